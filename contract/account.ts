@@ -1,0 +1,149 @@
+// Everything under /api/me: what a person sees and changes about themselves.
+import * as z from 'zod/mini'
+import { Activity } from './activities.ts'
+import { Username } from './auth.ts'
+import { endpoint } from './endpoint.ts'
+import { count, Done, Email, Id, line, Moment, NewPassword, Presented, prose, UploadedFile } from './fields.ts'
+import { MyInvitation } from './invitations.ts'
+import { User } from './people.ts'
+
+export const AVATAR_MAX_BYTES = 5 * 1024 * 1024
+
+export const Session = z.object({
+  _id: z.string(),
+  /** "Firefox on Linux", made from the user agent. */
+  device: z.string(),
+  address: z.nullable(z.string()),
+  createdAt: Moment,
+  lastSeenAt: Moment,
+  current: z.boolean(),
+})
+export type Session = z.infer<typeof Session>
+
+const UserReply = z.object({ user: User })
+const TotpCode = z.string('The six digits are required').check(z.trim(), z.maxLength(40))
+const timezones = () => new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])
+const TimeZone = z.string().check(z.refine((name) => timezones().has(name), 'This time zone is not known'))
+
+export const accountApi = {
+  me: endpoint('GET /api/me', {
+    access: 'member',
+    summary: 'The signed-in user.',
+    input: z.object({}),
+    output: UserReply,
+  }),
+  updateMe: endpoint('PUT /api/me', {
+    access: 'person',
+    summary: 'Change name, username, job title, time zone or the onboarding answers.',
+    input: z.object({
+      name: z.optional(line('Your name', 80)),
+      username: z.optional(Username),
+      role: z.optional(z.nullable(prose('The job title', 80))),
+      timezone: z.optional(z.nullable(TimeZone)),
+      onboarding: z.optional(
+        z.object({
+          teamSize: z.optional(line('The team size', 40)),
+          role: z.optional(prose('The role', 80)),
+          goal: z.optional(prose('The goal', 200)),
+        }),
+      ),
+      version: z.optional(z.int()),
+    }),
+    output: UserReply,
+  }),
+  uploadAvatar: endpoint('POST /api/me/avatar', {
+    access: 'person',
+    summary: 'Set the profile picture (png, jpeg, webp or gif).',
+    upload: AVATAR_MAX_BYTES,
+    transaction: 'own',
+    input: z.object({ file: UploadedFile }),
+    output: UserReply,
+  }),
+  removeAvatar: endpoint('DELETE /api/me/avatar', {
+    access: 'person',
+    summary: 'Remove the profile picture.',
+    input: z.object({}),
+    output: UserReply,
+  }),
+  changePassword: endpoint('PUT /api/me/password', {
+    access: 'person',
+    summary: 'Change the password. Other sessions end.',
+    input: z.object({ currentPassword: z.optional(Presented), newPassword: NewPassword }),
+    output: Done,
+    transaction: 'own',
+  }),
+  changeEmail: endpoint('PUT /api/me/email', {
+    access: 'person',
+    summary: 'Ask for another e-mail address. A mail to it confirms the change, one to the old address tells of it.',
+    input: z.object({ email: Email, password: Presented }),
+    output: Done,
+  }),
+  setLastActiveWorkspace: endpoint('PUT /api/me/last-active-workspace', {
+    access: 'person',
+    summary: 'Remember where to start next time.',
+    input: z.object({ workspaceURL: z.string().check(z.maxLength(48)) }),
+    output: UserReply,
+  }),
+  listSessions: endpoint('GET /api/me/sessions', {
+    access: 'person',
+    summary: 'Where I am signed in.',
+    input: z.object({}),
+    output: z.object({ sessions: z.array(Session) }),
+  }),
+  endSession: endpoint('DELETE /api/me/sessions/:sessionId', {
+    access: 'person',
+    summary: 'Sign out one of my sessions.',
+    input: z.object({ sessionId: Id }),
+    output: Done,
+  }),
+  startTotp: endpoint('POST /api/me/totp', {
+    access: 'person',
+    secret: true,
+    summary: 'Begin to set up a second factor: a secret for the authenticator app.',
+    input: z.object({}),
+    output: z.object({ secret: z.string(), otpauthUrl: z.string() }),
+  }),
+  confirmTotp: endpoint('POST /api/me/totp/confirm', {
+    access: 'person',
+    secret: true,
+    summary: 'Turn the second factor on with a first code. Answers the recovery codes, once.',
+    input: z.object({ code: TotpCode }),
+    output: z.object({ user: User, recoveryCodes: z.array(z.string()) }),
+  }),
+  removeTotp: endpoint('DELETE /api/me/totp', {
+    access: 'person',
+    summary: 'Turn the second factor off, with a code or a recovery code.',
+    input: z.object({ code: TotpCode }),
+    output: UserReply,
+  }),
+  listMyActivities: endpoint('GET /api/me/activities', {
+    access: 'person',
+    summary: 'What I did, newest first.',
+    input: z.object({ before: z.optional(Id), limit: count(100, 50) }),
+    output: z.object({ activities: z.array(Activity), hasMore: z.boolean() }),
+  }),
+  listMyInvitations: endpoint('GET /api/me/invitations', {
+    access: 'person',
+    summary: 'Invitations sent to my e-mail address.',
+    input: z.object({}),
+    output: z.object({ invitations: z.array(MyInvitation) }),
+  }),
+  listMyTasks: endpoint('GET /api/me/tasks', {
+    access: 'person',
+    summary: 'My open tasks over all workspaces.',
+    input: z.object({}),
+    output: z.object({ tasks: z.array(z.unknown()) }),
+  }),
+  exportMe: endpoint('GET /api/me/export', {
+    access: 'person',
+    summary: 'All my own data as JSON.',
+    input: z.object({}),
+    output: z.looseObject({ exportedAt: Moment, user: User }),
+  }),
+  deleteMe: endpoint('DELETE /api/me', {
+    access: 'person',
+    summary: 'Delete my account. Refused while I own a workspace with other members.',
+    input: z.object({ password: z.optional(Presented) }),
+    output: Done,
+  }),
+}

@@ -1,0 +1,29 @@
+// What a browser needs to know before anybody signs in.
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+export const PublicConfig = z.object({
+  production: z.boolean(),
+  google: z.nullable(z.object({ clientId: z.string(), authorizationUrl: z.string() })),
+  stripePublishableKey: z.nullable(z.string()),
+  analyticsId: z.nullable(z.string()),
+  recordingUrl: z.nullable(z.string()),
+  /** Mails lie in the outbox of this machine; /outbox shows them. Only told to a browser on this machine. */
+  outbox: z.boolean(),
+})
+export type PublicConfig = z.infer<typeof PublicConfig>
+
+export const appApi = {
+  getConfig: endpoint('GET /public/config', {
+    access: 'anyone',
+    summary: 'Which optional services are set up.',
+    input: z.object({}),
+    output: PublicConfig,
+  }),
+  getBuild: endpoint('GET /build.json', {
+    access: 'anyone',
+    summary: 'The build the server serves; a page of another build reloads.',
+    input: z.object({}),
+    output: z.object({ buildId: z.string() }),
+  }),
+}

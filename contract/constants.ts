@@ -1,0 +1,28 @@
+// The product's numbers (SPEC section 9). Whoever needs one reads it here.
+
+export const FREE_PLAN_MEMBERS = 10
+
+/** A client refreshes its access token when this little of its life is left. */
+export const REFRESH_WINDOW_MS = 60_000
+
+export const NOTIFICATION_TOAST_MS = 10_000
+export const TOAST_MS = 3_000
+
+/** The workspace-ready flag clears this long after loading. */
+export const WORKSPACE_READY_MS = 1_000
+
+/** A page that reloaded itself for a new build does not do so again within this time. */
+export const RELOAD_GUARD_MS = 10_000
+export const BUILD_POLL_MS = 60_000
+
+export const RECORDING_BUFFER = 1_000
+
+export const LIVE_CONNECTION = {
+  attempts: 5,
+  delayMs: 1_000,
+  maxDelayMs: 5_000,
+  jitter: 0.5,
+  timeoutMs: 20_000,
+}
+
+export const SMOOTH_SCROLL = { wheelMultiplier: 1, touchMultiplier: 1, lerp: 0.1 }

@@ -1,0 +1,63 @@
+// An endpoint is one call both sides agree on. The server serves it, the client calls it; neither repeats its path.
+import type * as z from 'zod/mini'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/**
+ * Who may call at all; what they may then do is decided by the service behind it.
+ * `anyone` needs no token, `person` a signed-in person (never an API key), `member` a person or an API key acting for one.
+ */
+export type Access = 'anyone' | 'person' | 'member'
+
+interface Options<In extends z.core.$ZodType, Out extends z.core.$ZodType, A extends Access> {
+  access: A
+  input: In
+  output: Out
+  /** One sentence for the API documentation. */
+  summary: string
+  /** 201 for a created thing. */
+  status?: 200 | 201 | 202 | 204
+  /** The body is multipart/form-data with one `file` of at most this many bytes. */
+  upload?: number
+  /** Its answer holds a secret shown once: it is never kept to be replayed under an Idempotency-Key. */
+  secret?: boolean
+  /** It waits for something slow (payment, hashing a password), so it opens its own transactions instead of living in one. */
+  transaction?: 'own'
+  /** How often, beyond the general limit. */
+  limit?: Limit
+}
+
+export interface Limit {
+  /** Calls allowed per address in the window. */
+  perAddress: number
+  /** Calls allowed per address and the named input field (an account) in the window. */
+  perAccount?: { field: string; calls: number }
+  windowSeconds: number
+}
+
+export interface Endpoint<
+  In extends z.core.$ZodType = z.core.$ZodType,
+  Out extends z.core.$ZodType = z.core.$ZodType,
+  A extends Access = Access,
+> extends Options<In, Out, A> {
+  method: Method
+  path: string
+  status: 200 | 201 | 202 | 204
+}
+
+/** What the service receives: parsed, trimmed, defaults filled in. */
+export type Input<E extends Endpoint> = z.output<E['input']>
+/** What the caller sends. */
+export type Sent<E extends Endpoint> = z.input<E['input']>
+export type Output<E extends Endpoint> = z.output<E['output']>
+
+export type Api = Record<string, Endpoint>
+
+/** Input is flat: names that appear in the path fill it, the rest travel as query (GET) or body. */
+export function endpoint<In extends z.core.$ZodType, Out extends z.core.$ZodType, A extends Access>(
+  route: `${Method} /${string}`,
+  options: Options<In, Out, A>,
+): Endpoint<In, Out, A> {
+  const [method, path] = route.split(' ') as [Method, string]
+  return { status: 200, ...options, method, path }
+}

@@ -1,0 +1,61 @@
+// The small parts other schemas are made of.
+import * as z from 'zod/mini'
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** Marks the one kind of bad input that is answered 404: an id that cannot exist is not there. */
+export const MALFORMED_ID = 'malformed_id'
+
+/** Checked at the door: an id that is not a uuid would reach Postgres and come back as a 500. */
+export const Id = z.string().check(
+  z.refine((text) => uuid.test(text), { params: { reason: MALFORMED_ID }, error: 'This id does not exist' }),
+)
+
+/** A moment, ISO 8601 in UTC with milliseconds. */
+export const Moment = z.iso.datetime()
+
+/** Text a person typed into one line or field: trimmed, and neither empty nor endless. */
+export const line = (what: string, max: number, min = 1) =>
+  z
+    .string(`${what} must be text`)
+    .check(
+      z.trim(),
+      z.minLength(min, min === 1 ? `${what} is required` : `${what} must have at least ${min} characters`),
+      z.maxLength(max, `${what} can have at most ${max} characters`),
+    )
+
+/** Text that may be empty. */
+export const prose = (what: string, max: number) =>
+  z.string(`${what} must be text`).check(z.maxLength(max, `${what} can have at most ${max} characters`))
+
+/** Kept as typed but compared without case; the database has the last word on uniqueness. */
+export const Email = z
+  .string('An e-mail address is required')
+  .check(z.trim(), z.maxLength(254, 'This e-mail address is too long'), z.email('This is not an e-mail address'))
+
+/** The length rule alone; whether it is a common password is known only to the server. */
+export const NewPassword = z
+  .string('A password is required')
+  .check(
+    z.minLength(8, 'The password must have at least 8 characters'),
+    z.maxLength(128, 'The password can have at most 128 characters'),
+  )
+
+/** A secret presented for checking: any text, bounded so that hashing it cannot be used to tire the server. */
+export const Presented = z.string().check(z.maxLength(1024, 'This is too long'))
+
+/** The last part of a link that was sent by mail. */
+export const LinkToken = z.string().check(z.minLength(1), z.maxLength(200, 'This link is not valid'))
+
+/** A number that arrives in a query string. */
+export const count = (max: number, fallback: number) =>
+  z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(max)), fallback)
+
+/** What the server takes out of a multipart body. In the browser the same field is a File. */
+export interface ReceivedFile {
+  filename: string
+  bytes: Uint8Array
+}
+export const UploadedFile = z.custom<ReceivedFile | { readonly size: number; readonly type: string }>(Boolean, 'A file is required')
+
+export const Done = z.object({ message: z.string() })

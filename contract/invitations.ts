@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Done, Email, Id, LinkToken, Moment } from './fields.ts'
+import { WorkspaceSummary } from './workspaces.ts'
+
+export const invitationStatuses = ['pending', 'accepted', 'declined', 'canceled', 'expired'] as const
+const Status = z.enum(invitationStatuses)
+const Inviter = z.nullable(z.object({ name: z.string(), avatar: z.nullable(z.string()) }))
+/** Ownership is handed over, never given by invitation. */
+export const InvitedRole = z.enum(['admin', 'manager', 'member', 'guest', 'client'])
+
+export const Invitation = z.object({
+  _id: z.string(),
+  email: z.string(),
+  role: InvitedRole,
+  status: Status,
+  invitedBy: Inviter,
+  createdAt: Moment,
+  expiresAt: Moment,
+})
+export type Invitation = z.infer<typeof Invitation>
+
+const InvitingWorkspace = z.object({ name: z.string(), logo: z.nullable(z.string()), url: z.string() })
+
+/** An invitation as the invited person sees it in their account; the token lets them answer it there. */
+export const MyInvitation = z.extend(Invitation, { token: z.string(), workspace: InvitingWorkspace })
+export type MyInvitation = z.infer<typeof MyInvitation>
+
+export const InvitationPage = z.object({
+  email: z.string(),
+  role: InvitedRole,
+  status: Status,
+  workspace: InvitingWorkspace,
+  invitedBy: Inviter,
+  userExists: z.boolean(),
+})
+export type InvitationPage = z.infer<typeof InvitationPage>
+
+export const invitationsApi = {
+  inviteMany: endpoint('POST /api/workspaces/:workspaceId/invitations/bulk', {
+    access: 'person',
+    summary: 'Invite several people. Addresses that cannot be invited are listed with the reason.',
+    input: z.object({
+      workspaceId: Id,
+      invitations: z
+        .array(z.object({ email: z.string().check(z.maxLength(500)), role: z._default(InvitedRole, 'member') }))
+        .check(z.minLength(1, 'Name at least one person'), z.maxLength(100, 'At most 100 people at once')),
+    }),
+    output: z.object({
+      invitations: z.array(Invitation),
+      failed: z.array(z.object({ email: z.string(), message: z.string() })),
+    }),
+  }),
+  invite: endpoint('POST /api/workspaces/:workspaceId/invitations', {
+    access: 'person',
+    status: 201,
+    summary: 'Invite somebody by e-mail. A pending invitation to the same address is renewed.',
+    input: z.object({ workspaceId: Id, email: Email, role: z._default(InvitedRole, 'member') }),
+    output: z.object({ invitation: Invitation }),
+  }),
+  listInvitations: endpoint('GET /api/workspaces/:workspaceId/invitations', {
+    access: 'person',
+    summary: 'Invitations of a workspace, newest first.',
+    input: z.object({ workspaceId: Id, status: z.optional(Status) }),
+    output: z.object({ invitations: z.array(Invitation) }),
+  }),
+  getInvitation: endpoint('GET /auth/workspaces/invitations/:token', {
+    access: 'anyone',
+    summary: 'What an invitation link is about.',
+    input: z.object({ token: LinkToken }),
+    output: z.object({ invitation: InvitationPage }),
+    limit: { perAddress: 120, windowSeconds: 600 },
+  }),
+  acceptInvitation: endpoint('POST /api/workspaces/invitations/:token/accept', {
+    access: 'person',
+    summary: 'Join the workspace. Only the invited address may.',
+    input: z.object({ token: LinkToken }),
+    output: z.object({ workspace: WorkspaceSummary }),
+  }),
+  declineInvitation: endpoint('POST /api/workspaces/invitations/:token/decline', {
+    access: 'person',
+    summary: 'Say no to an invitation.',
+    input: z.object({ token: LinkToken }),
+    output: Done,
+  }),
+}

@@ -1,0 +1,30 @@
+import type { User } from '#contract/people.ts'
+import type { Db } from '#server/database/connect.ts'
+import type { HearthEvent } from './event.ts'
+import type { Tools } from './tools.ts'
+
+/** Where a request came from. */
+export interface Origin {
+  /** Random id of the browser tab, echoed in live events so that the tab can skip what it did itself. */
+  clientId: string | null
+  address: string
+  /** "Firefox on Linux" */
+  device: string
+}
+
+/** What a service function may use. Handed in, never imported, so a test can hand in another. */
+export interface Ctx<Who extends User | null = User> {
+  /** The request's own transaction when the endpoint writes. */
+  db: Db
+  user: Who
+  sessionId: string | null
+  now: Date
+  origin: Origin
+  tools: Tools
+  publish(event: HearthEvent): Promise<void>
+  /** Runs once the transaction is safe on disk: live messages, files, anything that cannot be rolled back. */
+  afterCommit(effect: () => void): void
+  /** A transaction of its own, for endpoints that wait for the network in between. */
+  transact<T>(work: (ctx: Ctx<Who>) => Promise<T>): Promise<T>
+}
+export type GuestCtx = Ctx<User | null>

@@ -1,0 +1,42 @@
+// Every refusal a person can see is a Refusal: `message` is shown as it is, `code` is for programs.
+import { STATUS_CODES } from 'node:http'
+
+export interface Problem {
+  path: string
+  message: string
+}
+
+/** Thrown, it undoes the request's transaction. Returned by a service, what was written stays and the caller is refused all the same. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly code: string
+  readonly extra: Record<string, unknown>
+
+  constructor(status: number, code: string, message: string, extra: Record<string, unknown> = {}) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.extra = extra
+  }
+
+  toJSON() {
+    return {
+      statusCode: this.status,
+      error: STATUS_CODES[this.status] ?? 'Error',
+      code: this.code,
+      message: this.message,
+      ...this.extra,
+    }
+  }
+}
+
+export const notFound = (what: string) => new Refusal(404, 'not_found', `${what} not found`)
+export const forbidden = (message = 'You are not allowed to do this') => new Refusal(403, 'forbidden', message)
+export const conflict = (code: string, message: string, extra?: Record<string, unknown>) =>
+  new Refusal(409, code, message, extra)
+export const unauthorized = (code = 'unauthorized', message = 'Please sign in') => new Refusal(401, code, message)
+export const invalid = (message: string, code = 'invalid', details?: Problem[]) =>
+  new Refusal(400, code, message, details && { details })
+
+/** Stops the start with one line for the person at the terminal, no stack. */
+export class StartupError extends Error {}

@@ -1,0 +1,40 @@
+// Writes events down, and tells those who have the board open.
+import { sql } from 'kysely'
+import { v7 as newId } from 'uuid'
+import { rooms } from './rooms.ts'
+import type { Effect } from './publish.ts'
+
+export const recordEvent: Effect = async (ctx, event) => {
+  const actor = event.actor === undefined ? (ctx.user?._id ?? null) : event.actor
+  const seq = event.boardId ? await nextSeq(ctx.db, event.boardId) : null
+  const row = {
+    id: newId(),
+    workspace_id: event.workspaceId ?? null,
+    board_id: event.boardId ?? null,
+    seq,
+    actor,
+    client_id: ctx.origin.clientId,
+    type: event.type,
+    payload: JSON.stringify(event.payload),
+    before: event.before ? JSON.stringify(event.before) : null,
+    batch_id: null,
+    at: ctx.now.toISOString(),
+  }
+  await ctx.db.insertInto('events').values(row).execute()
+  const { boardId, type, payload } = event
+  if (boardId && seq !== null) {
+    const update = { boardId, seq, type, initiatorId: actor, clientId: ctx.origin.clientId, at: row.at, payload }
+    ctx.afterCommit(() => ctx.tools.live.send({ room: rooms.board(boardId), name: 'board-update', body: update }))
+  }
+}
+
+/** The board's row stays locked until the commit, so numbers are given in the order in which changes become visible. */
+async function nextSeq(db: Parameters<Effect>[0]['db'], boardId: string) {
+  const { seq } = await db
+    .updateTable('boards')
+    .set({ seq: sql`seq + 1` })
+    .where('id', '=', boardId)
+    .returning('seq')
+    .executeTakeFirstOrThrow()
+  return seq
+}

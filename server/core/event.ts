@@ -1,0 +1,24 @@
+// An event is a thing that happened, with all that follows from it in one value. Features build events; publish carries them out.
+import type { ServerSends } from '#contract/live.ts'
+import type { Letter } from './letter.ts'
+
+export interface HearthEvent {
+  /** Past tense, kebab: 'task-moved'. */
+  type: string
+  /** Who did it, when it was not the caller (somebody signing in has no session yet). Null: nobody, the system. */
+  actor?: string | null
+  workspaceId?: string | null
+  /** An event on a board gets the board's next seq and goes to everyone who has the board open. */
+  boardId?: string
+  /** Facts for feeds and live clients. Never a secret: it is kept and sent. */
+  payload: Record<string, unknown>
+  /** What was there before, for undo. */
+  before?: Record<string, unknown>
+  /** Further messages for people who are connected now. */
+  live?: LiveMessage[]
+  letters?: Letter[]
+}
+
+export type LiveMessage = {
+  [Name in keyof ServerSends]: { room: string; name: Name; body: Parameters<ServerSends[Name]>[0] }
+}[keyof ServerSends]

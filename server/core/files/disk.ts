@@ -1,0 +1,19 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { FileStore } from './store.ts'
+
+export const diskStore = (folder: string): FileStore => ({
+  async put(key, bytes) {
+    const file = join(folder, key)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(`${file}.part`, bytes)
+    await rename(`${file}.part`, file)
+  },
+  get: (key) => readFile(join(folder, key)).catch(absent),
+  delete: (key) => rm(join(folder, key), { force: true }),
+})
+
+function absent(error: NodeJS.ErrnoException) {
+  if (error.code === 'ENOENT' || error.code === 'EISDIR' || error.code === 'ENOTDIR') return null
+  throw error
+}

@@ -1,0 +1,21 @@
+// A picture is drawn anew from its pixels: what else was in the file (place, camera, scripts) does not come along.
+import sharp from 'sharp'
+import { invalid } from '#server/core/errors.ts'
+
+const formats = new Set(['png', 'jpeg', 'webp', 'gif'])
+const MAX_PIXELS = 50_000_000
+
+/** A square of each size, as WebP. */
+export async function squares(bytes: Uint8Array, sizes: number[]): Promise<Buffer[]> {
+  try {
+    const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    const { format } = await image.metadata()
+    if (!formats.has(format)) throw new Error(format)
+    const upright = image.rotate()
+    return await Promise.all(
+      sizes.map((size) => upright.clone().resize(size, size, { fit: 'cover' }).webp({ quality: 86 }).toBuffer()),
+    )
+  } catch {
+    throw invalid('This is not a picture we can read. Please use a PNG, JPEG, WebP or GIF file.', 'invalid_image')
+  }
+}

@@ -1,0 +1,38 @@
+// The web app: files with a hash in their name are kept for ever, the page that names them is asked for each time.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { notFound, StartupError } from '#server/core/errors.ts'
+import { send } from './errors.ts'
+
+/** Addresses that belong to programs: an unknown one is answered with an error, not with the app. */
+const forPrograms = /^\/(api|auth|public|files|assets|socket\.io|webhooks|outbox|metrics|mcp)(\/|$|\.)/
+
+export function readBuildId(folder: string) {
+  try {
+    return (JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8')) as { buildId: string }).buildId
+  } catch {
+    throw new StartupError('The web app is not built yet. Run npm start, or npm run build first.')
+  }
+}
+
+export function serveClient(app: FastifyInstance, folder: string) {
+  const page = readFileSync(join(folder, 'index.html'), 'utf8')
+  void app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const hashed = path.includes('/assets/')
+      reply.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !forPrograms.test(request.url)
+    if (!wantsPage) return send(notFound('This'), reply)
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
+  })
+}

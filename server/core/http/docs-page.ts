@@ -1,0 +1,90 @@
+// The API described for people: one page, no scripts, made from the OpenAPI document.
+import { escapeHtml } from '#server/core/html.ts'
+import type { openApi } from './openapi.ts'
+
+type Document = ReturnType<typeof openApi>
+interface Operation {
+  operationId: string
+  tags: string[]
+  summary: string
+  security: unknown[]
+  parameters: { name: string; in: string; required: boolean; schema: Schema }[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
+  responses: Record<string, { content: Record<string, { schema: Schema }> }>
+}
+interface Schema {
+  type?: string | string[]
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  enum?: unknown[]
+  anyOf?: Schema[]
+  description?: string
+}
+
+export function docsPage(document: Document) {
+  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, ...(operation as Operation) })),
+  )
+  const areas = document.tags.map(({ name }) => ({ name, calls: calls.filter((call) => call.tags[0] === name) }))
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>Hearth API</title><style>${style}</style></head><body>
+<nav aria-label="Areas"><a class="brand" href="/">Hearth</a><p>API reference</p>${areas.map(({ name }) => `<a href="#${slug(name)}">${escapeHtml(name)}</a>`).join('')}<a href="/api/openapi.json">openapi.json</a></nav>
+<main><h1>Hearth API</h1>
+<p class="lead">${escapeHtml(document.info.description)} Send <code>Authorization: Bearer &lt;token&gt;</code> and JSON. Errors are
+<code>{ statusCode, error, code, message, details? }</code>; <code>message</code> is written for people. A POST may carry an
+<code>Idempotency-Key</code>: the same key within a day gives the first answer and does nothing twice.</p>
+${areas.map(({ name, calls: list }) => `<section id="${slug(name)}"><h2>${escapeHtml(name)}</h2>${list.map(callHtml).join('')}</section>`).join('')}
+</main></body></html>`
+}
+
+function callHtml(call: Operation & { path: string; method: string }) {
+  const body = Object.entries(call.requestBody?.content ?? {})[0]
+  const [status, answer] = Object.entries(call.responses)[0]!
+  const shape = Object.values(answer.content)[0]!.schema
+  return `<details id="${call.operationId}"><summary><span class="method ${call.method}">${call.method.toUpperCase()}</span>
+<code>${escapeHtml(call.path)}</code><span class="what">${escapeHtml(call.summary)}</span>${call.security.length ? '' : '<span class="open">no token</span>'}</summary>
+${call.parameters.length ? table('Parameters', call.parameters.map((p) => [p.name, p.in, typeOf(p.schema), p.required])) : ''}
+${body ? table(`Body (${body[0]})`, Object.entries(body[1].schema.properties ?? {}).map(([name, schema]) => [name, 'body', typeOf(schema), Boolean(body[1].schema.required?.includes(name))])) : ''}
+<h4>Answer ${status}</h4><pre>${escapeHtml(outline(shape))}</pre></details>`
+}
+
+const table = (title: string, rows: [string, string, string, boolean][]) =>
+  `<h4>${escapeHtml(title)}</h4><table><tbody>${rows
+    .map(([name, place, type, required]) => `<tr><td><code>${escapeHtml(name)}</code>${required ? ' <b>required</b>' : ''}</td><td>${place}</td><td>${escapeHtml(type)}</td></tr>`)
+    .join('')}</tbody></table>`
+
+function typeOf(schema: Schema): string {
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
+  if (schema.anyOf) return schema.anyOf.map(typeOf).join(' | ')
+  if (schema.type === 'array') return `${schema.items ? typeOf(schema.items) : 'any'}[]`
+  return Array.isArray(schema.type) ? schema.type.join(' | ') : (schema.type ?? 'any')
+}
+
+function outline(schema: Schema, indent = ''): string {
+  if (schema.properties) {
+    const lines = Object.entries(schema.properties).map(([name, inner]) => `${indent}  ${name}: ${outline(inner, `${indent}  `)}`)
+    return `{\n${lines.join('\n')}\n${indent}}`
+  }
+  if (schema.type === 'array' && schema.items) return `[ ${outline(schema.items, indent)} ]`
+  if (schema.anyOf) return schema.anyOf.map((inner) => outline(inner, indent)).join(' | ')
+  return typeOf(schema)
+}
+
+const slug = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, '-')
+
+const style = `
+:root{color-scheme:light dark;--bg:#fbf8f3;--side:#f1ebe1;--text:#2a2521;--dim:#71675c;--line:#dfd6c8;--card:#fffefc;--code:#f4efe6}
+@media(prefers-color-scheme:dark){:root{--bg:#191715;--side:#121110;--text:#f0e9de;--dim:#9d9386;--line:#35302b;--card:#272420;--code:#1e1c19}}
+*{box-sizing:border-box}body{margin:0;display:grid;grid-template-columns:220px minmax(0,1fr);background:var(--bg);color:var(--text);font:14px/1.5 system-ui,sans-serif}
+nav{position:sticky;top:0;align-self:start;height:100vh;padding:24px 20px;background:var(--side);display:flex;flex-direction:column;gap:6px}
+nav a{color:var(--dim);text-decoration:none;padding:3px 0}nav a:hover{color:var(--text)}nav p{margin:0 0 12px;color:var(--dim)}.brand{font-weight:650;color:var(--text);font-size:16px}
+main{padding:40px clamp(16px,5vw,64px);max-width:1000px}h1{font-size:28px;letter-spacing:-.02em;margin:0 0 12px}h2{font-size:18px;margin:36px 0 12px}h4{margin:16px 0 6px;font-size:12px;color:var(--dim)}
+.lead{color:var(--dim);max-width:70ch}code,pre{font:12.5px/1.5 ui-monospace,SFMono-Regular,Menlo,monospace}.lead code{background:var(--code);padding:1px 4px;border-radius:4px}
+details{border:1px solid var(--line);border-radius:10px;background:var(--card);margin:8px 0;padding:10px 14px}summary{cursor:pointer;display:flex;flex-wrap:wrap;gap:10px;align-items:baseline}
+.method{font:600 11px ui-monospace,monospace;min-width:52px;color:var(--dim)}.post,.put{color:#8f5d0e}.delete{color:#ad3c2b}@media(prefers-color-scheme:dark){.post,.put{color:#dda94e}.delete{color:#e07f6a}}
+.what{color:var(--dim);flex:1 1 260px}.open{font-size:12px;color:var(--dim);border:1px solid var(--line);border-radius:99px;padding:0 8px}
+table{width:100%;border-collapse:collapse}td{padding:5px 8px 5px 0;border-top:1px solid var(--line);vertical-align:top}td b{font-weight:500;font-size:12px;color:var(--dim)}pre{background:var(--code);padding:12px;border-radius:8px;overflow:auto;margin:0}
+@media(max-width:720px){body{display:block}nav{position:static;height:auto}}
+`

@@ -1,0 +1,39 @@
+// One place answers for everything that goes wrong on the way.
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { invalid, Refusal } from '#server/core/errors.ts'
+
+/** Fastify's own refusals, in words for people. */
+const worded: Record<string, string> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This kind of content is not accepted here',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as announced',
+  FST_REQ_FILE_TOO_LARGE: 'The file is too large',
+  FST_ERR_BAD_URL: 'This address is not valid',
+}
+const codes: Record<number, string> = { 400: 'invalid', 404: 'not_found', 413: 'too_large', 415: 'unsupported_media_type' }
+
+export function answerErrors(app: FastifyInstance) {
+  app.setErrorHandler((error: FastifyError, request, reply) => send(toRefusal(error, request), reply))
+}
+
+export function send(refusal: Refusal, reply: FastifyReply) {
+  if (typeof refusal.extra.retryAfter === 'number') void reply.header('retry-after', refusal.extra.retryAfter)
+  return reply.status(refusal.status).send(refusal.toJSON())
+}
+
+function toRefusal(error: FastifyError, request: FastifyRequest): Refusal {
+  if (error instanceof Refusal) return error
+  const { code = '', statusCode = 500 } = error
+  if (statusCode >= 400 && statusCode < 500)
+    return new Refusal(statusCode, codes[statusCode] ?? 'invalid', worded[code] ?? 'This request is not valid')
+  // The database refuses a value the contract let through. That is our gap, but the client's mistake: nothing was stored.
+  if (/^22[0-9A-Z]{3}$/.test(code)) {
+    request.log.warn({ err: error }, 'a value reached the database that it cannot store')
+    return invalid('The request contains a value that cannot be stored')
+  }
+  request.log.error({ err: error }, 'a request failed')
+  if (/^(08|57P)/.test(code) || ['ECONNREFUSED', 'ENOENT', 'ECONNRESET'].includes(code))
+    return new Refusal(503, 'unavailable', 'Hearth cannot reach its database. Please try again in a moment.', { retryAfter: 2 })
+  return new Refusal(500, 'internal', 'Internal Server Error')
+}

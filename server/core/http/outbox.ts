@@ -1,0 +1,57 @@
+// Without a mail server, mails lie in a folder. This page shows them to whoever sits at this machine, and to nobody else.
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import PostalMime, { type Email } from 'postal-mime'
+import { notFound } from '#server/core/errors.ts'
+import { escapeHtml } from '#server/core/html.ts'
+import { isFromThisMachine } from './loopback.ts'
+
+const SHOWN = 100
+
+export function serveOutbox(app: FastifyInstance, folder: string) {
+  app.get('/outbox', async (request, reply) => {
+    requireThisMachine(request)
+    return reply.type('text/html').header('cache-control', 'no-store').send(page(await newest(folder)))
+  })
+  app.get('/outbox.json', async (request, reply) => {
+    requireThisMachine(request)
+    const mails = (await newest(folder)).map(({ file, mail }) => ({
+      file,
+      to: mail.to?.map(({ address }) => address),
+      subject: mail.subject,
+      date: mail.date,
+      text: mail.text,
+    }))
+    return reply.header('cache-control', 'no-store').send({ mails })
+  })
+}
+
+function requireThisMachine(request: FastifyRequest) {
+  if (!isFromThisMachine(request)) throw notFound('This')
+}
+
+async function newest(folder: string) {
+  const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort().reverse()
+  return Promise.all(
+    files.slice(0, SHOWN).map(async (file) => ({ file, mail: await PostalMime.parse(await readFile(join(folder, file))) })),
+  )
+}
+
+const page = (mails: { file: string; mail: Email }[]) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Outbox · Hearth</title>
+<style>:root{color-scheme:light dark;--bg:#f1ebe1;--card:#fffefc;--text:#2a2521;--dim:#71675c;--line:#dfd6c8}
+@media(prefers-color-scheme:dark){:root{--bg:#121110;--card:#191715;--text:#f0e9de;--dim:#9d9386;--line:#35302b}}
+body{margin:0;background:var(--bg);color:var(--text);font:14px/1.55 system-ui,sans-serif}main{max-width:760px;margin:0 auto;padding:40px 16px}
+h1{font-size:22px;letter-spacing:-.015em;margin:0}p{color:var(--dim);margin:4px 0 24px}
+article{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:16px 20px;margin:0 0 12px}
+header{display:flex;justify-content:space-between;gap:12px;flex-wrap:wrap}h2{font-size:15px;margin:0}small{color:var(--dim)}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:12px 0 0}a{color:inherit}</style></head>
+<body><main><h1>Outbox</h1><p>No mail server is set up (SMTP_URL), so these mails were not sent. Only this machine sees this page.</p>
+${mails.length ? mails.map(({ mail }) => mailHtml(mail)).join('\n') : '<article>No mails yet. Sign up, and the verification mail appears here.</article>'}
+</main></body></html>`
+
+const mailHtml = (mail: Email) => `<article><header><h2>${escapeHtml(mail.subject ?? '')}</h2><small>to ${escapeHtml(mail.to?.map((to) => to.address).join(', ') ?? '')} · ${escapeHtml(mail.date ?? '')}</small></header>
+<pre>${linked(escapeHtml(mail.text ?? ''))}</pre></article>`
+
+const linked = (html: string) => html.replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)

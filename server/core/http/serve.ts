@@ -1,0 +1,116 @@
+// Turns a contract into Fastify routes. Reads run on the pool; writes run in one transaction, then their effects.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { Api, Endpoint, Input, Output } from '#contract/endpoint.ts'
+import type { Ctx, GuestCtx } from '#server/core/context.ts'
+import { deviceOf } from '#server/core/device.ts'
+import { Refusal, unauthorized } from '#server/core/errors.ts'
+import { networkOf } from '#server/core/limits.ts'
+import { type Caller, inTransaction, type Kernel, readScope } from '#server/core/scope.ts'
+import { type Answer, earlierAnswer, forgetAnswer, type KeyedRequest, keepAnswer } from './idempotency.ts'
+import { readInput } from './input.ts'
+
+export type Handler<E extends Endpoint> = (
+  ctx: E['access'] extends 'anyone' ? GuestCtx : Ctx,
+  input: Input<E>,
+) => Promise<Output<E> | Refusal>
+
+export interface HttpKernel extends Kernel {
+  whoHolds(token: string): Promise<Pick<Caller, 'user' | 'sessionId'> | null>
+}
+
+const GENERAL = { name: 'general', calls: 1_200, windowSeconds: 60 }
+
+export function serve<A extends Api>(
+  app: FastifyInstance,
+  kernel: HttpKernel,
+  api: A,
+  handlers: { [Name in keyof A]: Handler<A[Name]> },
+) {
+  for (const [name, endpoint] of Object.entries(api)) {
+    const handle = handlers[name] as (ctx: GuestCtx, input: unknown) => Promise<unknown>
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      config: { access: endpoint.access },
+      handler: async (request, reply) => {
+        const caller = await identify(kernel, endpoint, request)
+        await kernel.tools.limits.spend(GENERAL, caller.user?._id ?? networkOf(request.ip))
+        await spendOnAddress(kernel, name, endpoint, request)
+        const input = await readInput(endpoint, request)
+        await spendOnAccount(kernel, name, endpoint, request, input)
+        const work = async (ctx: GuestCtx) => {
+          const result = await handle(ctx, input)
+          // Parsed inside the transaction: a reply that breaks the contract must not leave its write behind.
+          return result instanceof Refusal ? result : { status: endpoint.status, body: z.parse(endpoint.output, result) }
+        }
+        const key = keyOf(endpoint, request, caller)
+        const answer = await perform(kernel, endpoint, caller, key ? onlyOnce(key, work, reply) : work)
+        if (answer instanceof Refusal) throw answer
+        return reply.status(answer.status).send(answer.status === 204 ? undefined : answer.body)
+      },
+    })
+  }
+}
+
+type Work = (ctx: GuestCtx) => Promise<Answer | Refusal>
+
+function perform(kernel: HttpKernel, endpoint: Endpoint, caller: Caller, work: Work) {
+  const reads = endpoint.method === 'GET' || endpoint.transaction === 'own'
+  return reads ? work(readScope(kernel, caller)) : inTransaction(kernel, caller, work)
+}
+
+const onlyOnce =
+  (key: KeyedRequest, work: Work, reply: FastifyReply): Work =>
+  async (ctx) => {
+    const earlier = await earlierAnswer(ctx.db, key)
+    if (earlier) {
+      void reply.header('idempotency-replayed', 'true')
+      return earlier
+    }
+    const answer = await work(ctx)
+    if (answer instanceof Refusal) await forgetAnswer(ctx.db, key)
+    else await keepAnswer(ctx.db, key, answer)
+    return answer
+  }
+
+function keyOf(endpoint: Endpoint, request: FastifyRequest, { user }: Caller): KeyedRequest | null {
+  const key = request.headers['idempotency-key']
+  if (typeof key !== 'string' || !key || !user) return null
+  if (endpoint.method !== 'POST' || endpoint.secret || endpoint.transaction === 'own') return null
+  return { userId: user._id, key: key.slice(0, 255), route: request.url.split('?')[0]! }
+}
+
+/** Somebody without a token is let through only where anyone may call; a bad token is never taken for none. */
+async function identify(kernel: HttpKernel, endpoint: Endpoint, request: FastifyRequest): Promise<Caller> {
+  const origin = {
+    clientId: clientIdOf(request),
+    address: request.ip,
+    device: deviceOf(request.headers['user-agent']),
+  }
+  if (endpoint.access === 'anyone') return { user: null, sessionId: null, origin }
+  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  const holder = token ? await kernel.whoHolds(token) : null
+  if (!holder) throw unauthorized()
+  return { ...holder, origin }
+}
+
+function clientIdOf(request: FastifyRequest) {
+  const id = request.headers['x-client-id']
+  return typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? id : null
+}
+
+async function spendOnAddress(kernel: HttpKernel, name: string, { limit }: Endpoint, request: FastifyRequest) {
+  if (!limit) return
+  const rule = { name: `${name}:address`, calls: limit.perAddress, windowSeconds: limit.windowSeconds }
+  await kernel.tools.limits.spend(rule, networkOf(request.ip))
+}
+
+/** Counted per account *and* address: a stranger who guesses from elsewhere cannot lock the owner out. */
+async function spendOnAccount(kernel: HttpKernel, name: string, { limit }: Endpoint, request: FastifyRequest, input: unknown) {
+  if (!limit?.perAccount) return
+  const { field, calls } = limit.perAccount
+  const account = String((input as Record<string, unknown>)[field] ?? '').toLowerCase()
+  const rule = { name: `${name}:account`, calls, windowSeconds: limit.windowSeconds }
+  await kernel.tools.limits.spend(rule, `${networkOf(request.ip)} ${account}`)
+}

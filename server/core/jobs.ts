@@ -1,0 +1,49 @@
+// Work that happens after the request: rows in the same database, added in the request's own transaction, run at least once.
+import { type Logger as WorkerLogger, run, runMigrations, type Runner } from 'graphile-worker'
+import { Logger } from 'graphile-worker'
+import { sql } from 'kysely'
+import type pg from 'pg'
+import type { Logger as Log } from 'pino'
+import type { Db } from '#server/database/connect.ts'
+
+export interface Jobs {
+  /** Queued when the transaction of `db` commits. A job with a `key` replaces one that still waits under the same key. */
+  add(db: Db, name: string, payload: object, options?: { key?: string; runAt?: Date }): Promise<void>
+}
+
+export type JobHandlers = Record<string, (payload: never) => Promise<void>>
+
+const MAX_ATTEMPTS = 12
+
+export const jobs: Jobs = {
+  async add(db, name, payload, { key, runAt } = {}) {
+    await sql`select graphile_worker.add_job(${name}, payload := ${JSON.stringify(payload)}::json, job_key := ${key ?? null},
+      run_at := ${runAt ?? null}, max_attempts := ${MAX_ATTEMPTS})`.execute(db)
+  },
+}
+
+export const prepareJobs = (pool: pg.Pool, log: Log) => runMigrations({ pgPool: pool, logger: quiet(log) })
+
+/** `schedule` is one line per recurring job, as in a crontab. */
+export async function runJobs(pool: pg.Pool, handlers: JobHandlers, schedule: string, log: Log): Promise<Runner> {
+  return run({
+    pgPool: pool,
+    concurrency: 5,
+    pollInterval: 2_000,
+    noHandleSignals: true,
+    taskList: Object.fromEntries(
+      Object.entries(handlers).map(([name, handle]) => [name, (payload: unknown) => handle(payload as never)]),
+    ),
+    crontab: schedule,
+    logger: quiet(log),
+  })
+}
+
+/** The worker's own chatter goes to debug; what failed is worth a line. Payloads never are: they hold links from mails. */
+function quiet(log: Log): WorkerLogger {
+  return new Logger(() => (level, message) => {
+    if (level === 'error') log.error(message)
+    else if (level === 'warning') log.warn(message)
+    else log.debug(message)
+  })
+}

@@ -1,0 +1,38 @@
+// A letter is a mail before it is sent: what it says, once, as plain text and as HTML.
+import { escapeHtml } from './html.ts'
+
+export interface Letter {
+  to: string
+  subject: string
+  paragraphs: string[]
+  button?: { label: string; url: string }
+  /** Small print: why this mail came. */
+  reason: string
+}
+
+/** Links stand alone on their line, so that no mail program breaks them. */
+export const letterText = ({ paragraphs, button, reason }: Letter) =>
+  [...paragraphs, ...(button ? [`${button.label}:\n${button.url}`] : []), `--\n${reason}`].join('\n\n')
+
+export function letterHtml({ subject, paragraphs, button, reason }: Letter) {
+  const text = paragraphs.map((line) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`).join('\n')
+  const link = button
+    ? `<p style="margin:24px 0"><a class="button" href="${escapeHtml(button.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#4a4139;color:#fbf8f2;text-decoration:none;font-weight:600">${escapeHtml(button.label)}</a></p>
+<p class="dim" style="margin:0 0 16px;font-size:13px;color:#71675c;word-break:break-all">${escapeHtml(button.url)}</p>`
+    : ''
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title>
+<style>@media (prefers-color-scheme: dark) {
+  body, .page { background: #121110 !important } .card { background: #191715 !important; color: #f0e9de !important; border-color: #35302b !important }
+  .dim { color: #9d9386 !important } .button { background: #f3ece0 !important; color: #272320 !important }
+}</style></head>
+<body style="margin:0;background:#f1ebe1">
+<div class="page" style="padding:32px 16px;background:#f1ebe1;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
+<div class="card" style="max-width:480px;margin:0 auto;padding:32px;border-radius:14px;background:#fffefc;border:1px solid #e6dccb;color:#2a2521;font-size:15px;line-height:1.55">
+<p style="margin:0 0 20px;font-weight:700;letter-spacing:-.01em">Hearth</p>
+${text}
+${link}
+<p class="dim" style="margin:24px 0 0;font-size:12px;color:#71675c">${escapeHtml(reason)}</p>
+</div></div></body></html>`
+}

@@ -1,0 +1,102 @@
+// The live connection: signed-in people only, in the rooms their features let them join.
+import type { Server as HttpServer } from 'node:http'
+import type { Logger } from 'pino'
+import { Server, type ServerOptions, type Socket } from 'socket.io'
+import type { Acknowledgement, ClientSends, ServerSends } from '#contract/live.ts'
+import type { User } from '#contract/people.ts'
+import type { Db } from '#server/database/connect.ts'
+import { Refusal } from './errors.ts'
+import type { LiveMessage } from './event.ts'
+import { rooms } from './rooms.ts'
+
+type LiveServer = Server<ClientSends, ServerSends>
+export type LiveSocket = Socket<ClientSends, ServerSends>
+
+/** What services and effects may do with the connections of others, on every node. */
+export interface Live {
+  send(message: LiveMessage): void
+  /** An ended session hears nothing more. */
+  endSessions(sessionIds: string[]): void
+}
+
+export interface Connection {
+  socket: LiveSocket
+  db: Db
+  user: User
+}
+
+/** What a feature does with each message that arrives on one person's connection. What it returns goes into the acknowledgement. */
+export type LiveFeature = (connection: Connection) => {
+  [Name in keyof ClientSends]?: (about: never) => Promise<{ seq?: number } | void>
+}
+
+interface Options {
+  db: Db
+  log: Logger
+  /** Carries messages between nodes; undefined when there is only one. */
+  adapter: ServerOptions['adapter'] | undefined
+  whoHolds(token: string): Promise<{ user: User; sessionId: string } | null>
+  features: LiveFeature[]
+}
+
+/** Larger than any message of ours, small enough that nobody fills our memory with one. */
+const MAX_MESSAGE_BYTES = 64 * 1024
+
+export function openLive(http: HttpServer, { db, log, adapter, whoHolds, features }: Options) {
+  const server: LiveServer = new Server(http, {
+    ...(adapter && { adapter }),
+    maxHttpBufferSize: MAX_MESSAGE_BYTES,
+    serveClient: false,
+    perMessageDeflate: { threshold: 1024 },
+  })
+
+  // In the handshake, not after it: messages that arrive with the connection would find nobody listening.
+  server.use(async (socket, next) => {
+    const { token } = socket.handshake.auth
+    const holder = typeof token === 'string' ? await whoHolds(token).catch(() => null) : null
+    if (!holder) return next(new Error('Unauthorized'))
+    Object.assign(socket.data, holder)
+    next()
+  })
+
+  server.on('connection', (socket) => {
+    const { user, sessionId } = socket.data as { user: User; sessionId: string }
+    for (const feature of features) {
+      for (const [name, handle] of Object.entries(feature({ socket, db, user }))) {
+        socket.on(name as keyof ClientSends, (...message: unknown[]) => {
+          void answer(log, message, handle as Handle)
+        })
+      }
+    }
+    void (async () => {
+      await socket.join([rooms.user(user._id), rooms.session(sessionId)])
+      // The session may have ended between the handshake and the join; from here on, its end reaches this socket.
+      const still = await whoHolds(socket.handshake.auth.token as string).catch(() => null)
+      if (!still) socket.disconnect(true)
+    })()
+  })
+
+  const live: Live = {
+    send: ({ room, name, body }) => void (server.to(room).emit as (name: string, body: unknown) => boolean)(name, body),
+    endSessions(ids) {
+      if (ids.length) server.in(ids.map(rooms.session)).disconnectSockets(true)
+    },
+  }
+  return { live, server }
+}
+
+type Handle = (about: unknown) => Promise<{ seq?: number } | void>
+
+/** A message may come bare, with an object, with or without somebody waiting for the answer. */
+async function answer(log: Logger, message: unknown[], handle: Handle) {
+  const last = message.at(-1)
+  const reply = typeof last === 'function' ? (last as (answer: Acknowledgement) => void) : () => {}
+  const about = typeof message[0] === 'object' && message[0] !== null ? message[0] : {}
+  try {
+    reply({ ok: true, ...(await handle(about)) })
+  } catch (error) {
+    // Left uncaught, a refusal in a listener would end the process.
+    if (!(error instanceof Refusal)) log.error({ err: error }, 'a live message failed')
+    reply({ ok: false, message: error instanceof Refusal ? error.message : 'Something went wrong' })
+  }
+}

@@ -1,0 +1,59 @@
+// The frame a piece of work runs in: on the pool when it reads, in one transaction with its effects when it writes.
+import type { User } from '#contract/people.ts'
+import type { Db } from '#server/database/connect.ts'
+import type { GuestCtx, Origin } from './context.ts'
+import type { HearthEvent } from './event.ts'
+import type { Tools } from './tools.ts'
+
+export interface Kernel {
+  db: Db
+  tools: Tools
+  publish(ctx: GuestCtx, event: HearthEvent): Promise<void>
+}
+
+export interface Caller {
+  user: User | null
+  sessionId: string | null
+  origin: Origin
+}
+
+/** For work nobody asked for just now: jobs. */
+export const theSystem: Caller = {
+  user: null,
+  sessionId: null,
+  origin: { clientId: null, address: '127.0.0.1', device: 'Hearth' },
+}
+
+export function readScope(kernel: Kernel, caller: Caller): GuestCtx {
+  return context(kernel, caller, kernel.db, (effect) => effect())
+}
+
+export async function inTransaction<T>(kernel: Kernel, caller: Caller, work: (ctx: GuestCtx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    const effects: (() => void)[] = []
+    try {
+      const result = await kernel.db
+        .transaction()
+        .execute((tx) => work(context(kernel, caller, tx, (effect) => effects.push(effect))))
+      for (const effect of effects) effect()
+      return result
+    } catch (error) {
+      // Two transactions waited for each other and PostgreSQL gave up on ours: nothing was done, so it can be done again.
+      const again = ['40001', '40P01'].includes((error as { code?: string }).code ?? '')
+      if (!again || attempt === 4) throw error
+    }
+  }
+}
+
+function context(kernel: Kernel, caller: Caller, db: Db, afterCommit: (effect: () => void) => void): GuestCtx {
+  const ctx: GuestCtx = {
+    ...caller,
+    db,
+    now: new Date(),
+    tools: kernel.tools,
+    publish: (event) => kernel.publish(ctx, event),
+    afterCommit,
+    transact: (work) => inTransaction(kernel, caller, work),
+  }
+  return ctx
+}

@@ -1,0 +1,21 @@
+import type { AccessTokens } from './access-tokens.ts'
+import type { FileStore } from './files/store.ts'
+import type { Jobs } from './jobs.ts'
+import type { Limits } from './limits.ts'
+import type { Live } from './live.ts'
+import type { OpenId } from './openid.ts'
+import type { Seal } from './seal.ts'
+
+/** The outside world as services see it. Made once at start. */
+export interface Tools {
+  /** Public address without a trailing slash; links in mails begin with it. */
+  appUrl: string
+  accessTokens: AccessTokens
+  files: FileStore
+  jobs: Jobs
+  limits: Limits
+  live: Live
+  /** Null when no client id is configured. */
+  openId: OpenId | null
+  seal: Seal
+}

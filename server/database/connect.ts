@@ -1,0 +1,20 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Tables } from './tables.ts'
+
+// Dates travel as ISO strings from here to the screen; a Date would change type on its way through JSON.
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString())
+// A calendar day has no time zone; the driver's Date would move it by one for half the world.
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
+// Counters and sizes: all of ours stay below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+export type Db = Kysely<Tables>
+
+export function connect(options: pg.PoolConfig) {
+  const pool = new pg.Pool({ max: 20, ...options })
+  // An idle connection the server closed is replaced at the next query; unheard, the event would end the process.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) }
+}

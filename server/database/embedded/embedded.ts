@@ -1,0 +1,109 @@
+// A real PostgreSQL under DATA_DIR, started by Hearth itself, reachable through a socket in a closed folder and by nobody else.
+import { createHash } from 'node:crypto'
+import { chmod, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { StartupError } from '#server/core/errors.ts'
+import { type Binaries, findBinaries } from './binaries.ts'
+import { databaseOwner, type Owner } from './owner.ts'
+import { connection, type Place, runPostmaster } from './postmaster.ts'
+
+const DATABASE = 'hearth'
+/** Any number nobody else uses for an advisory lock in this database. */
+const IN_USE = 4_837_201
+
+export interface EmbeddedDatabase {
+  connection: pg.ClientConfig
+  stop(): Promise<void>
+}
+
+export async function startEmbedded(dataDir: string, password: string): Promise<EmbeddedDatabase> {
+  const binaries = await findBinaries()
+  const owner = databaseOwner([dirname(binaries.postgres), dataDir])
+  const data = join(dataDir, 'postgres')
+  const place: Place = {
+    program: binaries.postgres,
+    data,
+    sockets: await socketFolder(dataDir, owner),
+    log: join(dataDir, 'postgres.log'),
+    password,
+  }
+  if (!(await exists(data))) await initialise(binaries, owner, data, password)
+  const postmaster = await runPostmaster(place, owner)
+  const keeper = await claim(place)
+  return {
+    connection: connection(place, DATABASE),
+    async stop() {
+      await keeper.end()
+      await postmaster.stop()
+    },
+  }
+}
+
+/** Made aside and moved into place whole: a start that was killed half-way leaves no half-made database behind. */
+async function initialise({ initdb }: Binaries, owner: Owner, data: string, password: string) {
+  const fresh = `${data}.new`
+  const passwordFile = `${data}.password`
+  await rm(fresh, { recursive: true, force: true })
+  await mkdir(fresh, { mode: 0o700 })
+  await writeFile(passwordFile, password, { mode: 0o600 })
+  owner.give(fresh)
+  owner.give(passwordFile)
+  const args = ['-D', fresh, '-U', 'hearth', `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8']
+  const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+  const output = await run(owner, initdb, [...args, ...locale])
+  await rm(passwordFile, { force: true })
+  if (output !== null) throw new StartupError(`The embedded database could not be created: ${output}`)
+  await rename(fresh, data)
+}
+
+/** Null when the program succeeded, else the last thing it said. */
+function run(owner: Owner, program: string, args: string[]) {
+  return new Promise<string | null>((resolve) => {
+    const child = owner.spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] })
+    let said = ''
+    child.stderr?.on('data', (chunk) => {
+      said += chunk
+    })
+    child.on('error', (error) => resolve(error.message))
+    child.on('close', (code) => resolve(code === 0 ? null : said.trim().split('\n').at(-1) || `exit code ${code}`))
+  })
+}
+
+/** A socket's path may have at most 107 bytes, so a deep DATA_DIR keeps its socket under the temporary folder. */
+async function socketFolder(dataDir: string, owner: Owner) {
+  const near = join(dataDir, 'run')
+  const short = Buffer.byteLength(near) <= 85 && !near.includes('"')
+  const folder = short ? near : join(tmpdir(), `hearth-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  owner.give(folder)
+  await chmod(folder, 0o700)
+  return folder
+}
+
+/** Holds a lock in the database as long as this process lives; kill -9 frees it, another Hearth on the same folder finds it taken. */
+async function claim(place: Place) {
+  const admin = new pg.Client(connection(place, 'postgres'))
+  await admin.connect()
+  const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [DATABASE])
+  if (!rowCount)
+    await admin.query(`create database ${DATABASE}`).catch((error: { code?: string }) => {
+      if (error.code !== '42P04' && error.code !== '23505') throw error
+    })
+  admin.on('error', () => {})
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const { rows } = await admin.query('select pg_try_advisory_lock($1) as free', [IN_USE])
+    if (rows[0].free) return admin
+    await wait(50)
+  }
+  await admin.end()
+  throw new StartupError(`${dirname(place.data)} is in use by another Hearth process. Stop it, or set DATA_DIR to another folder.`)
+}
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )

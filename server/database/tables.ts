@@ -1,0 +1,122 @@
+// The shape of every table, as the migrations made it.
+import type { ColumnType, Generated } from 'kysely'
+import type { BoardRole, WorkspacePermissions, WorkspaceRole } from '#contract/permissions.ts'
+
+/** Written as text, read as the value the driver parsed. */
+type Json<T> = ColumnType<T, string, string>
+type Moment = ColumnType<string, string | Date, string | Date>
+type GeneratedMoment = ColumnType<string, string | Date | undefined, string | Date>
+
+export interface Tables {
+  users: {
+    id: string
+    name: string
+    username: string
+    email: string
+    email_verified: Generated<boolean>
+    password_hash: string | null
+    role: string | null
+    timezone: string | null
+    onboarding: ColumnType<{ teamSize?: string; role?: string; goal?: string }, string | undefined, string>
+    avatar: string | null
+    avatar_thumbnail: string | null
+    last_active_workspace_url: string | null
+    totp_secret: string | null
+    totp_enabled: Generated<boolean>
+    totp_last_step: Generated<number>
+    version: Generated<number>
+    created_at: GeneratedMoment
+    updated_at: GeneratedMoment
+  }
+  identities: { issuer: string; subject: string; user_id: string }
+  sessions: {
+    id: string
+    user_id: string
+    device: string
+    address: string | null
+    created_at: GeneratedMoment
+    last_seen_at: GeneratedMoment
+    expires_at: Moment
+    ended_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  }
+  refresh_tokens: {
+    hash: string
+    session_id: string
+    created_at: GeneratedMoment
+    used_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  }
+  link_tokens: {
+    hash: string
+    user_id: string
+    purpose: 'verify-email' | 'change-email' | 'reset-password'
+    email: string
+    expires_at: Moment
+    created_at: GeneratedMoment
+  }
+  recovery_codes: { user_id: string; hash: string }
+  workspaces: {
+    id: string
+    name: string
+    url: string
+    description: Generated<string>
+    logo: string | null
+    status: Generated<'active' | 'archived'>
+    owner_id: string
+    permissions: Json<WorkspacePermissions>
+    version: Generated<number>
+    created_at: GeneratedMoment
+    updated_at: GeneratedMoment
+  }
+  workspace_members: { workspace_id: string; user_id: string; role: WorkspaceRole; joined_at: GeneratedMoment }
+  invitations: {
+    id: string
+    workspace_id: string
+    email: string
+    role: Exclude<WorkspaceRole, 'owner'>
+    token: string
+    status: Generated<'pending' | 'accepted' | 'declined' | 'canceled'>
+    invited_by: string | null
+    created_at: GeneratedMoment
+    expires_at: Moment
+  }
+  boards: {
+    id: string
+    workspace_id: string
+    title: string
+    description: Generated<string>
+    visibility: Generated<'workspace' | 'private'>
+    status: Generated<'active' | 'archived'>
+    seq: Generated<number>
+    version: Generated<number>
+    created_at: GeneratedMoment
+    updated_at: GeneratedMoment
+  }
+  board_members: {
+    board_id: string
+    workspace_id: string
+    user_id: string
+    role: BoardRole
+    joined_at: GeneratedMoment
+  }
+  events: {
+    id: string
+    workspace_id: string | null
+    board_id: string | null
+    seq: number | null
+    actor: string | null
+    client_id: string | null
+    type: string
+    payload: Json<Record<string, unknown>>
+    before: ColumnType<Record<string, unknown> | null, string | null | undefined, never>
+    batch_id: string | null
+    at: Moment
+  }
+  idempotency_keys: {
+    user_id: string
+    key: string
+    route: string
+    status: number | null
+    answer: ColumnType<unknown, string | null | undefined, string | null>
+    created_at: GeneratedMoment
+  }
+}

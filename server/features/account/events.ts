@@ -1,0 +1,57 @@
+import type { User } from '#contract/people.ts'
+import type { HearthEvent, LiveMessage } from '#server/core/event.ts'
+import type { Letter } from '#server/core/letter.ts'
+import { rooms } from '#server/core/rooms.ts'
+
+const toMyOtherTabs = (user: User, clientId: string | null): LiveMessage => ({
+  room: rooms.user(user._id),
+  name: 'account-updated',
+  body: { clientId },
+})
+
+export const profileUpdated = (user: User, fields: string[], clientId: string | null): HearthEvent => ({
+  type: 'profile-updated',
+  payload: { fields },
+  live: [toMyOtherTabs(user, clientId)],
+})
+
+export const avatarChanged = (user: User, clientId: string | null): HearthEvent => ({
+  type: 'avatar-changed',
+  payload: {},
+  live: [toMyOtherTabs(user, clientId)],
+})
+
+export const passwordChanged = (letter: Letter): HearthEvent => ({
+  type: 'password-changed',
+  payload: {},
+  letters: [letter],
+})
+
+const because = 'You get this mail because it concerns the security of your Hearth account.'
+
+export const emailChangeAsked = (user: User, newEmail: string, url: string): HearthEvent => ({
+  type: 'email-change-asked',
+  payload: {},
+  letters: [
+    {
+      to: newEmail,
+      subject: 'Confirm your new e-mail address',
+      paragraphs: [`Hello ${user.name},`, 'please confirm that your Hearth account shall use this address from now on.'],
+      button: { label: 'Use this address', url },
+      reason: because,
+    },
+    {
+      to: user.email,
+      subject: 'Your e-mail address is about to change',
+      paragraphs: [
+        `Hello ${user.name},`,
+        `somebody, probably you, asked to change the address of your Hearth account to ${newEmail}. It changes when that mailbox confirms it.`,
+        'If this was not you, change your password now.',
+      ],
+      reason: because,
+    },
+  ],
+})
+
+/** The account is gone when it is read, so it names nobody. */
+export const accountDeleted = (): HearthEvent => ({ type: 'account-deleted', actor: null, payload: {} })

@@ -1,0 +1,146 @@
+// What a person sees and changes about themselves.
+import { v7 as newId } from 'uuid'
+import type { accountApi } from '#contract/account.ts'
+import type { Input } from '#contract/endpoint.ts'
+import type { ReceivedFile } from '#contract/fields.ts'
+import type { Ctx } from '#server/core/context.ts'
+import { conflict, invalid, unauthorized } from '#server/core/errors.ts'
+import { squares } from '#server/core/files/images.ts'
+import { hashPassword, isPassword, requireUncommon } from '#server/core/passwords.ts'
+import { myActivities } from '#server/features/activities/service.ts'
+import { newLink, passwordChangedLetter } from '#server/features/auth/service.ts'
+import { invitationsTo } from '#server/features/invitations/service.ts'
+import {
+  deleteUser,
+  findCredentials,
+  findIdByEmail,
+  lockUser,
+  requireFreeUsername,
+  updateUser,
+} from '#server/features/people/service.ts'
+import { endOwnSession, endSessions, sessionsOf } from '#server/features/sessions/service.ts'
+import { deleteMyWorkspaces, myWorkspaces, requireWorkspaceByUrl } from '#server/features/workspaces/service.ts'
+import { accountDeleted, avatarChanged, emailChangeAsked, passwordChanged, profileUpdated } from './events.ts'
+
+export { confirmTotp, removeTotp, startTotp } from '#server/features/second-factor/service.ts'
+
+type Api = typeof accountApi
+
+export const me = async (ctx: Ctx) => ({ user: ctx.user })
+
+export async function updateMe(ctx: Ctx, { version, ...changes }: Input<Api['updateMe']>) {
+  const current = await lockUser(ctx.db, ctx.user._id)
+  if (version !== undefined && current?.version !== version)
+    throw conflict('version_conflict', 'Your profile was changed elsewhere in the meantime', { user: ctx.user })
+  if (changes.username) await requireFreeUsername(ctx.db, changes.username, ctx.user._id)
+  const user = await updateUser(ctx.db, ctx.user._id, defined(changes))
+  await ctx.publish(profileUpdated(user, Object.keys(defined(changes)), ctx.origin.clientId))
+  return { user }
+}
+
+export async function uploadAvatar(ctx: Ctx, { file }: Input<Api['uploadAvatar']>) {
+  const [large, small] = await squares((file as ReceivedFile).bytes, [512, 96])
+  const name = newId()
+  const keys = [`avatars/${name}-512.webp`, `avatars/${name}-96.webp`] as const
+  await ctx.tools.files.put(keys[0], large!, 'image/webp')
+  await ctx.tools.files.put(keys[1], small!, 'image/webp')
+  return ctx.transact((inner) => replaceAvatar(inner, keys))
+}
+
+export const removeAvatar = (ctx: Ctx) => replaceAvatar(ctx, null)
+
+async function replaceAvatar(ctx: Ctx, keys: readonly [string, string] | null) {
+  const before = [ctx.user.avatar, ctx.user.avatarThumbnail]
+  const [avatar, avatar_thumbnail] = keys?.map((key) => `/files/${key}`) ?? [null, null]
+  const user = await updateUser(ctx.db, ctx.user._id, { avatar: avatar!, avatar_thumbnail: avatar_thumbnail! })
+  await ctx.publish(avatarChanged(user, ctx.origin.clientId))
+  ctx.afterCommit(() => {
+    for (const old of before) if (old) void ctx.tools.files.delete(old.replace('/files/', '')).catch(() => {})
+  })
+  return { user }
+}
+
+export async function changePassword(ctx: Ctx, { currentPassword, newPassword }: Input<Api['changePassword']>) {
+  await requireOwnPassword(ctx, currentPassword, 'currentPassword')
+  await requireUncommon(newPassword)
+  const password_hash = await hashPassword(newPassword)
+  await ctx.transact(async (inner) => {
+    const user = await updateUser(inner.db, ctx.user._id, { password_hash })
+    await endSessions(inner, user._id, { except: ctx.sessionId })
+    await inner.publish(passwordChanged(passwordChangedLetter(user)))
+  })
+  return { message: 'Your password is changed. Other devices were signed out.' }
+}
+
+export async function changeEmail(ctx: Ctx, { email, password }: Input<Api['changeEmail']>) {
+  await requireOwnPassword(ctx, password, 'password')
+  if (email.toLowerCase() === ctx.user.email.toLowerCase()) throw invalid('This is your address already')
+  // A taken address gets the same answer: whether somebody has an account is not ours to tell.
+  if (!(await findIdByEmail(ctx.db, email))) {
+    const url = await newLink(ctx, 'change-email', ctx.user._id, email)
+    await ctx.publish(emailChangeAsked(ctx.user, email, url))
+  }
+  return { message: `We sent a mail to ${email}. The address changes when you open the link in it.` }
+}
+
+export async function setLastActiveWorkspace(ctx: Ctx, { workspaceURL }: Input<Api['setLastActiveWorkspace']>) {
+  const workspace = await requireWorkspaceByUrl(ctx, workspaceURL)
+  return { user: await updateUser(ctx.db, ctx.user._id, { last_active_workspace_url: workspace.url }) }
+}
+
+export const listSessions = async (ctx: Ctx) => ({
+  sessions: await sessionsOf(ctx.db, ctx.user._id, ctx.now, ctx.sessionId),
+})
+
+export async function endSession(ctx: Ctx, { sessionId }: Input<Api['endSession']>) {
+  await endOwnSession(ctx, sessionId)
+  return { message: 'The session is ended.' }
+}
+
+export const listMyActivities = (ctx: Ctx, input: Input<Api['listMyActivities']>) => myActivities(ctx, input)
+
+export const listMyInvitations = async (ctx: Ctx) => ({ invitations: await invitationsTo(ctx, ctx.user.email) })
+
+/** Tasks come with the board; until then nobody has any. */
+export const listMyTasks = async () => ({ tasks: [] })
+
+export async function exportMe(ctx: Ctx) {
+  const { activities } = await myActivities(ctx, { limit: 10_000 })
+  return {
+    exportedAt: ctx.now.toISOString(),
+    user: ctx.user,
+    sessions: await sessionsOf(ctx.db, ctx.user._id, ctx.now, ctx.sessionId),
+    workspaces: await myWorkspaces(ctx),
+    invitations: await invitationsTo(ctx, ctx.user.email),
+    activities,
+  }
+}
+
+export async function deleteMe(ctx: Ctx, { password }: Input<Api['deleteMe']>) {
+  await requireOwnPassword(ctx, password, 'password')
+  await deleteMyWorkspaces(ctx)
+  await endSessions(ctx, ctx.user._id)
+  await deleteUser(ctx.db, ctx.user._id)
+  await ctx.publish(accountDeleted())
+  const files = [ctx.user.avatar, ctx.user.avatarThumbnail]
+  ctx.afterCommit(() => {
+    for (const file of files) if (file) void ctx.tools.files.delete(file.replace('/files/', '')).catch(() => {})
+  })
+  return { message: 'Your account is deleted.' }
+}
+
+/** Somebody who only ever signed in with Google has no password to give. */
+async function requireOwnPassword(ctx: Ctx, password: string | undefined, field: string) {
+  const guesses = { name: 'own-password', calls: 10, windowSeconds: 15 * 60 }
+  await ctx.tools.limits.spend(guesses, ctx.user._id)
+  const credentials = await findCredentials(ctx.db, { id: ctx.user._id })
+  if (!credentials) throw unauthorized()
+  if (credentials.password_hash === null) return
+  if (!(await isPassword(password ?? '', credentials.password_hash)))
+    throw invalid('The password is not right', 'wrong_password', [{ path: field, message: 'The password is not right' }])
+}
+
+const defined = <T extends object>(changes: T) =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>
+  }

@@ -1,0 +1,26 @@
+import type { appApi } from '#contract/app.ts'
+import type { Config } from '#server/config.ts'
+import type { Handler } from '#server/core/http/serve.ts'
+import type { Tools } from '#server/core/tools.ts'
+
+/** What a browser may know before anybody signs in. */
+export function appService(config: Config, tools: Tools, buildId: string) {
+  const { openId } = tools
+  return {
+    async getConfig() {
+      const authorizationUrl = (await openId?.authorizationUrl()) ?? null
+      return {
+        production: config.production,
+        google: openId && authorizationUrl ? { clientId: openId.clientId, authorizationUrl } : null,
+        stripePublishableKey: config.stripePublishableKey,
+        analyticsId: config.analyticsId,
+        recordingUrl: config.recordingUrl,
+        outbox: config.smtpUrl === null && isLocal(config.appUrl),
+      }
+    },
+    getBuild: async () => ({ buildId }),
+  } satisfies { [Name in keyof typeof appApi]: Handler<(typeof appApi)[Name]> }
+}
+
+/** Only somebody at this machine can open the outbox, so only an installation used there points to it. */
+const isLocal = (appUrl: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(appUrl).hostname)

@@ -1,0 +1,67 @@
+import type { User } from '#contract/people.ts'
+import type { HearthEvent } from '#server/core/event.ts'
+import type { Letter } from '#server/core/letter.ts'
+
+const because = {
+  signup: 'You get this mail because this address was used to sign up for Hearth. If that was not you, ignore it.',
+  security: 'You get this mail because it concerns the security of your Hearth account.',
+}
+
+export const accountCreated = (user: Pick<User, '_id'>, letters: Letter[]): HearthEvent => ({
+  type: 'account-created',
+  actor: user._id,
+  payload: {},
+  letters,
+})
+
+export const emailVerified = (userId: string): HearthEvent => ({ type: 'email-verified', actor: userId, payload: {} })
+
+export const emailChanged = (userId: string): HearthEvent => ({ type: 'email-changed', actor: userId, payload: {} })
+
+export const passwordReset = (user: User): HearthEvent => ({
+  type: 'password-reset',
+  actor: user._id,
+  payload: {},
+  letters: [passwordChangedLetter(user)],
+})
+
+export const passwordChangedLetter = (user: User): Letter => ({
+  to: user.email,
+  subject: 'Your password was changed',
+  paragraphs: [
+    `Hello ${user.name},`,
+    'the password of your Hearth account was changed just now, and all other devices were signed out.',
+    'If this was not you, reset your password from the login page at once.',
+  ],
+  reason: because.security,
+})
+
+export const verificationLetter = (to: string, name: string, url: string): Letter => ({
+  to,
+  subject: 'Confirm your e-mail address',
+  paragraphs: [`Hello ${name},`, 'welcome to Hearth. Please confirm that this address is yours.'],
+  button: { label: 'Confirm e-mail address', url },
+  reason: because.signup,
+})
+
+export const alreadyRegisteredLetter = (user: User, loginUrl: string): Letter => ({
+  to: user.email,
+  subject: 'You already have an account',
+  paragraphs: [
+    `Hello ${user.name},`,
+    'somebody, probably you, tried to sign up with this address. You already have an account: just log in. If you forgot your password, you can reset it from there.',
+  ],
+  button: { label: 'Log in', url: loginUrl },
+  reason: because.signup,
+})
+
+export const resetLetter = (user: User, url: string): Letter => ({
+  to: user.email,
+  subject: 'Reset your password',
+  paragraphs: [
+    `Hello ${user.name},`,
+    'somebody asked to reset the password of your Hearth account. The link works once, within the next hour. If it was not you, ignore this mail: nothing has changed.',
+  ],
+  button: { label: 'Choose a new password', url },
+  reason: because.security,
+})

@@ -1,0 +1,144 @@
+// Signing up, in and out. Whatever could tell a stranger who has an account answers the same either way.
+import type { authApi } from '#contract/auth.ts'
+import type { Input } from '#contract/endpoint.ts'
+import type { GuestCtx } from '#server/core/context.ts'
+import { invalid, Refusal, unauthorized } from '#server/core/errors.ts'
+import { hashPassword, isPassword, requireUncommon } from '#server/core/passwords.ts'
+import { findInvitedEmail } from '#server/features/invitations/service.ts'
+import {
+  createPerson,
+  findCredentials,
+  findIdByEmail,
+  findUser,
+  requireFreeUsername,
+  updateUser,
+} from '#server/features/people/service.ts'
+import { requireSecondFactor } from '#server/features/second-factor/service.ts'
+import { endSessions, rotateTokens, signOut, startSession } from '#server/features/sessions/service.ts'
+import { accountCreated, alreadyRegisteredLetter, emailChanged, emailVerified, passwordReset, verificationLetter } from './events.ts'
+import { newLink, useLink } from './links.ts'
+import { deleteLinkTokensOf } from './queries.ts'
+
+export { loginWithGoogle } from './google.ts'
+export { passwordChangedLetter } from './events.ts'
+export { newLink } from './links.ts'
+export { deleteOldLinkTokens } from './queries.ts'
+
+type Api = typeof authApi
+
+export async function register(ctx: GuestCtx, input: Input<Api['register']>) {
+  await requireUncommon(input.password)
+  const passwordHash = await hashPassword(input.password)
+  return ctx.transact((inner) => signUp(inner, { ...input, passwordHash }))
+}
+
+async function signUp(ctx: GuestCtx, person: Omit<Input<Api['register']>, 'password'> & { passwordHash: string }) {
+  const { name, email, username, invitationToken, passwordHash } = person
+  if (username) await requireFreeUsername(ctx.db, username)
+  const invited = invitationToken ? await isInvited(ctx, invitationToken, email) : false
+  const id = await createPerson(ctx, { name, email, username, passwordHash, emailVerified: invited })
+  if (id && invited) {
+    await ctx.publish(accountCreated({ _id: id }, []))
+    return startSession(ctx, await requireUser(ctx, id))
+  }
+  if (id) {
+    const url = await newLink(ctx, 'verify-email', id, email)
+    await ctx.publish(accountCreated({ _id: id }, [verificationLetter(email, name, url)]))
+  } else await greetKnownAddress(ctx, person)
+  return { message: 'Check your mail to confirm your address.', user: { email } }
+}
+
+async function isInvited(ctx: GuestCtx, token: string, email: string) {
+  const invitedEmail = await findInvitedEmail(ctx, token)
+  return invitedEmail?.toLowerCase() === email.toLowerCase()
+}
+
+/** The caller learns nothing; the owner of the mailbox learns that somebody tried. */
+async function greetKnownAddress(ctx: GuestCtx, again: { name: string; email: string; passwordHash: string }) {
+  const known = await findCredentials(ctx.db, { email: again.email })
+  if (!known) return
+  const { user } = known
+  if (user.emailVerified) {
+    const letters = [alreadyRegisteredLetter(user, `${ctx.tools.appUrl}/login`)]
+    return ctx.publish({ type: 'signup-repeated', actor: user._id, payload: {}, letters })
+  }
+  // Nobody proved to own the address yet, so the newest sign-up counts: else a stranger who was first could leave a password behind.
+  await updateUser(ctx.db, user._id, { name: again.name, password_hash: again.passwordHash })
+  const url = await newLink(ctx, 'verify-email', user._id, user.email)
+  await ctx.publish(accountCreated(user, [verificationLetter(user.email, again.name, url)]))
+}
+
+export async function login(ctx: GuestCtx, { email, password, totp }: Input<Api['login']>) {
+  const credentials = await findCredentials(ctx.db, { email })
+  const right = await isPassword(password, credentials?.password_hash ?? null)
+  if (!credentials || !right) throw unauthorized('invalid_credentials', 'Invalid email or password')
+  if (!credentials.user.emailVerified)
+    throw new Refusal(403, 'email_not_verified', 'Please confirm your e-mail address first')
+  return ctx.transact(async (inner) => {
+    await requireSecondFactor(inner, credentials, totp)
+    return startSession(inner, credentials.user)
+  })
+}
+
+export const refresh = (ctx: GuestCtx, { refresh_token }: Input<Api['refresh']>) => rotateTokens(ctx, refresh_token)
+
+export async function logout(ctx: GuestCtx, { refresh_token }: Input<Api['logout']>) {
+  if (typeof refresh_token === 'string') await signOut(ctx, refresh_token)
+  return { message: 'You are signed out.' }
+}
+
+/** Looked up by the job: the answer takes as long for a stranger's address as for a member's. */
+export async function forgotPassword(ctx: GuestCtx, { email }: Input<Api['forgotPassword']>) {
+  await ctx.tools.jobs.add(ctx.db, 'send-reset-link', { email })
+  return { message: 'If there is an account with this address, a mail is on its way.' }
+}
+
+export async function resendVerification(ctx: GuestCtx, { email }: Input<Api['resendVerification']>) {
+  await ctx.tools.jobs.add(ctx.db, 'send-verification-link', { email })
+  return { message: 'If this address waits for confirmation, a mail is on its way.' }
+}
+
+export async function resetPassword(ctx: GuestCtx, { token, newPassword }: Input<Api['resetPassword']>) {
+  await requireUncommon(newPassword)
+  const passwordHash = await hashPassword(newPassword)
+  await ctx.transact(async (inner) => {
+    const link = await useLink(inner, token, ['reset-password'])
+    const user = await requireUser(inner, link.userId)
+    if (user.email.toLowerCase() !== link.email.toLowerCase()) throw staleLink()
+    // Whoever opened the link reads the mailbox, so the address counts as confirmed.
+    const changed = await updateUser(inner.db, user._id, { password_hash: passwordHash, email_verified: true })
+    await deleteLinkTokensOf(inner.db, user._id)
+    await endSessions(inner, user._id)
+    await inner.publish(passwordReset(changed))
+  })
+  return { message: 'Your password is changed. Please log in.' }
+}
+
+export async function verifyEmail(ctx: GuestCtx, { token }: Input<Api['verifyEmail']>) {
+  const link = await useLink(ctx, token, ['verify-email', 'change-email'])
+  const user = link.purpose === 'change-email' ? await takeNewAddress(ctx, link) : await confirmAddress(ctx, link.userId)
+  // A link alone opens no account that asks for more; the confirmation itself stays.
+  if (user.totpEnabled) return unauthorized('totp_required', 'Your e-mail address is confirmed. Please log in.')
+  return startSession(ctx, user)
+}
+
+async function confirmAddress(ctx: GuestCtx, userId: string) {
+  const user = await updateUser(ctx.db, userId, { email_verified: true })
+  await ctx.publish(emailVerified(userId))
+  return user
+}
+
+async function takeNewAddress(ctx: GuestCtx, { userId, email }: { userId: string; email: string }) {
+  if (await findIdByEmail(ctx.db, email)) throw staleLink()
+  const user = await updateUser(ctx.db, userId, { email, email_verified: true })
+  await ctx.publish(emailChanged(userId))
+  return user
+}
+
+async function requireUser(ctx: GuestCtx, id: string) {
+  const user = await findUser(ctx.db, id)
+  if (!user) throw unauthorized()
+  return user
+}
+
+const staleLink = () => invalid('This link is not valid any more. Please ask for a new one.', 'invalid_token')

@@ -1,0 +1,19 @@
+// Every hour: what nobody can use any more is thrown away.
+import { deleteOldKeys } from '#server/core/http/idempotency.ts'
+import type { Db } from '#server/database/connect.ts'
+import { deleteOldLinkTokens } from '#server/features/auth/service.ts'
+import { deleteOldSessions } from '#server/features/sessions/service.ts'
+
+const day = 24 * 60 * 60 * 1000
+const daysAgo = (days: number) => new Date(Date.now() - days * day)
+
+export const housekeepingSchedule = '17 * * * * clean-up ?max=3'
+
+export const housekeeping = (db: Db) => ({
+  async 'clean-up'() {
+    await deleteOldKeys(db, daysAgo(1))
+    await deleteOldLinkTokens(db, new Date())
+    // Used refresh tokens are kept as long as they could come back, to notice a theft.
+    await deleteOldSessions(db, daysAgo(31))
+  },
+})

@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { Invitation, InvitationPage, MyInvitation } from '#contract/invitations.ts'
+import type { Db } from '#server/database/connect.ts'
+
+type Row = Invitation & Pick<MyInvitation, 'token' | 'workspace'> & { workspaceId: string; userExists: boolean }
+
+/** What the clock says beats what is stored: a pending invitation past its time has expired. */
+const status = sql<InvitationPage['status']>`case when invitations.status = 'pending' and invitations.expires_at <= now()
+  then 'expired' else invitations.status end`
+
+const described = (db: Db) =>
+  db
+    .selectFrom('invitations')
+    .innerJoin('workspaces', 'workspaces.id', 'invitations.workspace_id')
+    .leftJoin('users', 'users.id', 'invitations.invited_by')
+    .select([
+      'invitations.id as _id',
+      'invitations.workspace_id as workspaceId',
+      'invitations.email',
+      'invitations.role',
+      'invitations.token',
+      status.as('status'),
+      'invitations.created_at as createdAt',
+      'invitations.expires_at as expiresAt',
+      sql<Row['workspace']>`json_build_object('name', workspaces.name, 'logo', workspaces.logo, 'url', workspaces.url)`.as('workspace'),
+      sql<Row['invitedBy']>`case when users.id is not null then json_build_object('name', users.name, 'avatar', users.avatar) end`.as('invitedBy'),
+      sql<boolean>`exists (select 1 from users u where lower(u.email) = lower(invitations.email))`.as('userExists'),
+    ])
+    .$castTo<Row>()
+
+export const findInvitation = (db: Db, token: string) =>
+  described(db).where('invitations.token', '=', token).executeTakeFirst()
+
+export const invitationsOf = async (db: Db, workspaceId: string, wanted: string | undefined) => {
+  let query = described(db).where('invitations.workspace_id', '=', workspaceId).orderBy('invitations.id', 'desc')
+  if (wanted) query = query.where(status, '=', wanted as never)
+  return query.execute()
+}
+
+export const pendingInvitationsTo = (db: Db, email: string) =>
+  described(db)
+    .where(sql<boolean>`lower(invitations.email) = lower(${email})`)
+    .where('invitations.status', '=', 'pending')
+    .where('invitations.expires_at', '>', sql<string>`now()`)
+    .orderBy('invitations.id', 'desc')
+    .execute()
+
+interface NewInvitation {
+  id: string
+  workspace_id: string
+  email: string
+  role: Invitation['role']
+  token: string
+  invited_by: string
+  created_at: Date
+  expires_at: Date
+}
+
+/** A pending one for the same address gets the new role, link and date instead of a twin. */
+export async function upsertInvitation(db: Db, row: NewInvitation) {
+  const { id } = await db
+    .insertInto('invitations')
+    .values(row)
+    .onConflict((clash) =>
+      clash
+        .expression(sql`workspace_id, lower(email)`)
+        .where('status', '=', 'pending')
+        .doUpdateSet({ role: row.role, token: row.token, invited_by: row.invited_by, expires_at: row.expires_at }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return described(db).where('invitations.id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** Of many who answer the same invitation at once, one does. */
+export async function settleInvitation(db: Db, id: string, answer: 'accepted' | 'declined') {
+  const settled = await db
+    .updateTable('invitations')
+    .set({ status: answer })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .returning('id')
+    .executeTakeFirst()
+  return settled !== undefined
+}

@@ -1,0 +1,62 @@
+// Who there is. Everything about proving it lives in sessions, auth and second-factor.
+import { randomInt } from 'node:crypto'
+import { v7 as newId } from 'uuid'
+import type { GuestCtx } from '#server/core/context.ts'
+import { conflict } from '#server/core/errors.ts'
+import type { Db } from '#server/database/connect.ts'
+import { findIdByUsername, insertUser } from './queries.ts'
+
+export {
+  deleteUser,
+  findCredentials,
+  findIdByEmail,
+  findIdByIdentity,
+  findUser,
+  insertIdentity,
+  lockUser,
+  spendTotpStep,
+  updateUser,
+  userColumns,
+} from './queries.ts'
+export type { Credentials } from './queries.ts'
+
+interface Registration {
+  name: string
+  email: string
+  username?: string | undefined
+  emailVerified: boolean
+  passwordHash: string | null
+}
+
+/** The new person's id, or null when the address belongs to somebody already. */
+export async function createPerson(ctx: GuestCtx, { name, email, username, emailVerified, passwordHash }: Registration) {
+  const person = { id: newId(), name, email, email_verified: emailVerified, password_hash: passwordHash }
+  if (username) {
+    await requireFreeUsername(ctx.db, username)
+    return (await insertUser(ctx.db, { ...person, username })) ? person.id : null
+  }
+  const wanted = usernameFrom(name)
+  for (const candidate of [wanted, `${wanted}${randomInt(10, 100)}`, `${wanted}${randomInt(1_000, 1_000_000)}`]) {
+    if (await findIdByUsername(ctx.db, candidate)) continue
+    if (await insertUser(ctx.db, { ...person, username: candidate })) return person.id
+  }
+  return null
+}
+
+export async function requireFreeUsername(db: Db, username: string, except?: string) {
+  const holder = await findIdByUsername(db, username)
+  if (holder && holder.id !== except) throw conflict('username_taken', 'This username is taken')
+}
+
+/** "Zoë O'Neil" -> "zoe.oneil" */
+function usernameFrom(name: string) {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '.')
+    .replace(/^\.+|\.+$/g, '')
+    .slice(0, 24)
+    .replace(/\.+$/, '')
+  return plain.length >= 3 ? plain : `user${plain}${randomInt(100, 1_000)}`
+}

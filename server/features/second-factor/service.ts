@@ -1,0 +1,88 @@
+// Codes from an authenticator app (TOTP), and the recovery codes for the day the phone is gone.
+import { randomInt } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import type { accountApi } from '#contract/account.ts'
+import type { Input } from '#contract/endpoint.ts'
+import type { Ctx, GuestCtx } from '#server/core/context.ts'
+import { conflict, invalid, unauthorized } from '#server/core/errors.ts'
+import { hashSecret } from '#server/core/secrets.ts'
+import { type Credentials, findCredentials, spendTotpStep, updateUser } from '#server/features/people/service.ts'
+import { recoveryCodeUsed, totpDisabled, totpEnabled } from './events.ts'
+import { replaceRecoveryCodes, spendRecoveryCode } from './queries.ts'
+
+type Api = typeof accountApi
+
+const STEP_SECONDS = 30
+/** Guessing six digits: counted per person, and only after the right password, so no stranger can use it up. */
+const GUESSES = { name: 'second-factor', calls: 10, windowSeconds: 15 * 60 }
+
+export async function startTotp(ctx: Ctx) {
+  if (ctx.user.totpEnabled) throw conflict('totp_enabled', 'The second factor is already on')
+  const secret = new Secret({ size: 20 })
+  await updateUser(ctx.db, ctx.user._id, { totp_secret: ctx.tools.seal.close(secret.base32) })
+  return { secret: secret.base32, otpauthUrl: totp(secret.base32, ctx.user.email).toString() }
+}
+
+export async function confirmTotp(ctx: Ctx, { code }: Input<Api['confirmTotp']>) {
+  const credentials = await requireCredentials(ctx)
+  if (credentials.user.totpEnabled) throw conflict('totp_enabled', 'The second factor is already on')
+  if (!credentials.totp_secret) throw conflict('totp_not_started', 'Start the set-up first')
+  await ctx.tools.limits.spend(GUESSES, ctx.user._id)
+  if (!(await isTotpCode(ctx, credentials, code))) throw wrongCode()
+  const recoveryCodes = Array.from({ length: 10 }, newRecoveryCode)
+  await replaceRecoveryCodes(ctx.db, ctx.user._id, recoveryCodes.map(hashSecret))
+  const user = await updateUser(ctx.db, ctx.user._id, { totp_enabled: true })
+  await ctx.publish(totpEnabled(user))
+  return { user, recoveryCodes }
+}
+
+export async function removeTotp(ctx: Ctx, { code }: Input<Api['removeTotp']>) {
+  const credentials = await requireCredentials(ctx)
+  if (!credentials.user.totpEnabled) throw conflict('totp_disabled', 'The second factor is not on')
+  await ctx.tools.limits.spend(GUESSES, ctx.user._id)
+  if (!(await isSecondFactor(ctx, credentials, code))) throw wrongCode()
+  await replaceRecoveryCodes(ctx.db, ctx.user._id, [])
+  const user = await updateUser(ctx.db, ctx.user._id, { totp_enabled: false, totp_secret: null })
+  await ctx.publish(totpDisabled(user))
+  return { user }
+}
+
+/** At the door, after the password: passes those who have none, asks the others for their code. */
+export async function requireSecondFactor(ctx: GuestCtx, credentials: Credentials, code: string | undefined) {
+  if (!credentials.user.totpEnabled) return
+  if (!code) throw unauthorized('totp_required', 'Enter the code from your authenticator app')
+  await ctx.tools.limits.spend(GUESSES, credentials.user._id)
+  if (!(await isSecondFactor(ctx, credentials, code))) throw unauthorized('invalid_totp', 'That code is not right. Please try the next one.')
+}
+
+async function isSecondFactor(ctx: GuestCtx, credentials: Credentials, code: string) {
+  if (await isTotpCode(ctx, credentials, code)) return true
+  const used = await spendRecoveryCode(ctx.db, credentials.user._id, hashSecret(code.trim().toLowerCase()))
+  if (used) await ctx.publish(recoveryCodeUsed(credentials.user))
+  return used
+}
+
+async function isTotpCode(ctx: GuestCtx, { user, totp_secret }: Credentials, code: string) {
+  if (!totp_secret || !/^\d{6}$/.test(code)) return false
+  const timestamp = ctx.now.getTime()
+  const delta = totp(ctx.tools.seal.open(totp_secret), user.email).validate({ token: code, timestamp, window: 1 })
+  return delta !== null && spendTotpStep(ctx.db, user._id, Math.floor(timestamp / 1000 / STEP_SECONDS) + delta)
+}
+
+const totp = (secret: string, email: string) =>
+  new TOTP({ issuer: 'Hearth', label: email, secret: Secret.fromBase32(secret), period: STEP_SECONDS, digits: 6 })
+
+/** Two groups of five without the letters people confuse: about 48 bits each. */
+function newRecoveryCode() {
+  const signs = 'abcdefghjkmnpqrstuvwxyz23456789'
+  const group = () => Array.from({ length: 5 }, () => signs[randomInt(signs.length)]).join('')
+  return `${group()}-${group()}`
+}
+
+async function requireCredentials(ctx: Ctx) {
+  const credentials = await findCredentials(ctx.db, { id: ctx.user._id })
+  if (!credentials) throw unauthorized()
+  return credentials
+}
+
+const wrongCode = () => invalid('That code is not right. Please try the next one.', 'invalid_totp', [{ path: 'code', message: 'That code is not right' }])

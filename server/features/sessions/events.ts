@@ -1,0 +1,13 @@
+import type { HearthEvent } from '#server/core/event.ts'
+
+export const signedIn = (userId: string, device: string): HearthEvent => ({
+  type: 'signed-in',
+  actor: userId,
+  payload: { device },
+})
+
+export const signedOut = (userId: string): HearthEvent => ({ type: 'signed-out', actor: userId, payload: {} })
+
+export const sessionEnded = (device: string): HearthEvent => ({ type: 'session-ended', payload: { device } })
+
+export const sessionReused = (userId: string): HearthEvent => ({ type: 'session-reused', actor: userId, payload: {} })

@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url'
+import { readConfig } from './config.ts'
+import { StartupError } from './core/errors.ts'
+import { createLog } from './core/log.ts'
+import { startServer } from './start.ts'
+
+/** What runs is finished within this time; then the process ends anyway. */
+const SHUTDOWN_MS = 9_000
+
+try {
+  const config = readConfig(process.env)
+  const log = createLog(process.env.LOG_LEVEL ? config.logLevel : 'warn')
+  // In development Vite shows the web app and passes everything else on to this process.
+  const clientFolder = config.production ? fileURLToPath(new URL('../dist/client', import.meta.url)) : null
+  const hearth = await startServer(config, log, clientFolder)
+  if (!config.rateLimits) console.warn('RATE_LIMITS=off: nobody is limited, not even at guessing passwords. Only for tests and trusted networks.')
+  console.log(`Hearth is ready at ${config.appUrl}${config.appUrl.endsWith(`:${config.port}`) ? '' : ` (listening on ${hearth.url})`}`)
+  if (!config.smtpUrl) console.log(`No SMTP_URL: mails are shown at http://localhost:${config.port}/outbox`)
+
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(0), SHUTDOWN_MS).unref()
+    await hearth.stop()
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop())
+  process.on('SIGINT', () => void stop())
+} catch (error) {
+  // A start that cannot succeed says why in one line; a stack is for mistakes of ours.
+  console.error(error instanceof StartupError ? error.message : error)
+  process.exit(1)
+}

@@ -1,0 +1,68 @@
+// Config -> database -> app -> listen, and the same way back.
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { Logger } from 'pino'
+import { buildApp } from './app.ts'
+import type { Config } from './config.ts'
+import { localSecrets, prepareDataDir } from './core/data-dir.ts'
+import { StartupError } from './core/errors.ts'
+import { diskStore } from './core/files/disk.ts'
+import { s3Store } from './core/files/s3.ts'
+import { readBuildId } from './core/http/client-files.ts'
+import { prepareJobs, runJobs } from './core/jobs.ts'
+import { connectRedis } from './core/redis.ts'
+import { connect } from './database/connect.ts'
+import { startEmbedded } from './database/embedded/embedded.ts'
+import { migrate } from './database/migrate.ts'
+
+export interface Running {
+  url: string
+  stop(): Promise<void>
+}
+
+/** `clientFolder` is where the web app was built to; null when another server shows it. */
+export async function startServer(config: Config, log: Logger, clientFolder: string | null): Promise<Running> {
+  // What was started so far, newest first: a start that fails half-way takes it all down again.
+  const undo: (() => Promise<unknown>)[] = []
+  const stopAll = async () => {
+    for (const step of undo.splice(0).reverse()) await step().catch((error) => log.error({ err: error }, 'while stopping'))
+  }
+  try {
+    await prepareDataDir(config.dataDir)
+    const client = clientFolder ? { folder: clientFolder, buildId: readBuildId(clientFolder) } : null
+    const secrets = await localSecrets(config.dataDir)
+
+    const embedded = config.databaseUrl ? null : await startEmbedded(config.dataDir, secrets.databasePassword)
+    if (embedded) undo.push(() => embedded.stop())
+    const { db, pool } = connect(embedded?.connection ?? { connectionString: config.databaseUrl! })
+    undo.push(() => db.destroy())
+    await sql`select 1`.execute(db).catch((error: Error) => {
+      throw new StartupError(`The database cannot be reached: ${error.message}`)
+    })
+    await migrate(pool)
+    await prepareJobs(pool, log)
+
+    const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : null
+    if (redis) undo.push(async () => redis.destroy())
+    const files = config.s3 ? s3Store(config.s3) : diskStore(join(config.dataDir, 'uploads'))
+    const authSecret = config.authSecret ?? secrets.authSecret
+    const outbox = join(config.dataDir, 'outbox')
+    const hearth = buildApp({ config, db, pool, redis, files, log, authSecret, outbox, client })
+    const worker = await runJobs(pool, hearth.jobHandlers, hearth.jobSchedule, log)
+    undo.push(() => worker.stop())
+    undo.push(() => hearth.stop())
+    const url = await hearth.app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
+      throw new StartupError(whyNotListening(config, error))
+    })
+    return { url, stop: stopAll }
+  } catch (error) {
+    await stopAll()
+    throw error
+  }
+}
+
+function whyNotListening({ port, host }: Config, error: NodeJS.ErrnoException) {
+  if (error.code === 'EADDRINUSE') return `Port ${port} is in use by another program. Set PORT to another one.`
+  if (error.code === 'EACCES') return `Port ${port} may not be used by this user. Set PORT to one above 1023.`
+  return `Cannot listen on ${host}:${port}: ${error.message}`
+}

@@ -1,0 +1,32 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { precompress } from './scripts/precompress.ts'
+
+const server = `http://127.0.0.1:${process.env.HEARTH_API_PORT || 3001}`
+const servedByServer = ['/api', '/auth', '/public', '/files', '/build.json', '/outbox', '/healthz']
+
+export default defineConfig({
+  root: 'client',
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: './pages',
+      generatedRouteTree: './pages.gen.ts',
+      addExtensions: true,
+      quoteStyle: 'single',
+      disableLogging: true,
+    }),
+    react(),
+    precompress(),
+  ],
+  define: { __BUILD_ID__: JSON.stringify(process.env.HEARTH_BUILD_ID ?? '') },
+  build: { outDir: '../dist/client', emptyOutDir: true, manifest: true, target: 'es2022', reportCompressedSize: false },
+  server: {
+    proxy: {
+      ...Object.fromEntries(servedByServer.map((path) => [path, server])),
+      '/socket.io': { target: server, ws: true },
+    },
+  },
+})
