@@ -17,6 +17,10 @@ export default defineConfig({
       addExtensions: true,
       quoteStyle: 'single',
       disableLogging: true,
+      // Loaders and waiting screens leave the entry too: what they import would otherwise weigh on every page.
+      codeSplittingOptions: {
+        defaultBehavior: [['loader'], ['component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+      },
     }),
     react(),
     precompress(),

@@ -17,7 +17,7 @@ import { accessTokens } from './core/access-tokens.ts'
 import { broadcastLive } from './core/broadcast.ts'
 import { recordEvent } from './core/event-log.ts'
 import type { FileStore } from './core/files/store.ts'
-import { serveClient } from './core/http/client-files.ts'
+import { answerUnknown, serveClient } from './core/http/client-files.ts'
 import { docsPage } from './core/http/docs-page.ts'
 import { answerErrors } from './core/http/errors.ts'
 import { serveFiles } from './core/http/files.ts'
@@ -104,7 +104,7 @@ export function buildApp({ config, db, redis, files, log, authSecret, outbox, cl
     jobs,
     limits: config.rateLimits ? countingLimits(redis) : noLimits,
     live,
-    openId: config.google && openIdAt(config.google),
+    openId: config.google && openIdAt(config.google, log),
     seal: sealWith(authSecret),
   }
   const kernel: HttpKernel = {
@@ -135,6 +135,7 @@ export function buildApp({ config, db, redis, files, log, authSecret, outbox, cl
   })
   serveMetrics(app, config.metricsToken, () => sockets.engine.clientsCount)
   if (client) serveClient(app, client.folder)
+  else answerUnknown(app, null)
 
   return {
     app,

@@ -14,8 +14,8 @@ try {
   const clientFolder = config.production ? fileURLToPath(new URL('../dist/client', import.meta.url)) : null
   const hearth = await startServer(config, log, clientFolder)
   if (!config.rateLimits) console.warn('RATE_LIMITS=off: nobody is limited, not even at guessing passwords. Only for tests and trusted networks.')
-  console.log(`Hearth is ready at ${config.appUrl}${config.appUrl.endsWith(`:${config.port}`) ? '' : ` (listening on ${hearth.url})`}`)
-  if (!config.smtpUrl) console.log(`No SMTP_URL: mails are shown at http://localhost:${config.port}/outbox`)
+  console.log(`Hearth is ready at ${config.appUrl} (listening on ${hearth.url})`)
+  if (!config.smtpUrl) console.log(`No SMTP_URL is set: mails are shown at ${hearth.url}/outbox`)
 
   let stopping = false
   const stop = async () => {

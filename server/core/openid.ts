@@ -1,5 +1,6 @@
 // Sign-in with Google, or with any other OpenID issuer: the same protocol.
 import * as oidc from 'openid-client'
+import type { Logger } from 'pino'
 import { invalid } from './errors.ts'
 
 export interface OpenIdSettings {
@@ -23,7 +24,7 @@ export interface OpenId {
   identify(code: string, redirectUri: string, codeVerifier: string | undefined): Promise<Identity>
 }
 
-export function openIdAt({ clientId, clientSecret, issuer }: OpenIdSettings): OpenId {
+export function openIdAt({ clientId, clientSecret, issuer }: OpenIdSettings, log: Logger): OpenId {
   // Asked once and kept; an issuer that was away is asked again.
   let known: Promise<oidc.Configuration> | null = null
   const discover = () => {
@@ -47,9 +48,12 @@ export function openIdAt({ clientId, clientSecret, issuer }: OpenIdSettings): Op
       ),
     async identify(code, redirectUri, codeVerifier) {
       try {
+        const found = await discover()
         const back = new URL(redirectUri)
         back.searchParams.set('code', code)
-        const tokens = await oidc.authorizationCodeGrant(await discover(), back, {
+        // Tells apart the answers of several issuers. There is one, and the browser hands over the code alone.
+        back.searchParams.set('iss', found.serverMetadata().issuer)
+        const tokens = await oidc.authorizationCodeGrant(found, back, {
           idTokenExpected: true,
           ...(codeVerifier && { pkceCodeVerifier: codeVerifier }),
         })
@@ -62,7 +66,8 @@ export function openIdAt({ clientId, clientSecret, issuer }: OpenIdSettings): Op
           emailVerified: claims.email_verified === true,
           name: typeof claims.name === 'string' && claims.name ? claims.name : claims.email.split('@')[0]!,
         }
-      } catch {
+      } catch (error) {
+        log.warn({ reason: (error as Error).message }, 'the OpenID issuer did not confirm a sign-in')
         throw invalid('Sign-in with Google did not work. Please try again.', 'oauth_failed')
       }
     },

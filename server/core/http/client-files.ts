@@ -30,9 +30,14 @@ export function serveClient(app: FastifyInstance, folder: string) {
       reply.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
+  answerUnknown(app, page)
+}
+
+/** An unknown address is a page of the app, which knows its own 404, unless it belongs to programs. */
+export function answerUnknown(app: FastifyInstance, page: string | null) {
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !forPrograms.test(request.url)
-    if (!wantsPage) return send(notFound('This'), reply)
+    if (page === null || !wantsPage) return send(notFound('This'), reply)
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
   })
 }

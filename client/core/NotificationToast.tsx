@@ -1,0 +1,60 @@
+import { Button, CloseButton } from '@mantine/core'
+import { useRouter } from '@tanstack/react-router'
+import { Avatar } from '#client/ui/Avatar.tsx'
+import { SafeHtml } from '#client/ui/SafeHtml.tsx'
+import { NOTIFICATION_TOAST_MS } from '#contract/constants.ts'
+import { removeToast, type ShownNotification } from './toast-list.ts'
+import classes from './toasts.module.css'
+import { useToastLife } from './use-toast-life.ts'
+
+const actionLabels: Record<string, string> = {
+  board_invite: 'View Project',
+  workspace_invite: 'Join Workspace',
+  task_assigned: 'View Task',
+  task_priority_changed: 'View Task',
+  task_comment: 'View Task',
+  task_due_date: 'View Task',
+  invitation_accepted: 'View Profile',
+}
+
+interface Props {
+  id: number
+  notification: ShownNotification
+  markRead: (id: string) => void
+}
+
+export function NotificationToast({ id, notification, markRead }: Props) {
+  const router = useRouter()
+  const holds = useToastLife(id, NOTIFICATION_TOAST_MS)
+  const { _id, type, title, message, link, read, sender } = notification
+
+  const finish = () => {
+    if (!read) markRead(_id)
+    removeToast(id)
+  }
+  const open = (path: string) => {
+    finish()
+    router.history.push(path)
+  }
+
+  return (
+    <div className={classes.toast} role="status" {...holds}>
+      <Avatar person={sender} size={36} />
+      <div className={classes.body}>
+        <p className={classes.title}>{title}</p>
+        <p className={classes.words}>
+          <SafeHtml html={message} />
+        </p>
+        <div className={classes.actions}>
+          {link && <Button onClick={() => open(link)}>{actionLabels[type] ?? 'View Notification'}</Button>}
+          {!read && (
+            <Button variant="subtle" color="gray" onClick={finish}>
+              Mark as read
+            </Button>
+          )}
+        </div>
+      </div>
+      <CloseButton size="sm" aria-label="Dismiss" onClick={() => removeToast(id)} />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+// Dates as people read them, in en-US everywhere (SPEC section 9).
+
+export type DateLike = string | number | Date
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const MONTH = 30 * DAY
+
+const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
+const longDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric' })
+const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+
+/** A bare "2026-11-15" is that day for everyone; read as UTC it would be the day before in half the world. */
+function toDate(date: DateLike): Date {
+  if (typeof date === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(date)) return new Date(`${date}T00:00:00`)
+  return new Date(date)
+}
+
+const startOfDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate())
+const dayAfter = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1)
+const sameDay = (one: Date, other: Date) => startOfDay(one).getTime() === startOfDay(other).getTime()
+
+export function relativeTime(date: DateLike, now: DateLike = Date.now()): string {
+  const age = toDate(now).getTime() - toDate(date).getTime()
+  if (age < MINUTE) return 'just now'
+  if (age < HOUR) return `${Math.floor(age / MINUTE)}m ago`
+  if (age < DAY) return `${Math.floor(age / HOUR)}h ago`
+  if (age < MONTH) return `${Math.floor(age / DAY)}d ago`
+  const months = Math.floor(age / MONTH)
+  return months < 12 ? `${months}mo ago` : `${Math.floor(months / 12)}y ago`
+}
+
+export function calendarDay(date: DateLike, now: DateLike = Date.now()): string {
+  const day = toDate(date)
+  if (sameDay(day, toDate(now))) return 'Today'
+  if (sameDay(day, dayAfter(toDate(now)))) return 'Tomorrow'
+  return shortDay.format(day)
+}
+
+// Newer Intl data puts a narrow no-break space before AM and PM, which looks like two words glued together in Geist.
+export const timeOfDay = (date: DateLike): string => clock.format(toDate(date)).replace('\u202f', ' ')
+
+export const dateTime = (date: DateLike): string => `${shortDay.format(toDate(date))}, ${timeOfDay(date)}`
+
+export const longDate = (date: DateLike | null | undefined): string => (date ? longDay.format(toDate(date)) : 'N/A')
+
+export const isPast = (date: DateLike, now: DateLike = Date.now()): boolean => toDate(date) < toDate(now)
+
+export const isFuture = (date: DateLike, now: DateLike = Date.now()): boolean => toDate(date) > toDate(now)
+
+export const isToday = (date: DateLike, now: DateLike = Date.now()): boolean => sameDay(toDate(date), toDate(now))
+
+/** After now, and no later than so many days ahead. */
+export function isWithinDays(date: DateLike, days: number, now: DateLike = Date.now()): boolean {
+  const ahead = toDate(date).getTime() - toDate(now).getTime()
+  return ahead > 0 && ahead <= days * DAY
+}

@@ -1,0 +1,111 @@
+// What this browser remembers of a signed-in person. Knows storage, not the network: call.ts and session.ts stand on it.
+import type { User } from '#contract/people.ts'
+
+const keys = { access: 'access_token', refresh: 'refresh_token', user: 'user', intended: 'intendedRoute' } as const
+
+export interface Tokens {
+  access_token: string
+  refresh_token: string
+}
+
+/** `lapsed`: found over at start-up, before any screen was shown. `elsewhere`: another tab signed out. */
+export type EndReason = 'signed-out' | 'expired' | 'lapsed' | 'elsewhere'
+type EndListener = (reason: EndReason) => void
+
+const changeListeners = new Set<() => void>()
+const endListeners = new Set<EndListener>()
+
+let current: User | null = storedUser()
+/** Screens still on display while the router leaves them keep showing whom they showed. */
+let lastSeen: User | null = current
+
+export const sessionState = {
+  accessToken: () => localStorage.getItem(keys.access),
+  refreshToken: () => localStorage.getItem(keys.refresh),
+
+  keepTokens(tokens: Tokens) {
+    localStorage.setItem(keys.access, tokens.access_token)
+    localStorage.setItem(keys.refresh, tokens.refresh_token)
+  },
+
+  user: () => current,
+  lastSeenUser: () => lastSeen,
+
+  keepUser(user: User) {
+    current = user
+    lastSeen = user
+    // The tab's own copy dies with the tab; the shared one tells the other tabs what changed.
+    sessionStorage.setItem(keys.user, JSON.stringify(user))
+    localStorage.setItem(keys.user, JSON.stringify(user))
+    tellChange()
+  },
+
+  end(reason: EndReason) {
+    const wasSignedIn = current !== null || sessionState.refreshToken() !== null
+    forget()
+    if (wasSignedIn) tellEnd(reason)
+  },
+
+  rememberRoute(path: string) {
+    if (path !== '/') localStorage.setItem(keys.intended, path)
+  },
+
+  /** The remembered route is good for one return. */
+  takeRememberedRoute(): string | null {
+    const path = localStorage.getItem(keys.intended)
+    localStorage.removeItem(keys.intended)
+    return path
+  },
+
+  onChange(listener: () => void) {
+    changeListeners.add(listener)
+    return () => void changeListeners.delete(listener)
+  },
+
+  onEnd(listener: EndListener) {
+    endListeners.add(listener)
+    return () => void endListeners.delete(listener)
+  },
+}
+
+function storedUser(): User | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(keys.user) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+function forget() {
+  current = null
+  sessionStorage.removeItem(keys.user)
+  for (const key of [keys.access, keys.refresh, keys.user]) localStorage.removeItem(key)
+}
+
+function tellChange() {
+  for (const listener of changeListeners) listener()
+}
+
+function tellEnd(reason: EndReason) {
+  tellChange()
+  for (const listener of endListeners) listener(reason)
+}
+
+/** Storage events come from other tabs only. */
+function followOtherTabs(event: StorageEvent) {
+  if (event.storageArea !== localStorage) return
+  const signedOut = event.key === null || (event.key === keys.refresh && event.newValue === null)
+  if (signedOut && current) {
+    current = null
+    sessionStorage.removeItem(keys.user)
+    tellEnd('elsewhere')
+  }
+  if (event.key === keys.user && event.newValue && current) {
+    current = JSON.parse(event.newValue) as User
+    lastSeen = current
+    sessionStorage.setItem(keys.user, event.newValue)
+    tellChange()
+  }
+}
+
+window.addEventListener('storage', followOtherTabs)

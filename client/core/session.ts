@@ -1,0 +1,77 @@
+import { useSyncExternalStore } from 'react'
+import { accountApi } from '#contract/account.ts'
+import { type AuthResponse, authApi } from '#contract/auth.ts'
+import type { User } from '#contract/people.ts'
+import { callWithRefresh } from './call.ts'
+import { sessionState } from './session-state.ts'
+import { isSessionOver, send } from './transport.ts'
+
+let checked: Promise<boolean> | null = null
+
+export const session = {
+  start(auth: AuthResponse) {
+    sessionState.keepTokens(auth)
+    sessionState.keepUser(auth.user)
+    checked = Promise.resolve(true)
+  },
+
+  end: () => sessionState.end('signed-out'),
+
+  /** Tells the server, but neither waits for it nor minds its answer: someone who wants to leave, leaves. */
+  signOut() {
+    const refresh_token = sessionState.refreshToken()
+    if (refresh_token) void send(authApi.logout, { refresh_token }).catch(() => {})
+    sessionState.end('signed-out')
+  },
+
+  onEnd: sessionState.onEnd,
+  user: sessionState.user,
+  setUser: sessionState.keepUser,
+  rememberRoute: sessionState.rememberRoute,
+
+  /** The start-up check: asked by every guard, made once per page load. */
+  check(): Promise<boolean> {
+    checked ??= startUpCheck().then(keepOnlyYes, (error) => {
+      checked = null
+      throw error
+    })
+    return checked
+  },
+}
+
+/** Somebody may sign in after a "no", in this tab or another. */
+function keepOnlyYes(signedIn: boolean) {
+  if (!signedIn) checked = null
+  return signedIn
+}
+
+session.onEnd(() => {
+  checked = null
+})
+
+async function startUpCheck(): Promise<boolean> {
+  if (!sessionState.refreshToken() || !sessionState.accessToken()) return false
+  try {
+    const { user } = await callWithRefresh(accountApi.me, {})
+    sessionState.keepUser(user)
+    return true
+  } catch (error) {
+    if (!isSessionOver(error)) throw error
+    sessionState.end('lapsed')
+    return false
+  }
+}
+
+/** Where someone who just signed in goes on. */
+export function routeAfterSignIn(user: User): string {
+  const remembered = sessionState.takeRememberedRoute()
+  if (remembered) return remembered
+  return user.lastActiveWorkspaceURL ? `/${user.lastActiveWorkspaceURL}/projects` : '/onboarding'
+}
+
+/** The signed-in user, for screens behind the guard. */
+export function useMe(): User {
+  const user = useSyncExternalStore(sessionState.onChange, sessionState.lastSeenUser)
+  if (!user) throw new Error('useMe needs a signed-in user')
+  return user
+}

@@ -1,0 +1,62 @@
+// The toasts on display. Anybody may add one; <Toasts /> shows them.
+import { useSyncExternalStore } from 'react'
+
+export type Severity = 'success' | 'error' | 'warn' | 'info' | 'other'
+
+/** What a notification toast shows of a notification. */
+export interface ShownNotification {
+  _id: string
+  type: string
+  title: string
+  message: string
+  link: string | null
+  read: boolean
+  sender: { name: string; avatar: string | null; avatarThumbnail: string | null } | null
+}
+
+export type ShownToast = { id: number } & (
+  | { kind: 'generic'; severity: Severity; message: string }
+  | { kind: 'notification'; notification: ShownNotification; markRead: (id: string) => void }
+)
+
+type NewToast = ShownToast extends infer Each ? (Each extends unknown ? Omit<Each, 'id'> : never) : never
+
+/** More than this at once hides the page; the oldest gives way. */
+const MAX_SHOWN = 5
+
+let shown: ShownToast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function show(next: ShownToast[]) {
+  shown = next
+  for (const listener of listeners) listener()
+}
+
+export function addToast(toast: NewToast) {
+  // The same sentence twice (two calls that failed for one reason) is told once.
+  const others = shown.filter((other) => !isSameMessage(other, toast))
+  lastId += 1
+  show([...others, { ...toast, id: lastId } as ShownToast].slice(-MAX_SHOWN))
+}
+
+export const removeToast = (id: number) => show(shown.filter((toast) => toast.id !== id))
+
+export function useToasts(): ShownToast[] {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    () => shown,
+  )
+}
+
+function isSameMessage(one: ShownToast, other: NewToast) {
+  return (
+    one.kind === 'generic' &&
+    other.kind === 'generic' &&
+    one.message === other.message &&
+    one.severity === other.severity
+  )
+}

@@ -1,0 +1,38 @@
+import { errorMessage } from './error-message.ts'
+import { GenericToast } from './GenericToast.tsx'
+import { NotificationToast } from './NotificationToast.tsx'
+import { addToast, type Severity, type ShownNotification, useToasts } from './toast-list.ts'
+import classes from './toasts.module.css'
+import { isSessionOver } from './transport.ts'
+
+const say = (severity: Severity) => (message: string) => addToast({ kind: 'generic', severity, message })
+
+export const toast = { success: say('success'), error: say('error'), warn: say('warn'), info: say('info') }
+
+export function toastError(error: unknown, fallback: string) {
+  // A lost session is told once, by whoever ends it.
+  if (!isSessionOver(error)) toast.error(errorMessage(error, fallback))
+}
+
+/** Someone in the middle of signing up is not to be called away. */
+const quietRoutes = ['/signup/verify', '/signup/success']
+
+export function showNotification(notification: ShownNotification, markRead: (id: string) => void) {
+  if (quietRoutes.some((route) => window.location.pathname.startsWith(route))) return
+  addToast({ kind: 'notification', notification, markRead })
+}
+
+export function Toasts() {
+  const toasts = useToasts()
+  return (
+    <section className={classes.stack} aria-label="Messages">
+      {toasts.map((shown) =>
+        shown.kind === 'generic' ? (
+          <GenericToast key={shown.id} {...shown} />
+        ) : (
+          <NotificationToast key={shown.id} {...shown} />
+        ),
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+// Sends one request and reads one answer. Knows nothing of sessions.
+import type { Endpoint, Output, Sent } from '#contract/endpoint.ts'
+import { randomId } from './random-id.ts'
+
+export interface FieldProblem {
+  path: string
+  message: string
+}
+
+export const SESSION_EXPIRED = 'Session expired. Please login again.'
+
+export class CallError extends Error {
+  /** 0 when no answer came at all. */
+  readonly status: number
+  readonly code: string
+  readonly details: FieldProblem[]
+  /** False when neither the server nor the transport said why, so that a caller may say it better. */
+  readonly explained: boolean
+
+  constructor(status: number, message = '', code = '', details: FieldProblem[] = []) {
+    super(message || 'An error occurred')
+    this.status = status
+    this.code = code
+    this.details = details
+    this.explained = message !== ''
+  }
+}
+
+export const isUnauthorized = (error: unknown) => error instanceof CallError && error.status === 401
+export const sessionOver = () => new CallError(401, SESSION_EXPIRED, 'session_expired')
+export const isSessionOver = (error: unknown) => error instanceof CallError && error.code === 'session_expired'
+
+/** Live events carry it back, so that a tab can tell its own changes from those of others. */
+export const clientId = randomId()
+
+export interface SendOptions {
+  signal?: AbortSignal | undefined
+  token?: string | null
+}
+
+export async function send<E extends Endpoint>(
+  endpoint: E,
+  input: Sent<E>,
+  { signal, token }: SendOptions = {},
+): Promise<Output<E>> {
+  const { path, rest } = fillPath(endpoint.path, input as Record<string, unknown>)
+  const headers = new Headers({ 'X-Client-Id': clientId })
+  if (token) headers.set('Authorization', `Bearer ${token}`)
+  const request: RequestInit = { method: endpoint.method, headers }
+  if (signal) request.signal = signal
+
+  let address = path
+  if (endpoint.method === 'GET') address += queryOf(rest)
+  else if (endpoint.upload) request.body = formOf(rest)
+  else {
+    headers.set('Content-Type', 'application/json')
+    request.body = JSON.stringify(rest)
+  }
+  return answerOf(await reach(address, request))
+}
+
+function fillPath(template: string, input: Record<string, unknown>) {
+  const rest = { ...input }
+  const path = template.replace(/:(\w+)/g, (_, name: string) => {
+    const value = String(rest[name])
+    delete rest[name]
+    return encodeURIComponent(value)
+  })
+  return { path, rest }
+}
+
+function queryOf(fields: Record<string, unknown>) {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) query.set(name, String(value))
+  return query.size ? `?${query}` : ''
+}
+
+function formOf(fields: Record<string, unknown>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined) form.set(name, value instanceof Blob ? value : String(value))
+  }
+  return form
+}
+
+async function reach(address: string, request: RequestInit) {
+  try {
+    return await fetch(address, request)
+  } catch (error) {
+    // Someone who leaves a screen cancels its calls; that is no failure to tell about.
+    if (request.signal?.aborted) throw error
+    throw new CallError(0, 'The server cannot be reached. Check your connection and try again.', 'unreachable')
+  }
+}
+
+async function answerOf(response: Response) {
+  const body = await response.json().catch(() => null)
+  if (response.ok) return body
+  throw new CallError(response.status, body?.message ?? response.statusText, body?.code, body?.details)
+}

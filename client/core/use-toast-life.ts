@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+import { removeToast } from './toast-list.ts'
+
+/** A toast lives its time, but not while someone reads it with pointer or keyboard. */
+export function useToastLife(id: number, life: number) {
+  const [held, setHeld] = useState(false)
+
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(() => removeToast(id), life)
+    return () => clearTimeout(timer)
+  }, [id, life, held])
+
+  return {
+    onPointerEnter: () => setHeld(true),
+    onPointerLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  }
+}

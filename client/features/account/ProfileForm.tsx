@@ -1,0 +1,113 @@
+import { Anchor, SimpleGrid, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { CallError } from '#client/core/call.ts'
+import { fieldErrors } from '#client/core/field-errors.ts'
+import { useMe } from '#client/core/session.ts'
+import { toast } from '#client/core/toasts.tsx'
+import { FormError } from '#client/ui/FormError.tsx'
+import { SaveBar } from '#client/ui/SaveBar.tsx'
+import { SettingsSection } from '#client/ui/SettingsSection.tsx'
+import { UnsavedChanges } from '#client/ui/UnsavedChanges.tsx'
+import type { User } from '#contract/people.ts'
+import { useUpdateMe } from './data.ts'
+import { ProfileConflict } from './ProfileConflict.tsx'
+import { ProfilePicture } from './ProfilePicture.tsx'
+import { changedFields, profileFields, sameProfile } from './profile-fields.ts'
+import { TimeZoneSelect } from './TimeZoneSelect.tsx'
+
+export function ProfileForm() {
+  const me = useMe()
+  const formId = useId()
+  const updateMe = useUpdateMe()
+  /** The profile as it was when typing began; its version tells the server what this form has seen. */
+  const [base, setBase] = useState(me)
+  const form = useForm({ initialValues: profileFields(me) })
+
+  function startFrom(user: User) {
+    setBase(user)
+    form.setInitialValues(profileFields(user))
+    form.setValues(profileFields(user))
+    form.clearErrors()
+    updateMe.reset()
+  }
+
+  const followProfile = useEffectEvent((user: User) => {
+    // A new picture raises the version too; it is no reason to refuse a name typed meanwhile.
+    if (sameProfile(user, base)) setBase(user)
+    else if (!form.isDirty()) startFrom(user)
+  })
+  useEffect(() => followProfile(me), [me])
+
+  function save(version: number) {
+    const changes = changedFields(profileFields(base), form.getValues())
+    form.clearErrors()
+    updateMe.mutate(
+      { ...changes, version },
+      {
+        onSuccess: ({ user }) => {
+          startFrom(user)
+          toast.success('Profile saved')
+        },
+        onError: (error) => form.setErrors(fieldErrors(error)),
+      },
+    )
+  }
+
+  const conflict = updateMe.error instanceof CallError && updateMe.error.code === 'version_conflict'
+
+  return (
+    <>
+      <SettingsSection title="You" description="How your teammates see you across Hearth.">
+        <ProfilePicture />
+        <form id={formId} onSubmit={form.onSubmit(() => save(base.version))} noValidate>
+          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" mt="lg">
+            <TextInput label="Name" autoComplete="name" {...form.getInputProps('name')} />
+            <TextInput
+              label="Username"
+              description="For mentions, as in @ada"
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              {...form.getInputProps('username')}
+            />
+            <TextInput
+              label="Job title"
+              autoComplete="organization-title"
+              placeholder="Designer"
+              {...form.getInputProps('role')}
+            />
+            <TimeZoneSelect label="Time zone" {...form.getInputProps('timezone')} />
+          </SimpleGrid>
+        </form>
+      </SettingsSection>
+      <SettingsSection
+        title="E-mail"
+        description={
+          <>
+            {me.email} · You sign in with this address.{' '}
+            <Anchor component={Link} to="/account/security" inherit c="var(--h-text)">
+              Change it in Security
+            </Anchor>
+          </>
+        }
+      />
+      {form.isDirty() && (
+        <SaveBar form={formId} busy={updateMe.isPending} onDiscard={() => startFrom(me)}>
+          {conflict ? (
+            <ProfileConflict onTakeTheirs={startFrom} onKeepMine={({ version }) => save(version)} />
+          ) : (
+            <FormError
+              error={updateMe.error}
+              fallback="Profile update failed"
+              fields={['name', 'username', 'role', 'timezone']}
+            />
+          )}
+        </SaveBar>
+      )}
+      <UnsavedChanges when={form.isDirty() && !updateMe.isPending} />
+    </>
+  )
+}

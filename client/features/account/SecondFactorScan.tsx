@@ -1,0 +1,79 @@
+import { Button, Group, Skeleton, TextInput } from '@mantine/core'
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
+import { errorMessage } from '#client/core/error-message.ts'
+import { CopyButton } from '#client/ui/CopyButton.tsx'
+import { LoadFailure } from '#client/ui/LoadFailure.tsx'
+import { useConfirmTotp, useStartTotp } from './data.ts'
+import { QrCode } from './QrCode.tsx'
+import classes from './SecondFactor.module.css'
+
+interface Props {
+  onConfirmed(recoveryCodes: string[]): void
+  onCancel(): void
+}
+
+export function SecondFactorScan({ onConfirmed, onCancel }: Props) {
+  const startTotp = useStartTotp()
+  const confirmTotp = useConfirmTotp()
+  const [code, setCode] = useState('')
+
+  const start = useEffectEvent(() => startTotp.mutate({}))
+  useEffect(() => start(), [])
+
+  function confirm(event: FormEvent) {
+    event.preventDefault()
+    confirmTotp.mutate({ code }, { onSuccess: ({ recoveryCodes }) => onConfirmed(recoveryCodes) })
+  }
+
+  if (startTotp.error) {
+    return (
+      <LoadFailure
+        message={errorMessage(startTotp.error, 'Failed to start the set-up')}
+        onRetry={() => startTotp.mutate({})}
+      />
+    )
+  }
+  const made = startTotp.data
+  return (
+    <form onSubmit={confirm} noValidate>
+      <ol className={classes.steps}>
+        <li>
+          <p>Scan this with an authenticator app, or copy the key into it.</p>
+          <div className={classes.scan}>
+            {made ? (
+              <QrCode text={made.otpauthUrl} label="QR code for your authenticator app" />
+            ) : (
+              <Skeleton width={176} height={176} />
+            )}
+            <div className={classes.key}>
+              {made ? <code>{made.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code> : <Skeleton height={40} width="100%" />}
+              {made && <CopyButton value={made.secret} label="Copy key" />}
+            </div>
+          </div>
+        </li>
+        <li>
+          <p id="totp-code">Enter the six digits the app shows now.</p>
+          <TextInput
+            className={classes.code}
+            aria-labelledby="totp-code"
+            value={code}
+            onChange={(event) => setCode(event.currentTarget.value)}
+            error={confirmTotp.error && errorMessage(confirmTotp.error, 'Failed to check the code')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            placeholder="000000"
+            data-autofocus
+          />
+        </li>
+      </ol>
+      <Group justify="flex-end" gap="xs" mt="lg">
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={confirmTotp.isPending} disabled={!made || code.trim() === ''}>
+          Turn on
+        </Button>
+      </Group>
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { toast } from '#client/core/toasts.tsx'
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
+import { Loaded } from '#client/ui/Loaded.tsx'
+import { SettingsSection } from '#client/ui/SettingsSection.tsx'
+import { RowSkeletons } from '#client/ui/Skeletons.tsx'
+import { sessionsQuery, useEndSessions } from './data.ts'
+import { SessionRow } from './SessionRow.tsx'
+import classes from './SessionsSection.module.css'
+
+export function SessionsSection() {
+  const sessions = useQuery(sessionsQuery)
+  const endOthers = useEndSessions()
+  const [asking, { open, close }] = useDisclosure()
+  const others = sessions.data?.filter(({ current }) => !current) ?? []
+
+  function endAllOthers() {
+    endOthers.mutate(
+      others.map(({ _id }) => _id),
+      { onSuccess: () => toast.success('You are signed out everywhere else'), onSettled: close },
+    )
+  }
+
+  return (
+    <SettingsSection
+      title="Where you are signed in"
+      description="End a session you do not recognize, then change your password."
+      footer={
+        others.length > 0 && (
+          <Button variant="default" onClick={open}>
+            Sign out everywhere else
+          </Button>
+        )
+      }
+    >
+      <Loaded query={sessions} skeleton={<RowSkeletons count={2} />} failure="Your sessions could not be loaded.">
+        {(list) => (
+          <ul className={classes.list}>
+            {list.map((session) => (
+              <SessionRow key={session._id} session={session} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      <ConfirmDialog
+        opened={asking}
+        onClose={close}
+        title="Sign out everywhere else?"
+        confirmLabel="Sign out"
+        onConfirm={endAllOthers}
+        busy={endOthers.isPending}
+      >
+        {others.length === 1 ? 'One other device has' : `${others.length} other devices have`} to sign in again. This
+        one stays signed in.
+      </ConfirmDialog>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,65 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '#client/core/call.ts'
+import { useCall } from '#client/core/mutations.ts'
+import { session } from '#client/core/session.ts'
+import { toastError } from '#client/core/toasts.tsx'
+import { accountApi } from '#contract/account.ts'
+import type { User } from '#contract/people.ts'
+
+const keepUser = ({ user }: { user: User }) => session.setUser(user)
+
+export const reloadMe = async () => keepUser(await call(accountApi.me, {}))
+
+export const useUpdateMe = () =>
+  useCall(accountApi.updateMe, { failure: 'Profile update failed', quiet: true, onDone: keepUser })
+
+export const useUploadAvatar = () =>
+  useCall(accountApi.uploadAvatar, { failure: 'Profile update failed', success: 'Picture saved', onDone: keepUser })
+
+export const useRemoveAvatar = () =>
+  useCall(accountApi.removeAvatar, { failure: 'Profile update failed', success: 'Picture removed', onDone: keepUser })
+
+/** A convenience for the next visit: nobody is told when it fails. */
+export const useSetLastActiveWorkspace = () =>
+  useCall(accountApi.setLastActiveWorkspace, { failure: 'Profile update failed', quiet: true, onDone: keepUser })
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: async ({ signal }) => (await call(accountApi.listSessions, {}, { signal })).sessions,
+})
+
+export function useChangePassword() {
+  const cache = useQueryClient()
+  return useCall(accountApi.changePassword, {
+    failure: 'Password change failed',
+    quiet: true,
+    onDone: () => {
+      void cache.invalidateQueries(sessionsQuery)
+      void reloadMe().catch(() => {})
+    },
+  })
+}
+
+export const useChangeEmail = () => useCall(accountApi.changeEmail, { failure: 'Profile update failed', quiet: true })
+
+export function useEndSessions() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (sessionIds: string[]) =>
+      Promise.all(sessionIds.map((sessionId) => call(accountApi.endSession, { sessionId }))),
+    onError: (error) => toastError(error, 'Failed to end the session'),
+    onSettled: () => cache.invalidateQueries(sessionsQuery),
+  })
+}
+
+export const useStartTotp = () => useCall(accountApi.startTotp, { failure: 'Failed to start the set-up', quiet: true })
+
+export const useConfirmTotp = () =>
+  useCall(accountApi.confirmTotp, { failure: 'Failed to check the code', quiet: true, onDone: keepUser })
+
+export const useRemoveTotp = () =>
+  useCall(accountApi.removeTotp, { failure: 'Failed to check the code', quiet: true, onDone: keepUser })
+
+export const useExportMe = () => useCall(accountApi.exportMe, { failure: 'Failed to gather your data' })
+
+export const useDeleteMe = () => useCall(accountApi.deleteMe, { failure: 'Failed to delete the account', quiet: true })

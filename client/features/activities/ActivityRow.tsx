@@ -1,0 +1,36 @@
+import { dateTime, timeOfDay } from '#client/core/dates.ts'
+import { useMe } from '#client/core/session.ts'
+import { type Activity, describeActivity } from '#contract/activities.ts'
+import classes from './ActivityFeed.module.css'
+import { ActivityPlace } from './ActivityPlace.tsx'
+import { activityIcon } from './activity-icon.ts'
+
+interface Props {
+  activity: Activity
+  inWorkspace: boolean
+}
+
+export function ActivityRow({ activity, inWorkspace }: Props) {
+  const me = useMe()
+  const { actor, at, type } = activity
+  const Icon = activityIcon(type)
+  const who = actor?._id === me._id ? 'You' : (actor?.name ?? 'Someone')
+  return (
+    <li className={classes.row}>
+      <span className={classes.icon}>
+        <Icon size={15} stroke={1.7} aria-hidden />
+      </span>
+      <div className={classes.words}>
+        <p className={classes.sentence}>
+          <strong>{who}</strong> {describeActivity(activity)}
+        </p>
+        <p className={classes.meta}>
+          <time dateTime={at} title={dateTime(at)}>
+            {timeOfDay(at)}
+          </time>
+          <ActivityPlace activity={activity} inWorkspace={inWorkspace} />
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,62 @@
+import { Loader } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { track } from '#client/core/analytics.ts'
+import { configQuery } from '#client/core/config.ts'
+import { errorMessage } from '#client/core/error-message.ts'
+import { CallError } from '#client/core/transport.ts'
+import { LinkButton } from '#client/ui/LinkButton.tsx'
+import { useLoginWithGoogle } from './data.ts'
+import classes from './GoogleReturn.module.css'
+import { endJourney, leaveForGoogle, returnFromGoogle } from './google.ts'
+import { SecondFactorForm } from './SecondFactorForm.tsx'
+import { useArrival } from './use-arrival.ts'
+
+/** Back from Google with a code: exchanges it, once. */
+export function GoogleReturn({ code, state }: { code: string; state: string }) {
+  const login = useLoginWithGoogle()
+  const arrive = useArrival()
+  const { data: config } = useQuery(configQuery)
+  const [input] = useState(() => returnFromGoogle(code, state))
+  const begun = useRef(false)
+
+  useEffect(() => {
+    if (begun.current || !input) return
+    begun.current = true
+    endJourney()
+    login.mutate(input, {
+      onSuccess: (auth) => {
+        track('login')
+        arrive(auth)
+      },
+    })
+  }, [input, login, arrive])
+
+  if (login.error instanceof CallError && /totp/.test(login.error.code) && config?.google) {
+    const { google } = config
+    return (
+      <SecondFactorForm
+        onSubmit={(totp) => void leaveForGoogle(google, totp)}
+        onBack={() => window.location.assign('/login')}
+        error={login.error}
+        busy={false}
+      />
+    )
+  }
+  if (login.error || !input) {
+    return (
+      <div className={classes.failed} role="alert">
+        <p>{errorMessage(login.error, 'This sign-in was not started here, or it took too long. Please try again.')}</p>
+        <LinkButton to="/login" size="md" fullWidth>
+          Back to login
+        </LinkButton>
+      </div>
+    )
+  }
+  return (
+    <output className={classes.waiting}>
+      <Loader size="sm" aria-hidden />
+      Signing you in
+    </output>
+  )
+}

@@ -1,0 +1,90 @@
+import { PasswordInput } from '@mantine/core'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { track } from '#client/core/analytics.ts'
+import { CallError } from '#client/core/transport.ts'
+import { useFocus } from '#client/core/use-focus.ts'
+import { AuthForm } from './AuthForm.tsx'
+import { useLogin } from './data.ts'
+import { EmailField } from './EmailField.tsx'
+import classes from './LoginForm.module.css'
+import { SecondFactorForm } from './SecondFactorForm.tsx'
+import { useArrival } from './use-arrival.ts'
+
+interface Credentials {
+  email: string
+  password: string
+}
+
+/** E-mail and password first; the code from the authenticator app only when the server asks for it. */
+export function LoginForm({ email }: { email?: string | undefined }) {
+  const login = useLogin()
+  const arrive = useArrival()
+  const navigate = useNavigate()
+  const [waiting, setWaiting] = useState<Credentials | null>(null)
+  const firstField = useFocus<HTMLInputElement>()
+
+  const attempt = (credentials: Credentials, totp?: string) =>
+    login.mutate(totp === undefined ? credentials : { ...credentials, totp }, {
+      onSuccess: (auth) => {
+        track('login')
+        arrive(auth)
+      },
+      onError: (error) => {
+        if (!(error instanceof CallError)) return
+        if (error.code === 'totp_required') setWaiting(credentials)
+        if (error.code === 'email_not_verified') {
+          void navigate({ to: '/signup/success', search: { email: credentials.email } })
+        }
+      },
+    })
+
+  if (waiting) {
+    return (
+      <SecondFactorForm
+        onSubmit={(totp) => attempt(waiting, totp)}
+        onBack={() => {
+          setWaiting(null)
+          login.reset()
+        }}
+        error={login.error}
+        busy={login.isPending}
+      />
+    )
+  }
+  return (
+    <AuthForm
+      fields={['email', 'password']}
+      onSubmit={(values) => attempt(values)}
+      error={login.error}
+      failure="Login failed"
+      busy={login.isPending}
+      submitLabel="Log in"
+    >
+      {(problems) => (
+        <>
+          <EmailField
+            ref={email ? undefined : firstField}
+            defaultValue={email}
+            autoComplete="username"
+            error={problems.email}
+          />
+          <div className={classes.password}>
+            <PasswordInput
+              ref={email ? firstField : undefined}
+              size="md"
+              name="password"
+              label="Password"
+              autoComplete="current-password"
+              error={problems.password}
+              visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
+            />
+            <Link className={classes.forgot} to="/forgot-password">
+              Forgot password?
+            </Link>
+          </div>
+        </>
+      )}
+    </AuthForm>
+  )
+}

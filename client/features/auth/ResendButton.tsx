@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { FormError } from '#client/ui/FormError.tsx'
+import { useResendVerification } from './data.ts'
+
+/** A mail takes a moment; whoever presses again at once only gets a second one. */
+const PAUSE_SECONDS = 30
+
+export function ResendButton({ email }: { email: string }) {
+  const resend = useResendVerification()
+  const [pause, setPause] = useState(0)
+
+  useEffect(() => {
+    if (pause === 0) return
+    const timer = setTimeout(() => setPause(pause - 1), 1000)
+    return () => clearTimeout(timer)
+  }, [pause])
+
+  return (
+    <>
+      <FormError error={resend.error} fallback="Failed to resend verification email" />
+      <Button
+        variant="default"
+        size="md"
+        fullWidth
+        loading={resend.isPending}
+        disabled={pause > 0}
+        onClick={() => resend.mutate({ email }, { onSuccess: () => setPause(PAUSE_SECONDS) })}
+      >
+        {pause > 0 ? `Sent. Again in ${pause} s` : 'Send the mail again'}
+      </Button>
+    </>
+  )
+}

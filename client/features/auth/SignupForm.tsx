@@ -1,0 +1,66 @@
+import { TextInput } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { track } from '#client/core/analytics.ts'
+import { session } from '#client/core/session.ts'
+import { useFocus } from '#client/core/use-focus.ts'
+import { AuthForm } from './AuthForm.tsx'
+import { useRegister } from './data.ts'
+import { EmailField } from './EmailField.tsx'
+import { NewPasswordField } from './NewPasswordField.tsx'
+
+interface Props {
+  /** From an invitation: the address it was sent to counts as confirmed, and only that address may accept. */
+  invited?: { token: string; email: string } | undefined
+}
+
+export function SignupForm({ invited }: Props) {
+  const register = useRegister()
+  const navigate = useNavigate()
+  const firstField = useFocus<HTMLInputElement>()
+
+  const submit = (values: { name: string; email: string; password: string }) =>
+    register.mutate(invited ? { ...values, invitationToken: invited.token } : values, {
+      onSuccess: (answer) => {
+        track('signup')
+        if (!('access_token' in answer)) {
+          void navigate({ to: '/signup/success', search: { email: answer.user.email } })
+          return
+        }
+        session.start(answer)
+        void (invited
+          ? navigate({ to: '/join/$token', params: { token: invited.token } })
+          : navigate({ to: '/onboarding' }))
+      },
+    })
+
+  return (
+    <AuthForm
+      fields={['name', 'email', 'password']}
+      onSubmit={submit}
+      error={register.error}
+      failure="Registration failed"
+      busy={register.isPending}
+      submitLabel={invited ? 'Create account' : 'Sign up'}
+    >
+      {(problems) => (
+        <>
+          <TextInput
+            ref={firstField}
+            size="md"
+            name="name"
+            label="Your name"
+            autoComplete="name"
+            error={problems.name}
+          />
+          <EmailField
+            defaultValue={invited?.email}
+            readOnly={Boolean(invited)}
+            description={invited && 'The invitation was sent to this address.'}
+            error={problems.email}
+          />
+          <NewPasswordField name="password" error={problems.password} />
+        </>
+      )}
+    </AuthForm>
+  )
+}

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core'
+import { IconCloudOff, IconRefresh } from '@tabler/icons-react'
+import { type LiveState, startLive, useLiveState } from '#client/core/live.ts'
+import classes from './LiveStatus.module.css'
+
+/** Says when what others do may not arrive. Silent while all is well. */
+export function LiveStatus() {
+  const state = useLiveState()
+  if (state.status === 'connected') return null
+  const over = state.status === 'disconnected'
+  const Icon = over ? IconCloudOff : IconRefresh
+  return (
+    <div className={classes.status} role="status">
+      <Icon size={15} stroke={1.7} aria-hidden />
+      <span>{words(state)}</span>
+      {over && (
+        <Button variant="subtle" color="gray" size="compact-xs" onClick={() => void startLive()}>
+          Reconnect
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function words(state: LiveState) {
+  switch (state.status) {
+    case 'connecting':
+      return 'Connecting…'
+    case 'reconnecting':
+      return state.attempt > 1 ? `Reconnecting, attempt ${state.attempt}…` : 'Reconnecting…'
+    case 'disconnected':
+      return 'Not live: changes of others do not arrive'
+    case 'connected':
+      return ''
+  }
+}

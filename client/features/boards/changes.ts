@@ -1,0 +1,35 @@
+// How a board moves on with the news about it. Live messages and fetched history both come through here, in whatever order they arrive.
+import type { Board, BoardUpdate } from '#contract/boards.ts'
+
+export interface FollowedBoard {
+  board: Board
+  /** News from beyond a gap, kept until what lies between is known. */
+  ahead: BoardUpdate[]
+}
+
+/** Takes in news as far as it follows on from what is known. News already known is dropped, so hearing it twice is harmless. */
+export function followBoard({ board, ahead }: FollowedBoard, news: BoardUpdate[], ownClientId: string): FollowedBoard {
+  let known = board
+  const beyondGap: BoardUpdate[] = []
+  for (const update of [...ahead, ...news].toSorted((one, other) => one.seq - other.seq)) {
+    if (update.boardId !== board._id || update.seq <= known.seq) continue
+    if (update.seq === known.seq + 1) known = applyBoardUpdate(known, update, ownClientId)
+    else if (beyondGap.at(-1)?.seq !== update.seq) beyondGap.push(update)
+  }
+  return { board: known, ahead: beyondGap }
+}
+
+type ChangedFields = Partial<Pick<Board, 'title' | 'description' | 'visibility' | 'version'>>
+
+function applyBoardUpdate(board: Board, update: BoardUpdate, ownClientId: string): Board {
+  const counted = { ...board, seq: update.seq }
+  // What this tab did is on screen since it did it; applying it late would undo what was typed after.
+  if (update.clientId === ownClientId || update.type !== 'board-updated') return counted
+  const {
+    title = board.title,
+    description = board.description,
+    visibility = board.visibility,
+    version = board.version,
+  } = update.payload as ChangedFields
+  return { ...counted, title, description, visibility, version, updatedAt: update.at }
+}

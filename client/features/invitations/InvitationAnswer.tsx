@@ -1,0 +1,124 @@
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { session } from '#client/core/session.ts'
+import { LinkButton } from '#client/ui/LinkButton.tsx'
+import { InvitationLayout } from '#client/ui/layouts/InvitationLayout.tsx'
+import type { InvitationPage } from '#contract/invitations.ts'
+import type { User } from '#contract/people.ts'
+import { invitationQuery, useAcceptInvitation, useDeclineInvitation } from './data.ts'
+import { InvitationFaces } from './InvitationFaces.tsx'
+
+interface Props {
+  token: string
+  invitation: InvitationPage
+  me: User | null
+}
+
+/** An invitation that waits for an answer: from the right person, the wrong one, or nobody we know yet. */
+export function InvitationAnswer({ token, invitation, me }: Props) {
+  const { workspace, invitedBy, role, email } = invitation
+  const isMine = me?.email.toLowerCase() === email.toLowerCase()
+  return (
+    <InvitationLayout
+      faces={<InvitationFaces invitation={invitation} />}
+      title={`${invitedBy?.name ?? 'Someone'} invited you to ${workspace.name}`}
+      actions={
+        isMine ? (
+          <Answers token={token} />
+        ) : me ? (
+          <OtherAccount token={token} />
+        ) : (
+          <WaysIn token={token} invitation={invitation} />
+        )
+      }
+      note={!me && (invitation.userExists ? 'This address already has an account.' : 'It takes less than a minute.')}
+    >
+      {me && !isMine ? (
+        <>
+          The invitation is for <strong>{email}</strong>, but you are signed in as <strong>{me.email}</strong>. Log out
+          and come back with the other account.
+        </>
+      ) : (
+        <>
+          You will join as <strong>{role}</strong> with the address <strong>{email}</strong>.
+        </>
+      )}
+    </InvitationLayout>
+  )
+}
+
+function Answers({ token }: { token: string }) {
+  const accept = useAcceptInvitation()
+  const decline = useDeclineInvitation()
+  const navigate = useNavigate()
+  const cache = useQueryClient()
+  const busy = accept.isPending || decline.isPending
+  const look = () => void cache.invalidateQueries(invitationQuery(token))
+
+  const join = () =>
+    accept.mutate(
+      { token },
+      {
+        onSuccess: ({ workspace }) =>
+          void navigate({ to: '/$workspace/projects', params: { workspace: workspace.url }, replace: true }),
+        // It may have been canceled or have run out meanwhile: the page then says so.
+        onError: look,
+      },
+    )
+
+  return (
+    <>
+      <Button size="md" onClick={join} loading={accept.isPending || accept.isSuccess} disabled={busy}>
+        Accept invitation
+      </Button>
+      <Button
+        size="md"
+        variant="default"
+        onClick={() => decline.mutate({ token }, { onSettled: look })}
+        loading={decline.isPending}
+        disabled={busy}
+      >
+        Decline
+      </Button>
+    </>
+  )
+}
+
+function WaysIn({ token, invitation: { email, userExists } }: { token: string; invitation: InvitationPage }) {
+  const logIn = (
+    <LinkButton
+      key="log-in"
+      size="md"
+      variant={userExists ? 'filled' : 'default'}
+      to="/login"
+      search={{ email }}
+      onClick={() => session.rememberRoute(`/join/${token}`)}
+    >
+      Log in to join
+    </LinkButton>
+  )
+  const signUp = (
+    <LinkButton key="sign-up" size="md" to="/signup" search={{ invitation: token }}>
+      Create your account
+    </LinkButton>
+  )
+  return userExists ? logIn : [signUp, logIn]
+}
+
+function OtherAccount({ token }: { token: string }) {
+  const switchAccount = () => {
+    session.rememberRoute(`/join/${token}`)
+    session.signOut()
+  }
+  return (
+    <>
+      <Button size="md" onClick={switchAccount}>
+        Log out and continue
+      </Button>
+      <LinkButton size="md" variant="default" to="/workspaces">
+        My workspaces
+      </LinkButton>
+    </>
+  )
+}

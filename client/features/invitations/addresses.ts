@@ -1,0 +1,42 @@
+// People paste what their mail program, a spreadsheet or a chat gives them. This makes a clean list of it.
+import * as z from 'zod/mini'
+import { Email } from '#contract/fields.ts'
+
+export interface Address {
+  email: string
+  valid: boolean
+}
+
+const named = /<([^<>]*)>/
+
+/** "Ada <ada@example.org>" is one address although it has a space in it. */
+function addressesIn(part: string): string[] {
+  const inBrackets = named.exec(part)?.[1]
+  return inBrackets === undefined ? part.split(/\s+/) : [inBrackets]
+}
+
+const bare = (text: string) =>
+  text
+    .trim()
+    .replace(/^mailto:/i, '')
+    .replace(/^["'(<]+|["')>.:]+$/g, '')
+
+export function parseAddresses(text: string): Address[] {
+  const emails = text
+    .split(/[,;\r\n\t]+/)
+    .flatMap(addressesIn)
+    .map(bare)
+    .filter((email) => email !== '')
+  return withoutRepeats(emails.map((email) => ({ email, valid: z.safeParse(Email, email).success })))
+}
+
+/** The same person typed twice, in whatever case, is invited once. */
+export function withoutRepeats(addresses: Address[]): Address[] {
+  const seen = new Set<string>()
+  return addresses.filter(({ email }) => {
+    const key = email.toLowerCase()
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}

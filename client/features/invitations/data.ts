@@ -1,0 +1,46 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { call } from '#client/core/call.ts'
+import { useCall } from '#client/core/mutations.ts'
+import { workspacesQuery } from '#client/features/workspaces/data.ts'
+import { accountApi } from '#contract/account.ts'
+import { invitationsApi } from '#contract/invitations.ts'
+
+export const myInvitationsQuery = queryOptions({
+  queryKey: ['my-invitations'],
+  queryFn: async ({ signal }) => (await call(accountApi.listMyInvitations, {}, { signal })).invitations,
+})
+
+/** Answered and expired ones have nothing left to decide. */
+export const pendingInvitations = queryOptions({
+  ...myInvitationsQuery,
+  select: (invitations) => invitations.filter(({ status }) => status === 'pending'),
+})
+
+/** What an invitation link is about; anybody who has the link may ask. */
+export const invitationQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['invitation', token],
+    queryFn: async ({ signal }) => (await call(invitationsApi.getInvitation, { token }, { signal })).invitation,
+  })
+
+export function useAcceptInvitation() {
+  const cache = useQueryClient()
+  return useCall(invitationsApi.acceptInvitation, {
+    failure: 'Failed to accept invitation',
+    onDone: () => {
+      void cache.invalidateQueries(workspacesQuery)
+      void cache.invalidateQueries(myInvitationsQuery)
+    },
+  })
+}
+
+export function useDeclineInvitation() {
+  const cache = useQueryClient()
+  return useCall(invitationsApi.declineInvitation, {
+    failure: 'Failed to decline invitation',
+    onDone: () => void cache.invalidateQueries(myInvitationsQuery),
+  })
+}
+
+export const useInviteMany = () =>
+  useCall(invitationsApi.inviteMany, { failure: 'Failed to send bulk invitations', quiet: true })

@@ -1,0 +1,21 @@
+import classes from './InviteFailures.module.css'
+
+interface Props {
+  failed: { email: string; message: string }[]
+}
+
+export function InviteFailures({ failed }: Props) {
+  if (failed.length === 0) return null
+  return (
+    <div className={classes.failures} role="alert">
+      <p>{failed.length === 1 ? 'One invitation was not sent:' : `${failed.length} invitations were not sent:`}</p>
+      <ul>
+        {failed.map(({ email, message }) => (
+          <li key={email}>
+            <strong>{email}</strong> {message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

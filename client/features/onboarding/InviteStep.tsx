@@ -1,0 +1,89 @@
+import { Button, Select, Stack } from '@mantine/core'
+import { useState } from 'react'
+import { toast } from '#client/core/toasts.tsx'
+import { AddressField } from '#client/features/invitations/AddressField.tsx'
+import type { Address } from '#client/features/invitations/addresses.ts'
+import { useInviteMany } from '#client/features/invitations/data.ts'
+import { roleWords } from '#client/features/workspaces/role-words.ts'
+import { FormError } from '#client/ui/FormError.tsx'
+import type { Invitation } from '#contract/invitations.ts'
+import type { Draft } from './draft.ts'
+import { InviteFailures } from './InviteFailures.tsx'
+import { StepForm } from './StepForm.tsx'
+
+interface Props {
+  draft: Pick<Draft, 'addresses' | 'invitedRole'>
+  workspaceId: string
+  onChange(changes: Partial<Draft>): void
+  onBack(): void
+  onDone(): void
+}
+
+const headingId = 'onboarding-invite'
+const roles: Invitation['role'][] = ['admin', 'manager', 'member', 'guest', 'client']
+const roleChoices = roles.map((role) => ({ value: role, label: `${roleWords[role].label}: ${roleWords[role].may}` }))
+
+const sentWords = (count: number) => (count === 1 ? 'Invitation sent' : `${count} invitations sent`)
+
+export function InviteStep({ draft: { addresses, invitedRole }, workspaceId, onChange, onBack, onDone }: Props) {
+  const inviteMany = useInviteMany()
+  const [failed, setFailed] = useState<{ email: string; message: string }[]>([])
+
+  function changeAddresses(changed: Address[]) {
+    onChange({ addresses: changed })
+    setFailed(failed.filter(({ email }) => changed.some((address) => address.email === email)))
+  }
+
+  function send() {
+    const invitations = addresses.map(({ email }) => ({ email, role: invitedRole }))
+    inviteMany.mutate(
+      { workspaceId, invitations },
+      {
+        onSuccess: ({ invitations: sent, failed: refused }) => {
+          if (sent.length > 0) toast.success(sentWords(sent.length))
+          if (refused.length === 0) return onDone()
+          // Those who got their mail leave the field, so that trying again writes to nobody twice.
+          onChange({ addresses: addresses.filter(({ email }) => refused.some((refusal) => refusal.email === email)) })
+          setFailed(refused)
+        },
+      },
+    )
+  }
+
+  return (
+    <StepForm
+      headingId={headingId}
+      title="Invite your team"
+      description="They get a mail with a link. You can do this at any time later, too."
+      onBack={onBack}
+      onContinue={send}
+      continueLabel="Send invitations"
+      busy={inviteMany.isPending}
+      disabled={addresses.length === 0}
+      skip={
+        <Button size="sm" variant="subtle" color="gray" onClick={onDone} disabled={inviteMany.isPending}>
+          Skip for now
+        </Button>
+      }
+    >
+      <Stack gap="md">
+        <AddressField
+          label="E-mail addresses"
+          description="Type or paste as many as you like."
+          addresses={addresses}
+          onChange={changeAddresses}
+          disabled={inviteMany.isPending}
+        />
+        <Select
+          label="They join as"
+          data={roleChoices}
+          value={invitedRole}
+          onChange={(role) => role && onChange({ invitedRole: role as Invitation['role'] })}
+          allowDeselect={false}
+        />
+        <InviteFailures failed={failed} />
+        <FormError error={inviteMany.error} fallback="Failed to send bulk invitations" />
+      </Stack>
+    </StepForm>
+  )
+}

@@ -1,0 +1,81 @@
+import { IconCheck } from '@tabler/icons-react'
+import { FREE_PLAN_MEMBERS } from '#contract/constants.ts'
+import classes from './PlanTable.module.css'
+import { memberPrice } from './price.ts'
+
+interface Row {
+  what: string
+  free: string | true
+  premium: string | true
+}
+
+const groups: { title: string; rows: Row[] }[] = [
+  {
+    title: 'People',
+    rows: [
+      { what: 'Members of a workspace', free: `Up to ${FREE_PLAN_MEMBERS}`, premium: 'As many as you like' },
+      { what: 'Guests and clients', free: 'As many as you like', premium: 'As many as you like' },
+      { what: 'Price', free: '$0', premium: `${memberPrice} per member and month` },
+    ],
+  },
+  {
+    title: 'Work',
+    rows: [
+      { what: 'Workspaces, projects and tasks without a limit', free: true, premium: true },
+      { what: 'Live boards, calendar and timeline', free: true, premium: true },
+      { what: 'Time tracking and reports', free: true, premium: true },
+      { what: 'Public forms and imports', free: true, premium: true },
+      { what: 'Chat and notifications', free: true, premium: true },
+    ],
+  },
+  {
+    title: 'Ground',
+    rows: [
+      { what: 'On your own machine', free: true, premium: true },
+      { what: 'API and keys', free: true, premium: true },
+      { what: 'Second factor and session list', free: true, premium: true },
+      { what: 'Export of all your data', free: true, premium: true },
+    ],
+  },
+]
+
+export function PlanTable() {
+  return (
+    <section className={classes.scroll} aria-label="Plans line by line">
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">What you get</th>
+            <th scope="col">Free</th>
+            <th scope="col">Premium</th>
+          </tr>
+        </thead>
+        {groups.map(({ title, rows }) => (
+          <tbody key={title}>
+            <tr className={classes.group}>
+              <th scope="rowgroup" colSpan={3}>
+                {title}
+              </th>
+            </tr>
+            {rows.map(({ what, free, premium }) => (
+              <tr key={what}>
+                <th scope="row">{what}</th>
+                <td>
+                  <Answer value={free} />
+                </td>
+                <td>
+                  <Answer value={premium} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  )
+}
+
+function Answer({ value }: { value: string | true }) {
+  if (value !== true) return value
+  return <IconCheck size={18} stroke={2} role="img" aria-label="Included" />
+}

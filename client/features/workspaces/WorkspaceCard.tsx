@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router'
+import { Tag } from '#client/ui/Tag.tsx'
+import type { WorkspaceSummary } from '#contract/workspaces.ts'
+import { roleWords } from './role-words.ts'
+import classes from './WorkspaceCard.module.css'
+import { WorkspaceLogo } from './WorkspaceLogo.tsx'
+
+interface Props {
+  workspace: WorkspaceSummary
+}
+
+export function WorkspaceCard({ workspace }: Props) {
+  const { name, url, description, myRole, memberCount, status } = workspace
+  return (
+    <Link to="/$workspace/projects" params={{ workspace: url }} className={classes.card}>
+      <span className={classes.head}>
+        <WorkspaceLogo workspace={workspace} size={36} />
+        <span className={classes.title}>
+          <span className={classes.name}>{name}</span>
+          <span className={classes.url}>/{url}</span>
+        </span>
+        {status === 'archived' && <Tag>Archived</Tag>}
+      </span>
+      {description && <span className={classes.description}>{description}</span>}
+      <span className={classes.meta}>
+        <span>{roleWords[myRole].label}</span>
+        <span>{memberCount === 1 ? '1 member' : `${memberCount} members`}</span>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,50 @@
+import { Skeleton } from '@mantine/core'
+import { IconArchive } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { WorkspaceLayout } from '#client/ui/layouts/WorkspaceLayout.tsx'
+import { Note } from '#client/ui/Note.tsx'
+import type { Workspace } from '#contract/workspaces.ts'
+import classes from './WorkspaceFrame.module.css'
+import { WorkspaceNav } from './WorkspaceNav.tsx'
+import { WorkspaceSwitcher } from './WorkspaceSwitcher.tsx'
+
+interface Props {
+  workspace: Workspace
+  /** At the foot of the sidebar: who is signed in. */
+  account: ReactNode
+  children: ReactNode
+}
+
+/** The sidebar of a workspace around whichever of its pages is open. */
+export function WorkspaceFrame({ workspace, account, children }: Props) {
+  return (
+    <WorkspaceLayout
+      label={workspace.name}
+      switcher={<WorkspaceSwitcher current={workspace} />}
+      nav={<WorkspaceNav url={workspace.url} />}
+      account={account}
+    >
+      {workspace.status === 'archived' && (
+        <div className={classes.archived}>
+          <Note icon={IconArchive}>This workspace is archived: everything can be read, nothing changed.</Note>
+        </div>
+      )}
+      {children}
+    </WorkspaceLayout>
+  )
+}
+
+export function WorkspaceFrameSkeleton() {
+  return (
+    <WorkspaceLayout
+      label="Loading"
+      switcher={<Skeleton height={24} width="70%" m={6} />}
+      nav={<Skeleton height={14} width="50%" m={10} />}
+      account={<Skeleton height={26} circle m={8} />}
+    >
+      <output className={classes.page} aria-label="Loading">
+        <Skeleton height={20} width={180} />
+      </output>
+    </WorkspaceLayout>
+  )
+}

@@ -1,0 +1,6 @@
+import { CallError } from '#client/core/call.ts'
+import { fieldErrors } from '#client/core/field-errors.ts'
+
+/** By field. Somebody else can take an address between the check and the click; that too belongs at its field. */
+export const newWorkspaceErrors = (error: unknown): Record<string, string> =>
+  error instanceof CallError && error.code === 'url_taken' ? { url: error.message } : fieldErrors(error)

@@ -1,0 +1,29 @@
+export interface WorkspaceProblem {
+  status: number
+  title: string
+  words: string
+}
+
+const notFound: WorkspaceProblem = {
+  status: 404,
+  title: 'Workspace not found',
+  words:
+    'There is no workspace at this address, or you are not a member of it. If a teammate sent you the link, ask to be invited.',
+}
+
+const problems: Record<string, WorkspaceProblem> = {
+  'not-found': notFound,
+  denied: {
+    status: 403,
+    title: 'You cannot enter this workspace',
+    words: 'Your account is not a member of it. Ask someone who is to invite you.',
+  },
+  archived: {
+    status: 409,
+    title: 'This workspace is archived',
+    words: 'It is kept, but nobody works in it any more. Its owner can bring it back.',
+  },
+}
+
+/** By the last part of /workspace-error/… An unknown one reads like the commonest. */
+export const workspaceProblem = (type: string): WorkspaceProblem => problems[type] ?? notFound

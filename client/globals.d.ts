@@ -1,0 +1,2 @@
+/** The build this page came from; empty in development. */
+declare const __BUILD_ID__: string

@@ -1,0 +1,76 @@
+import './theme/styles.css'
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRouter, RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { startAnalytics, track, trackPageView } from './core/analytics.ts'
+import { startBuildPoll } from './core/build-poll.ts'
+import { configQuery } from './core/config.ts'
+import { queryClient } from './core/query.ts'
+import { reportCrash, startRecording } from './core/recording.ts'
+import { parseSearch, stringifySearch } from './core/search-params.ts'
+import { session } from './core/session.ts'
+import { toast } from './core/toasts.tsx'
+import { SESSION_EXPIRED } from './core/transport.ts'
+import { routeTree } from './pages.gen.ts'
+import { DarkMarker } from './theme/DarkMarker.tsx'
+import { theme } from './theme/theme.ts'
+
+const router = createRouter({
+  routeTree,
+  context: { queryClient },
+  parseSearch,
+  stringifySearch,
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}
+
+session.onEnd(async (reason) => {
+  if (reason === 'signed-out') track('logout')
+  if (reason === 'expired' || reason === 'lapsed') toast.error(SESSION_EXPIRED)
+  if (reason === 'expired') session.rememberRoute(router.state.location.href)
+  // A session found over at start-up is met by the guard, which knows where the person wanted to go.
+  if (reason !== 'lapsed') await router.navigate({ to: '/login' })
+  // Last, or screens that are still up would ask for everything again.
+  queryClient.clear()
+})
+
+const reportToRecording = (error: unknown, info: { componentStack?: string | undefined }) =>
+  reportCrash(error, info.componentStack)
+
+createRoot(document.getElementById('root')!, {
+  onCaughtError: reportToRecording,
+  onUncaughtError: reportToRecording,
+}).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <MantineProvider
+        theme={theme}
+        defaultColorScheme="auto"
+        colorSchemeManager={localStorageColorSchemeManager({ key: 'hearth-color-scheme' })}
+      >
+        <DarkMarker />
+        <RouterProvider router={router} />
+      </MantineProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+)
+
+startBuildPoll()
+router.subscribe('onRendered', trackPageView)
+// Optional services: a server that does not answer simply has none.
+queryClient.ensureQueryData(configQuery).then(
+  (config) => {
+    startAnalytics(config)
+    trackPageView()
+    return startRecording(config)
+  },
+  () => {},
+)

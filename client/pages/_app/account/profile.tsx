@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ProfileForm } from '#client/features/account/ProfileForm.tsx'
+import { PageHeader } from '#client/ui/PageHeader.tsx'
+import { usePageTitle } from '#client/ui/use-page-title.ts'
+
+export const Route = createFileRoute('/_app/account/profile')({ component: ProfilePage })
+
+function ProfilePage() {
+  usePageTitle('Profile')
+  return (
+    <>
+      <PageHeader title="Profile" />
+      <ProfileForm />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { IconMailOpened } from '@tabler/icons-react'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { OutboxNote } from '#client/features/auth/OutboxNote.tsx'
+import { ResendButton } from '#client/features/auth/ResendButton.tsx'
+import { ResendVerification } from '#client/features/auth/ResendVerification.tsx'
+import { AuthLayout } from '#client/ui/layouts/AuthLayout.tsx'
+
+export const Route = createFileRoute('/_public/signup/success')({
+  validateSearch: ({ email }: Record<string, unknown>): { email?: string } =>
+    typeof email === 'string' ? { email } : {},
+  component: SignupSuccessPage,
+})
+
+function SignupSuccessPage() {
+  const { email } = Route.useSearch()
+  return (
+    <AuthLayout
+      icon={IconMailOpened}
+      title="Check your mail"
+      description={
+        <>
+          We sent a link to <strong>{email ?? 'your address'}</strong>. Open it to confirm the address and get started.
+          Nothing there? Have a look at the spam folder.
+        </>
+      }
+      aside={
+        <>
+          Wrong address? <Link to="/signup">Sign up again</Link>
+        </>
+      }
+    >
+      {email ? (
+        <>
+          <ResendButton email={email} />
+          <OutboxNote />
+        </>
+      ) : (
+        <ResendVerification />
+      )}
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,72 @@
+import { Button, Group, Modal, TextInput } from '@mantine/core'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import classes from './ConfirmDialog.module.css'
+
+interface Props {
+  opened: boolean
+  onClose: () => void
+  title: string
+  /** What will happen, in plain words. */
+  children?: ReactNode
+  confirmLabel: string
+  danger?: boolean
+  /** Text that has to be typed first, for what cannot be undone. */
+  typed?: string
+  onConfirm: () => void
+  busy?: boolean
+}
+
+export function ConfirmDialog({ opened, onClose, title, ...question }: Props) {
+  return (
+    <Modal opened={opened} onClose={onClose} title={title}>
+      {/* Inside the modal, so that what was typed is gone when it opens again. */}
+      <Question onClose={onClose} {...question} />
+    </Modal>
+  )
+}
+
+function Question({
+  onClose,
+  children,
+  confirmLabel,
+  danger = false,
+  typed,
+  onConfirm,
+  busy = false,
+}: Omit<Props, 'opened' | 'title'>) {
+  const [text, setText] = useState('')
+  const ready = !typed || text.trim() === typed
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (ready && !busy) onConfirm()
+  }
+
+  return (
+    <form onSubmit={submit}>
+      {children && <div className={classes.words}>{children}</div>}
+      {typed && (
+        <TextInput
+          mt="md"
+          label={
+            <>
+              Type <strong>{typed}</strong> to confirm
+            </>
+          }
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          autoComplete="off"
+          data-autofocus
+        />
+      )}
+      <Group justify="flex-end" gap="xs" mt="lg">
+        <Button variant="default" onClick={onClose} disabled={busy}>
+          Cancel
+        </Button>
+        <Button type="submit" {...(danger && { color: 'red' })} loading={busy} disabled={!ready}>
+          {confirmLabel}
+        </Button>
+      </Group>
+    </form>
+  )
+}

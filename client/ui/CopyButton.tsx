@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { copyText } from './copy-text.ts'
+
+interface Props {
+  /** What lands in the clipboard. */
+  value: string
+  label?: string
+}
+
+export function CopyButton({ value, label = 'Copy' }: Props) {
+  const [copied, setCopied] = useState(false)
+
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), 2000)
+    return () => clearTimeout(timer)
+  }, [copied])
+
+  const Icon = copied ? IconCheck : IconCopy
+  return (
+    <Button
+      variant="default"
+      leftSection={<Icon size={14} stroke={1.8} />}
+      onClick={async () => setCopied(await copyText(value))}
+      aria-live="polite"
+    >
+      {copied ? 'Copied' : label}
+    </Button>
+  )
+}

@@ -1,0 +1,79 @@
+import { Textarea, TextInput } from '@mantine/core'
+import { type KeyboardEvent, useState } from 'react'
+import { errorMessage } from '#client/core/error-message.ts'
+import classes from './EditableText.module.css'
+
+interface Props {
+  /** What it is, for screen readers: "Title". */
+  label: string
+  value: string
+  /** Stands in for an empty text. */
+  placeholder: string
+  multiline?: boolean
+  onSave(text: string): Promise<unknown>
+}
+
+/** Text that turns into a field when somebody wants to change it. A refused text stays in the field, with the reason. */
+export function EditableText({ label, value, placeholder, multiline = false, onSave }: Props) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+
+  function stop() {
+    setDraft(null)
+    setError(null)
+  }
+
+  async function save() {
+    if (draft === null || busy) return
+    if (draft.trim() === value) return stop()
+    setBusy(true)
+    try {
+      await onSave(draft)
+      stop()
+    } catch (problem) {
+      setError(errorMessage(problem, 'An error occurred'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') stop()
+    const ends =
+      event.key === 'Enter' && !event.nativeEvent.isComposing && (!multiline || event.ctrlKey || event.metaKey)
+    if (!ends) return
+    event.preventDefault()
+    void save()
+  }
+
+  if (draft === null) {
+    return (
+      <button
+        type="button"
+        className={classes.text}
+        data-empty={value === '' || undefined}
+        title={`Edit: ${label.toLowerCase()}`}
+        onClick={() => setDraft(value)}
+      >
+        {value || placeholder}
+      </button>
+    )
+  }
+  const field = {
+    'aria-label': label,
+    value: draft,
+    error,
+    readOnly: busy,
+    onKeyDown,
+    onBlur: () => void save(),
+    onFocus: (event: { currentTarget: { select(): void } }) => event.currentTarget.select(),
+    autoFocus: true,
+    classNames: { input: classes.input ?? '' },
+  }
+  return multiline ? (
+    <Textarea {...field} autosize minRows={2} maxRows={14} onChange={(event) => setDraft(event.currentTarget.value)} />
+  ) : (
+    <TextInput {...field} onChange={(event) => setDraft(event.currentTarget.value)} />
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Wordmark } from '#client/ui/Wordmark.tsx'
+import classes from './DefaultLayout.module.css'
+import { SkipLink } from './SkipLink.tsx'
+
+interface Props {
+  /** At the right of the bar: who is signed in. */
+  account?: ReactNode
+  children: ReactNode
+}
+
+/** A bar with the name and one column: pages that belong to no workspace. */
+export function DefaultLayout({ account, children }: Props) {
+  return (
+    <div className={classes.frame}>
+      <SkipLink />
+      <header className={classes.header}>
+        <Wordmark />
+        {account}
+      </header>
+      <main id="content" className={classes.main} tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  )
+}

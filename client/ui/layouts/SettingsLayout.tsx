@@ -1,0 +1,39 @@
+import { IconArrowLeft } from '@tabler/icons-react'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import classes from './SettingsLayout.module.css'
+import { SidebarFrame } from './SidebarFrame.tsx'
+
+interface Props {
+  /** "Account", "Settings". */
+  title: string
+  /** Where the arrow at the top leads. */
+  back: { label: string; link: LinkProps }
+  /** Rows made of <NavItem>. */
+  nav: ReactNode
+  /** Stays at the bottom of the sidebar. */
+  account?: ReactNode
+  children: ReactNode
+}
+
+/** A sidebar of subjects, and the page in a readable width. */
+export function SettingsLayout({ title, back, nav, account, children }: Props) {
+  return (
+    <SidebarFrame
+      label={title}
+      sidebar={
+        <>
+          <Link {...back.link} className={classes.back}>
+            <IconArrowLeft size={16} stroke={1.7} aria-hidden />
+            {back.label}
+          </Link>
+          <p className={classes.title}>{title}</p>
+          <div className={classes.nav}>{nav}</div>
+          {account}
+        </>
+      }
+    >
+      <div className={classes.page}>{children}</div>
+    </SidebarFrame>
+  )
+}

@@ -1,0 +1,84 @@
+// The board on the landing page and beside the sign-in forms: made up, but drawn like the real one.
+
+export interface ShowcaseCard {
+  id: string
+  title: string
+  priority: 'urgent' | 'high' | 'medium' | 'none'
+  people: string[]
+  labels?: { name: string; color: string }[]
+  due?: string
+  timer?: boolean
+}
+
+export interface ShowcaseColumn {
+  title: string
+  status: 'open' | 'started' | 'review' | 'done'
+  cards: string[]
+}
+
+const label = {
+  design: { name: 'Design', color: '#86599B' },
+  bug: { name: 'Bug', color: '#B4553A' },
+  mobile: { name: 'Mobile', color: '#3A7A6B' },
+  docs: { name: 'Docs', color: '#946529' },
+  api: { name: 'API', color: '#4A6FA0' },
+}
+
+export const showcaseCards: ShowcaseCard[] = [
+  {
+    id: 'HRT-12',
+    title: 'Welcome mail for new members',
+    priority: 'medium',
+    people: ['Amara Okafor'],
+    labels: [label.docs],
+  },
+  { id: 'HRT-18', title: 'Import the roadmap from Trello', priority: 'none', people: ['Jonas Weber'], due: 'Dec 4' },
+  {
+    id: 'HRT-21',
+    title: 'Timeline zoom by quarter',
+    priority: 'high',
+    people: ['Priya Raman', 'Tomás Silva'],
+    labels: [label.design, label.mobile],
+  },
+  {
+    id: 'HRT-9',
+    title: 'Fix the flicker when a card lands',
+    priority: 'urgent',
+    people: ['Maya Lindqvist'],
+    labels: [label.bug],
+    timer: true,
+  },
+  { id: 'HRT-15', title: 'Public form for bug reports', priority: 'high', people: ['Kenji Watanabe'], due: 'Today' },
+  { id: 'HRT-7', title: 'Weekly report by label', priority: 'medium', people: ['Elena Rossi'], labels: [label.api] },
+  { id: 'HRT-4', title: 'Keyboard moves on the board', priority: 'none', people: ['Tomás Silva', 'Maya Lindqvist'] },
+]
+
+export const showcaseColumns: ShowcaseColumn[] = [
+  { title: 'Up next', status: 'open', cards: ['HRT-21', 'HRT-12', 'HRT-18'] },
+  { title: 'In progress', status: 'started', cards: ['HRT-9', 'HRT-15'] },
+  { title: 'Done', status: 'done', cards: ['HRT-7', 'HRT-4'] },
+]
+
+export interface ShowcaseMove {
+  card: string
+  /** Index of the column it goes to. */
+  to: number
+  by: string
+}
+
+/** Played in a circle: after the last move the board is as it was, only in another order. */
+export const showcaseMoves: ShowcaseMove[] = [
+  { card: 'HRT-12', to: 1, by: 'Amara' },
+  { card: 'HRT-15', to: 2, by: 'Kenji' },
+  { card: 'HRT-7', to: 0, by: 'Elena' },
+  { card: 'HRT-12', to: 0, by: 'Amara' },
+  { card: 'HRT-15', to: 1, by: 'Jonas' },
+  { card: 'HRT-7', to: 2, by: 'Elena' },
+]
+
+export function moveShowcaseCard(columns: ShowcaseColumn[], { card, to }: ShowcaseMove): ShowcaseColumn[] {
+  return columns.map((column, index) => {
+    const others = column.cards.filter((id) => id !== card)
+    return { ...column, cards: index === to ? [card, ...others] : others }
+  })
+}

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { boardsApi } from '#contract/boards.ts'
+import { workspacesApi } from '#contract/workspaces.ts'
+import { areas } from '#server/app.ts'
+import { useWorld } from '#server/testing/world.ts'
+
+const world = useWorld()
+
+test('every error has the same shape', async () => {
+  const ada = await world.person('Ada')
+  const replies = [
+    await world.request('GET', '/api/me'),
+    await world.request('GET', '/api/nothing/here'),
+    await ada.request('POST', '/api/workspaces', {}),
+    await ada.request('GET', '/api/boards/not-an-id'),
+    await world.request('POST', '/auth/login', '{"email":'),
+    await world.request('POST', '/auth/login', 'x'.repeat(2 * 1024 * 1024)),
+    await world.request('POST', '/auth/login', 'a=b', { headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
+    await world.request('PATCH', '/api/me', {}),
+  ]
+  expect(replies.map(({ status }) => status)).toEqual([401, 404, 400, 404, 400, 413, 415, 404])
+  for (const { status, body } of replies)
+    expect(body).toMatchObject({ statusCode: status, error: expect.any(String), code: expect.any(String), message: expect.any(String) })
+})
+
+test.each([
+  ['NUL', { name: 'a\0b' }],
+  ['half a surrogate pair', { name: '\ud800' }],
+  ['NUL in a name', { 'na\0me': 'x', name: 'Fine' }],
+  ['a list', ['name']],
+  ['a number', { name: 42 }],
+  ['an object', { name: { toString: 'x' } }],
+])('a body with %s is refused with 400 and nothing is stored', async (_, body) => {
+  const ada = await world.person('Ada')
+  expect((await ada.request('POST', '/api/workspaces', JSON.stringify(body))).status).toBe(400)
+  expect((await ada.call(workspacesApi.listWorkspaces, {})).myWorkspaces).toEqual([])
+})
+
+test('a body that tries to reach the prototype is refused', async () => {
+  const ada = await world.person('Ada')
+  expect((await ada.request('POST', '/api/workspaces', '{"name":"x","__proto__":{"admin":true}}')).status).toBe(400)
+})
+
+test('JSON may be announced without any being sent', async () => {
+  const ada = await world.person('Ada')
+  const reply = await ada.request('DELETE', '/api/me/avatar', '', { headers: { 'content-type': 'application/json' } })
+  expect(reply.status).toBe(200)
+})
+
+test('the same POST with the same key is done once, also when sent at once', async () => {
+  const ada = await world.person('Ada')
+  const send = (key: string, name = 'Once') => ada.try(workspacesApi.createWorkspace, { name }, { headers: { 'idempotency-key': key } })
+  const replies = await Promise.all(Array.from({ length: 8 }, () => send('k1')))
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]))
+  expect(new Set(replies.map(({ body }) => body.workspace._id)).size).toBe(1)
+  expect((await ada.call(workspacesApi.listWorkspaces, {})).myWorkspaces).toHaveLength(1)
+  expect((await send('k1')).headers.get('idempotency-replayed')).toBe('true')
+
+  const bo = await world.person('Bo')
+  expect((await bo.try(workspacesApi.createWorkspace, { name: 'Bo’s' }, { headers: { 'idempotency-key': 'k1' } })).body.workspace.name).toBe('Bo’s')
+})
+
+test('a key whose request was refused can be used again', async () => {
+  const ada = await world.person('Ada')
+  const headers = { 'idempotency-key': 'again' }
+  expect((await ada.try(workspacesApi.createWorkspace, { name: 'X', url: 'api' }, { headers })).status).toBe(409)
+  expect((await ada.try(workspacesApi.createWorkspace, { name: 'X', url: 'free-url-here' }, { headers })).status).toBe(201)
+  const elsewhere = await ada.try(boardsApi.createBoard, { workspaceId: '019aa0b4-7c1f-7000-8000-000000000000', title: 'x' }, { headers })
+  expect(elsewhere.body.code).toBe('idempotency_key_reused')
+})
+
+test('the API describes itself, every endpoint of it', async () => {
+  const { body } = await world.request('GET', '/api/openapi.json')
+  expect(body.openapi).toBe('3.1.0')
+  for (const endpoint of Object.values(areas).flatMap((api) => Object.values(api))) {
+    const described = body.paths[endpoint.path.replace(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()]
+    expect(described?.summary, endpoint.path).toBe(endpoint.summary)
+  }
+  expect(body.paths['/auth/register'].post.requestBody.content['application/json'].schema.required).toEqual(['name', 'email', 'password'])
+  const page = await world.request('GET', '/api/docs')
+  expect(page.headers.get('content-type')).toContain('text/html')
+  expect(page.body).toContain('/api/me/sessions/{sessionId}')
+})
+
+test('every answer carries the headers that keep a browser safe', async () => {
+  for (const path of ['/api/docs', '/api/me', '/nowhere']) {
+    const { headers } = await world.request('GET', path)
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-request-id')).toBeTruthy()
+  }
+})
+
+test('health, readiness and metrics answer this machine', async () => {
+  expect((await world.request('GET', '/healthz')).body).toEqual({ status: 'ok' })
+  expect((await world.request('GET', '/readyz')).body).toEqual({ status: 'ready', database: true })
+  const { body } = await world.request('GET', '/metrics')
+  expect(body).toContain('http_request_duration_seconds_bucket{le="0.002",method="GET",route="/healthz",status="200"}')
+  expect(body).toContain('live_connections')
+})
+
+test('metrics and outbox are not there for whoever comes through a proxy or under another name', async () => {
+  for (const path of ['/metrics', '/outbox', '/outbox.json']) {
+    expect((await world.request('GET', path)).status, path).toBe(200)
+    expect((await world.request('GET', path, undefined, { headers: { 'x-forwarded-for': '127.0.0.1' } })).status, path).toBe(404)
+    expect(await statusUnder('hearth.example.com', path), path).toBe(404)
+  }
+})
+
+/** fetch does not let a caller choose the Host header. */
+async function statusUnder(host: string, path: string) {
+  const { request } = await import('node:http')
+  return new Promise<number>((resolve) => {
+    const { hostname, port } = new URL(world.url)
+    request({ hostname, port, path, headers: { host } }, (response) => resolve(response.resume().statusCode!)).end()
+  })
+}
+
+test('the outbox shows mails as text, whatever they contain', async () => {
+  await world.request('POST', '/auth/register', { name: '<script>alert(1)</script>', email: 'mark@example.com', password: 'a long password here' })
+  await world.mailTo('mark@example.com')
+  const { body } = await world.request('GET', '/outbox')
+  expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+  expect(body).not.toContain('<script>alert')
+  expect(body).toMatch(/<a href="http:\/\/hearth\.test\/signup\/verify\//)
+})

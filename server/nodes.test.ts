@@ -1,0 +1,77 @@
+// Two nodes, one database, one Redis: whoever is connected to the one hears what happens on the other.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accountApi } from '#contract/account.ts'
+import { boardsApi } from '#contract/boards.ts'
+import { workspacesApi } from '#contract/workspaces.ts'
+import { freshDatabase } from '#server/testing/database.ts'
+import { Person, request } from '#server/testing/person.ts'
+import { freePort, type HearthProcess, startProcess } from '#server/testing/process.ts'
+import { until } from '#server/testing/until.ts'
+
+let redis: ChildProcess
+let nodes: [HearthProcess, HearthProcess]
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hearth-nodes-'))
+  const port = await freePort()
+  redis = spawn('redis-server', ['--port', String(port), '--save', '', '--appendonly', 'no'], { stdio: 'ignore', cwd: folder })
+  const environment = {
+    DATABASE_URL: await freshDatabase(),
+    REDIS_URL: `redis://127.0.0.1:${port}`,
+    AUTH_SECRET: 'k3tR-q9Zx_71mVnB4wYc8LpD2sHfJ6uG',
+    RATE_LIMITS: 'on',
+    // Both nodes lay their mails into the same outbox.
+    DATA_DIR: folder,
+  }
+  nodes = [await startProcess(environment), await startProcess(environment)]
+})
+afterAll(async () => {
+  await Promise.all(nodes.map((node) => node.end('SIGTERM')))
+  redis.kill()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function signUp(name: string) {
+  const email = `${name}@example.com`
+  const password = `${name} likes long passwords`
+  const [one] = nodes
+  await request(one.url, 'POST', '/auth/register', { name, email, password })
+  const token = await until('the mail', async () => {
+    const { mails } = (await request(one.url, 'GET', '/outbox.json')).body as { mails: { to: string[]; text: string }[] }
+    return /verify\/(\S+)/.exec(mails.find(({ to }) => to[0] === email)?.text ?? '')?.[1]
+  })
+  const { body } = await request(one.url, 'POST', `/auth/verify-email/${token}`)
+  return [new Person(nodes[0].url, body, password), new Person(nodes[1].url, body, password)] as const
+}
+
+test('a change on one node is heard on the other', async () => {
+  const [here, there] = await signUp('ada')
+  const { workspace } = await here.call(workspacesApi.createWorkspace, { name: 'Two nodes' })
+  const { board } = await here.call(boardsApi.createBoard, { workspaceId: workspace._id, title: 'Shared' })
+  const live = await there.connect()
+  expect(await live.ask('join-board', { boardId: board._id })).toMatchObject({ ok: true })
+  await here.call(boardsApi.updateBoard, { boardId: board._id, title: 'Heard there' })
+  expect((await live.hears('board-update')).body.payload.title).toBe('Heard there')
+  there.leave()
+})
+
+test('a session ended on one node is cut on the other at once', async () => {
+  const [here, there] = await signUp('bo')
+  const live = await there.connect()
+  const gone = new Promise((resolve) => live.socket.on('disconnect', resolve))
+  await request(here.url, 'POST', '/auth/logout', { refresh_token: here.tokens.refresh_token })
+  await gone
+  expect((await there.try(accountApi.me, {})).status).toBe(401)
+})
+
+test('guesses are counted over both nodes', async () => {
+  const guess = (n: number) => request(nodes[n % 2]!.url, 'POST', '/auth/login', { email: 'victim@example.com', password: 'x' })
+  const statuses: number[] = []
+  for (let n = 0; n < 12; n++) statuses.push((await guess(n)).status)
+  expect(statuses).toEqual([...Array(10).fill(401), 429, 429])
+})

@@ -1,0 +1,63 @@
+// Hearth as an operator starts it: a process of its own.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { until } from './until.ts'
+
+export interface HearthProcess {
+  url: string
+  child: ChildProcess
+  /** What it printed so far. */
+  output(): string
+  /** Sends the signal and waits for the end; the exit code, or null when it was killed. */
+  end(signal: NodeJS.Signals): Promise<number | null>
+}
+
+const environmentOf = (environment: Record<string, string>) => ({
+  PATH: process.env.PATH!,
+  HOME: process.env.HOME ?? '/tmp',
+  // Without the built web app, which these tests do not look at.
+  NODE_ENV: 'development',
+  RATE_LIMITS: 'off',
+  PORT: '0',
+  ...environment,
+})
+
+function launch(environment: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { env: environmentOf(environment), stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  child.stdout.on('data', (chunk) => (said += chunk))
+  child.stderr.on('data', (chunk) => (said += chunk))
+  const exit = new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)))
+  return { child, exit, output: () => said }
+}
+
+export async function startProcess(environment: Record<string, string>): Promise<HearthProcess> {
+  const { child, exit, output } = launch(environment)
+  const url = await until('the server to be ready', () => {
+    if (child.exitCode !== null) throw new Error(`it ended instead: ${output()}`)
+    return /listening on (http:\S+)\)/.exec(output())?.[1]
+  }, 60_000)
+  return {
+    url,
+    child,
+    output,
+    end(signal) {
+      child.kill(signal)
+      return exit
+    },
+  }
+}
+
+/** For starts that must fail: exit code and everything it printed. */
+export async function startInVain(environment: Record<string, string>) {
+  const { exit, output } = launch(environment)
+  return { code: await exit, lines: (await exit, output()).trim().split('\n') }
+}
+
+export async function freePort() {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const { port } = probe.address() as { port: number }
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
