@@ -21,7 +21,9 @@ forbid('server never imports client', /^server\//, /^client\//)
 forbid('the base knows no feature', /^(server|client)\/(core|database|ui|theme)\//, /\/features\//)
 forbid('pages are never imported', /^client\/(core|ui|features)\//, /^client\/pages\//)
 forbid('SQL only in queries', /^server\/features\/[^/]+\/(?!queries\.ts)/, /^kysely$/, { typesToo: false })
-forbid('only data.ts calls the server', /^client\/features\/(?!.*\/data\.ts)/, /^client\/core\/call\.ts$/, { typesToo: false })
+forbid('only data.ts calls the server', /^client\/features\/(?!.*\/data\.ts)/, /^client\/core\/call\.ts$/, {
+  typesToo: false,
+})
 forbid('tests stay tests', /^(?!.*(\.test\.|\/testing\/))/, /\.test\.|\/testing\//)
 forbid('no way up', /^(contract|server|client)\//, /^\.\.\//)
 

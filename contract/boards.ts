@@ -74,7 +74,10 @@ export const boardsApi = {
   listBoardEvents: endpoint('GET /api/boards/:boardId/events', {
     access: 'member',
     summary: 'What happened after a seq, in order. `tooFar` means: load the board anew.',
-    input: z.object({ boardId: Id, after: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER)) }),
+    input: z.object({
+      boardId: Id,
+      after: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER)),
+    }),
     output: z.object({ events: z.array(BoardUpdate), seq: z.number(), tooFar: z.boolean() }),
   }),
 }

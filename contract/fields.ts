@@ -7,9 +7,9 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 export const MALFORMED_ID = 'malformed_id'
 
 /** Checked at the door: an id that is not a uuid would reach Postgres and come back as a 500. */
-export const Id = z.string().check(
-  z.refine((text) => uuid.test(text), { params: { reason: MALFORMED_ID }, error: 'This id does not exist' }),
-)
+export const Id = z
+  .string()
+  .check(z.refine((text) => uuid.test(text), { params: { reason: MALFORMED_ID }, error: 'This id does not exist' }))
 
 /** A moment, ISO 8601 in UTC with milliseconds. */
 export const Moment = z.iso.datetime()
@@ -56,6 +56,9 @@ export interface ReceivedFile {
   filename: string
   bytes: Uint8Array
 }
-export const UploadedFile = z.custom<ReceivedFile | { readonly size: number; readonly type: string }>(Boolean, 'A file is required')
+export const UploadedFile = z.custom<ReceivedFile | { readonly size: number; readonly type: string }>(
+  Boolean,
+  'A file is required',
+)
 
 export const Done = z.object({ message: z.string() })

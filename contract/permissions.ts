@@ -35,7 +35,8 @@ export function canInWorkspace(
 ): boolean {
   if (role === 'owner') return true
   if (role === 'admin') return action !== 'own-workspace'
-  const allowed: readonly WorkspaceRole[] = action in fixed ? fixed[action as keyof typeof fixed] : permissions[action as ChangeableAction]
+  const allowed: readonly WorkspaceRole[] =
+    action in fixed ? fixed[action as keyof typeof fixed] : permissions[action as ChangeableAction]
   return allowed.includes(role)
 }
 

@@ -19,9 +19,12 @@ if (buildId === builtFrom()) {
 }
 
 function hashOfSources() {
-  const files = globSync(['client/**/*', 'contract/**/*', 'vite.config.ts', 'package-lock.json', 'scripts/precompress.ts'], {
-    ignore: ['**/node_modules/**', 'client/pages.gen.ts', '**/*.test.*'],
-  })
+  const files = globSync(
+    ['client/**/*', 'contract/**/*', 'vite.config.ts', 'package-lock.json', 'scripts/precompress.ts'],
+    {
+      ignore: ['**/node_modules/**', 'client/pages.gen.ts', '**/*.test.*'],
+    },
+  )
   const hash = createHash('sha256')
   for (const file of files.sort()) hash.update(file).update('\0').update(readFileSync(file))
   return hash.digest('hex').slice(0, 12)

@@ -26,7 +26,10 @@ export function installMissing() {
   }
   console.log(`Installing ${missing.join(' and ')} …`)
   const apt = (...args: string[]) =>
-    spawnSync('apt-get', ['-qq', '-y', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    spawnSync('apt-get', ['-qq', '-y', ...args], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
   apt('update')
   if (apt('install', '--no-install-recommends', ...missing).status !== 0) {
     console.error(`apt-get could not install ${missing.join(' and ')}.`)

@@ -23,7 +23,13 @@ const steps: { title: string; command: string[]; count?: () => Counts }[] = [
   { title: 'Unused code', command: ['knip'] },
   {
     title: 'Unit, API and live tests',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'vitest.json')}`],
+    command: [
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${join(reports, 'vitest.json')}`,
+    ],
     count: countVitest,
   },
   { title: 'Build', command: ['tsx', 'scripts/build.ts'] },
@@ -45,7 +51,11 @@ console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
 
 function run([tool, ...args]: string[]) {
-  const environment = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json'), FORCE_COLOR: '0' }
+  const environment = {
+    ...process.env,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json'),
+    FORCE_COLOR: '0',
+  }
   const child = spawn(join('node_modules', '.bin', tool!), args, { stdio: 'inherit', env: environment })
   return new Promise<boolean>((resolve) => child.on('close', (code) => resolve(code === 0)))
 }
@@ -56,7 +66,9 @@ function countVitest(): Counts {
 }
 
 function countPlaywright(): Counts {
-  const report = readReport('playwright.json') as { stats: { expected: number; unexpected: number; flaky: number } } | null
+  const report = readReport('playwright.json') as {
+    stats: { expected: number; unexpected: number; flaky: number }
+  } | null
   // A test that needed a second try is a failure: the race it found is ours.
   return { passed: report?.stats.expected ?? 0, failed: report ? report.stats.unexpected + report.stats.flaky : 1 }
 }

@@ -4,9 +4,9 @@ import { accountApi } from '#contract/account.ts'
 import { authApi } from '#contract/auth.ts'
 import { areas } from '#server/app.ts'
 import { addressed } from '#server/testing/person.ts'
-import { useWorld } from '#server/testing/world.ts'
+import { openWorld } from '#server/testing/world.ts'
 
-const world = useWorld()
+const world = openWorld()
 const somewhere = '019aa0b4-7c1f-7000-8000-000000000000'
 const closed = Object.values(areas)
   .flatMap((api) => Object.entries(api))

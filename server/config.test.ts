@@ -20,7 +20,11 @@ test('nothing set: everything has its default', () => {
 })
 
 test('a variable set to nothing is not set', () => {
-  expect(readConfig({ PORT: '', DATABASE_URL: ' ', AUTH_SECRET: '' })).toMatchObject({ port: 3000, databaseUrl: null, authSecret: null })
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ', AUTH_SECRET: '' })).toMatchObject({
+    port: 3000,
+    databaseUrl: null,
+    authSecret: null,
+  })
 })
 
 test('the public address has no slash at its end', () => {
@@ -47,7 +51,9 @@ test.each([
 })
 
 test('production with a database of its own needs, and takes, a good secret', () => {
-  expect(readConfig({ DATABASE_URL: 'postgres://localhost/hearth', NODE_ENV: 'production', AUTH_SECRET: secret }).authSecret).toBe(secret)
+  expect(
+    readConfig({ DATABASE_URL: 'postgres://localhost/hearth', NODE_ENV: 'production', AUTH_SECRET: secret }).authSecret,
+  ).toBe(secret)
 })
 
 test('proxies are trusted by number or by address', () => {

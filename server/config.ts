@@ -107,7 +107,10 @@ type Env = z.infer<typeof Environment>
 
 function authSecret(secret: string | null, required: boolean) {
   if (secret === null) {
-    if (required) throw new StartupError('AUTH_SECRET is required with DATABASE_URL in production: set it to 32 or more random characters, the same on every node.')
+    if (required)
+      throw new StartupError(
+        'AUTH_SECRET is required with DATABASE_URL in production: set it to 32 or more random characters, the same on every node.',
+      )
     return null
   }
   if (secret.length < 32) throw new StartupError('AUTH_SECRET is too short: use 32 or more random characters.')
@@ -121,7 +124,9 @@ function trustProxy(value: string | null): TrustProxy {
   if (value === null || value === 'false' || value === '0') return false
   if (/^\d+$/.test(value)) return (_address, hop) => hop < Number(value)
   if (/^[\da-fA-F.:/,\s]+$/.test(value) || /^(loopback|linklocal|uniquelocal)$/.test(value)) return value
-  throw new StartupError('TRUST_PROXY must be the number of proxies in front of Hearth, or their addresses separated by commas.')
+  throw new StartupError(
+    'TRUST_PROXY must be the number of proxies in front of Hearth, or their addresses separated by commas.',
+  )
 }
 
 function s3({ S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: Env): S3Settings | null {

@@ -7,11 +7,11 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { workspacesApi } from '#contract/workspaces.ts'
 import { areas } from '#server/app.ts'
 import { addressed, type Person, type Reply } from '#server/testing/person.ts'
-import { useWorld } from '#server/testing/world.ts'
+import { openWorld } from '#server/testing/world.ts'
 
 const RUNS = 25
 const SEED = 20_261_115
-const world = useWorld()
+const world = openWorld()
 const endpoints = Object.values(areas).flatMap((api) => Object.entries(api))
 
 test.each(endpoints)('%s refuses nonsense without breaking', async (_name, endpoint) => {
@@ -57,24 +57,37 @@ function send(endpoint: Endpoint, input: Record<string, unknown>, person: Person
   const { path, rest } = addressed(endpoint, input)
   const sender = person ?? world
   if (endpoint.method !== 'GET') return sender.request(endpoint.method, path, rest)
-  const query = Object.entries(rest).map(([name, value]) => `${name}=${encodeURIComponent(typeof value === 'string' && value.isWellFormed() ? value : JSON.stringify(value ?? null))}`)
+  const query = Object.entries(rest).map(
+    ([name, value]) =>
+      `${name}=${encodeURIComponent(typeof value === 'string' && value.isWellFormed() ? value : JSON.stringify(value ?? null))}`,
+  )
   return sender.request('GET', `${path}?${query.join('&')}`)
 }
 
 function requireClear({ status, body }: Reply, input: unknown) {
   expect(status, JSON.stringify(input)).toBeLessThan(500)
-  if (status >= 400) expect(body, JSON.stringify(input)).toMatchObject({ statusCode: status, code: expect.any(String), message: expect.any(String) })
+  if (status >= 400)
+    expect(body, JSON.stringify(input)).toMatchObject({
+      statusCode: status,
+      code: expect.any(String),
+      message: expect.any(String),
+    })
 }
 
 async function realIds(ada: Person) {
-  const { workspace } = await ada.call(workspacesApi.createWorkspace, { name: 'Fuzz', url: `fuzz-${ada.user._id.slice(-10)}` })
+  const { workspace } = await ada.call(workspacesApi.createWorkspace, {
+    name: 'Fuzz',
+    url: `fuzz-${ada.user._id.slice(-10)}`,
+  })
   const { board } = await ada.call(boardsApi.createBoard, { workspaceId: workspace._id, title: 'Fuzz' })
   return [workspace._id, board._id, ada.user._id, workspace.url, ada.user.email, ada.password]
 }
 
 /** Names from the schema, so that values get past the first check; values from the worst of what people and programs send. */
 function inputFor(endpoint: Endpoint, ids: string[]): fc.Arbitrary<Record<string, unknown>> {
-  const schema = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' }) as { properties?: Record<string, unknown> }
+  const schema = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' }) as {
+    properties?: Record<string, unknown>
+  }
   const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map((match) => match[1]!)
   const names = Object.keys(schema.properties ?? {})
   const value = fc.oneof(
@@ -83,14 +96,52 @@ function inputFor(endpoint: Endpoint, ids: string[]): fc.Arbitrary<Record<string
     { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 300 }) },
     { weight: 1, arbitrary: fc.jsonValue() },
   )
-  const inPathValue = fc.oneof(fc.constantFrom(...ids), fc.string({ minLength: 1, maxLength: 100 }), fc.constantFrom('%', '.', '..', 'null', '0', '-1'))
+  const inPathValue = fc.oneof(
+    fc.constantFrom(...ids),
+    fc.string({ minLength: 1, maxLength: 100 }),
+    fc.constantFrom('%', '.', '..', 'null', '0', '-1'),
+  )
   const fields = Object.fromEntries(names.map((name) => [name, inPath.includes(name) ? inPathValue : value]))
   return fc.record(fields, { requiredKeys: inPath }) as fc.Arbitrary<Record<string, unknown>>
 }
 
 const hostile = fc.constantFrom<unknown>(
-  null, true, false, 0, -1, 1.5, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308, '', ' ', '\0', '\ud800', '‮', 'a'.repeat(100_000),
-  "'; drop table users; --", '<script>alert(1)</script>', '${7*7}', '../../etc/passwd', '%00', 'null', 'NaN', '__proto__',
-  [], {}, [[]], [null], { $ne: null }, { toString: null }, { length: -1 }, { constructor: { prototype: {} } },
-  '9999-99-99', '2026-02-30', '+275760-09-13T00:00:00.001Z', 'x@y', '💥'.repeat(2000), Array(2000).fill('x'),
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1.5,
+  2 ** 31,
+  2 ** 53,
+  -(2 ** 63),
+  1e308,
+  '',
+  ' ',
+  '\0',
+  '\ud800',
+  '‮',
+  'a'.repeat(100_000),
+  "'; drop table users; --",
+  '<script>alert(1)</script>',
+  '{{7*7}}',
+  '../../etc/passwd',
+  '%00',
+  'null',
+  'NaN',
+  '__proto__',
+  [],
+  {},
+  [[]],
+  [null],
+  { $ne: null },
+  { toString: null },
+  { length: -1 },
+  { constructor: { prototype: {} } },
+  '9999-99-99',
+  '2026-02-30',
+  '+275760-09-13T00:00:00.001Z',
+  'x@y',
+  '💥'.repeat(2000),
+  Array(2000).fill('x'),
 )

@@ -13,7 +13,10 @@ try {
   // In development Vite shows the web app and passes everything else on to this process.
   const clientFolder = config.production ? fileURLToPath(new URL('../dist/client', import.meta.url)) : null
   const hearth = await startServer(config, log, clientFolder)
-  if (!config.rateLimits) console.warn('RATE_LIMITS=off: nobody is limited, not even at guessing passwords. Only for tests and trusted networks.')
+  if (!config.rateLimits)
+    console.warn(
+      'RATE_LIMITS=off: nobody is limited, not even at guessing passwords. Only for tests and trusted networks.',
+    )
   console.log(`Hearth is ready at ${config.appUrl} (listening on ${hearth.url})`)
   if (!config.smtpUrl) console.log(`No SMTP_URL is set: mails are shown at ${hearth.url}/outbox`)
 

@@ -19,7 +19,10 @@ let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hearth-nodes-'))
   const port = await freePort()
-  redis = spawn('redis-server', ['--port', String(port), '--save', '', '--appendonly', 'no'], { stdio: 'ignore', cwd: folder })
+  redis = spawn('redis-server', ['--port', String(port), '--save', '', '--appendonly', 'no'], {
+    stdio: 'ignore',
+    cwd: folder,
+  })
   const environment = {
     DATABASE_URL: await freshDatabase(),
     REDIS_URL: `redis://127.0.0.1:${port}`,
@@ -42,7 +45,9 @@ async function signUp(name: string) {
   const [one] = nodes
   await request(one.url, 'POST', '/auth/register', { name, email, password })
   const token = await until('the mail', async () => {
-    const { mails } = (await request(one.url, 'GET', '/outbox.json')).body as { mails: { to: string[]; text: string }[] }
+    const { mails } = (await request(one.url, 'GET', '/outbox.json')).body as {
+      mails: { to: string[]; text: string }[]
+    }
     return /verify\/(\S+)/.exec(mails.find(({ to }) => to[0] === email)?.text ?? '')?.[1]
   })
   const { body } = await request(one.url, 'POST', `/auth/verify-email/${token}`)
@@ -70,7 +75,8 @@ test('a session ended on one node is cut on the other at once', async () => {
 })
 
 test('guesses are counted over both nodes', async () => {
-  const guess = (n: number) => request(nodes[n % 2]!.url, 'POST', '/auth/login', { email: 'victim@example.com', password: 'x' })
+  const guess = (n: number) =>
+    request(nodes[n % 2]!.url, 'POST', '/auth/login', { email: 'victim@example.com', password: 'x' })
   const statuses: number[] = []
   for (let n = 0; n < 12; n++) statuses.push((await guess(n)).status)
   expect(statuses).toEqual([...Array(10).fill(401), 429, 429])

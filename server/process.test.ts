@@ -1,6 +1,5 @@
 // Hearth started, stopped and killed as it happens in real life.
-import { readFile } from 'node:fs/promises'
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,7 +28,8 @@ afterEach(async () => {
 const signUp = (url: string, email: string) =>
   request(url, 'POST', '/auth/register', { name: 'Ada', email, password: 'a long password here' })
 const isKnown = async (url: string, email: string) =>
-  (await request(url, 'POST', '/auth/login', { email, password: 'a long password here' })).body.code === 'email_not_verified'
+  (await request(url, 'POST', '/auth/login', { email, password: 'a long password here' })).body.code ===
+  'email_not_verified'
 const postmasterOf = async (dataDir: string) =>
   Number.parseInt(await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => ''), 10)
 
@@ -81,7 +81,9 @@ test('killed in the middle of sign-ups, it starts again by itself and every ackn
   expect(lost).toEqual([])
   // The mails that were queued go out as well.
   const mails = async () => (await request(again.url, 'GET', '/outbox.json')).body.mails as { to: string[] }[]
-  await until('a mail for the last of them', async () => (await mails()).some(({ to }) => to.includes(acknowledged.at(-1)!)))
+  await until('a mail for the last of them', async () =>
+    (await mails()).some(({ to }) => to.includes(acknowledged.at(-1)!)),
+  )
 })
 
 test('a taken port is one clear line', async () => {
@@ -90,7 +92,10 @@ test('a taken port is one clear line', async () => {
   const { port } = other.address() as { port: number }
   const { code, lines } = await startInVain({ DATA_DIR: join(folder, 'data'), PORT: String(port) })
   other.close()
-  expect({ code, line: lines.at(-1) }).toEqual({ code: 1, line: `Port ${port} is in use by another program. Set PORT to another one.` })
+  expect({ code, line: lines.at(-1) }).toEqual({
+    code: 1,
+    line: `Port ${port} is in use by another program. Set PORT to another one.`,
+  })
   expect(lines.filter((line) => line.includes('    at '))).toEqual([])
 })
 

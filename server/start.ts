@@ -25,7 +25,8 @@ export async function startServer(config: Config, log: Logger, clientFolder: str
   // What was started so far, newest first: a start that fails half-way takes it all down again.
   const undo: (() => Promise<unknown>)[] = []
   const stopAll = async () => {
-    for (const step of undo.splice(0).reverse()) await step().catch((error) => log.error({ err: error }, 'while stopping'))
+    for (const step of undo.splice(0).reverse())
+      await step().catch((error) => log.error({ err: error }, 'while stopping'))
   }
   try {
     await prepareDataDir(config.dataDir)
@@ -51,9 +52,11 @@ export async function startServer(config: Config, log: Logger, clientFolder: str
     const worker = await runJobs(pool, hearth.jobHandlers, hearth.jobSchedule, log)
     undo.push(() => worker.stop())
     undo.push(() => hearth.stop())
-    const url = await hearth.app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
-      throw new StartupError(whyNotListening(config, error))
-    })
+    const url = await hearth.app
+      .listen({ port: config.port, host: config.host })
+      .catch((error: NodeJS.ErrnoException) => {
+        throw new StartupError(whyNotListening(config, error))
+      })
     return { url, stop: stopAll }
   } catch (error) {
     await stopAll()

@@ -12,7 +12,12 @@ export interface AccessTokens {
 export function accessTokens(secret: string): AccessTokens {
   const sign = createSigner({ key: secret, algorithm: 'HS256', expiresIn: ACCESS_TOKEN_SECONDS * 1000, aud: 'hearth' })
   // The algorithm is ours to choose, never the token's: `alg: none` and friends end here.
-  const verify = createVerifier({ key: secret, algorithms: ['HS256'], allowedAud: 'hearth', requiredClaims: ['sub', 'sid', 'exp'] })
+  const verify = createVerifier({
+    key: secret,
+    algorithms: ['HS256'],
+    allowedAud: 'hearth',
+    requiredClaims: ['sub', 'sid', 'exp'],
+  })
   return {
     issue: (userId, sessionId) => sign({ sub: userId, sid: sessionId }),
     read(token) {

@@ -12,7 +12,9 @@ export async function prepareDataDir(folder: string) {
     await writeFile(probe, '')
     await rm(probe)
   } catch (error) {
-    throw new StartupError(`DATA_DIR ${folder} cannot be written to (${(error as NodeJS.ErrnoException).code}). Set DATA_DIR to a folder that can.`)
+    throw new StartupError(
+      `DATA_DIR ${folder} cannot be written to (${(error as NodeJS.ErrnoException).code}). Set DATA_DIR to a folder that can.`,
+    )
   }
 }
 
@@ -25,13 +27,17 @@ export interface LocalSecrets {
 export async function localSecrets(folder: string): Promise<LocalSecrets> {
   const file = join(folder, 'secrets.json')
   const fresh: LocalSecrets = { authSecret: newKey(), databasePassword: newKey() }
-  await writeFile(file, JSON.stringify(fresh, null, 2), { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error
-  })
+  await writeFile(file, JSON.stringify(fresh, null, 2), { mode: 0o600, flag: 'wx' }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+    },
+  )
   try {
     return JSON.parse(await readFile(file, 'utf8')) as LocalSecrets
   } catch {
-    throw new StartupError(`${file} is damaged. Restore it from a backup: without it the database in this folder cannot be opened.`)
+    throw new StartupError(
+      `${file} is damaged. Restore it from a backup: without it the database in this folder cannot be opened.`,
+    )
   }
 }
 

@@ -1,8 +1,8 @@
 // Writes events down, and tells those who have the board open.
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
-import { rooms } from './rooms.ts'
 import type { Effect } from './publish.ts'
+import { rooms } from './rooms.ts'
 
 export const recordEvent: Effect = async (ctx, event) => {
   const actor = event.actor === undefined ? (ctx.user?._id ?? null) : event.actor

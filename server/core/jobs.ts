@@ -1,6 +1,5 @@
 // Work that happens after the request: rows in the same database, added in the request's own transaction, run at least once.
-import { type Logger as WorkerLogger, run, runMigrations, type Runner } from 'graphile-worker'
-import { Logger } from 'graphile-worker'
+import { Logger, type Runner, run, runMigrations, type Logger as WorkerLogger } from 'graphile-worker'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Logger as Log } from 'pino'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { authApi } from '#contract/auth.ts'
-import { useWorld } from '#server/testing/world.ts'
+import { openWorld } from '#server/testing/world.ts'
 import { networkOf } from './limits.ts'
 
-const world = useWorld({ RATE_LIMITS: 'on', TRUST_PROXY: '1' })
+const world = openWorld({ RATE_LIMITS: 'on', TRUST_PROXY: '1' })
 
 const login = (email: string, address: string, password = 'not the password') =>
   world.request('POST', authApi.login.path, { email, password }, { headers: { 'x-forwarded-for': address } })

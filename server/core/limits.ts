@@ -38,14 +38,15 @@ export function countingLimits(redis: RedisClientType | null): Limits {
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused
         const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
-        throw new Refusal(429, 'too_many_requests', `Too many attempts. Please try again in ${inWords(seconds)}.`, { retryAfter: seconds })
+        throw new Refusal(429, 'too_many_requests', `Too many attempts. Please try again in ${inWords(seconds)}.`, {
+          retryAfter: seconds,
+        })
       }
     },
   }
 }
 
-const inWords = (seconds: number) =>
-  seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
+const inWords = (seconds: number) => (seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`)
 
 /** One household has billions of IPv6 addresses; its /64 is what counts as one. */
 export function networkOf(address: string): string {
@@ -54,5 +55,7 @@ export function networkOf(address: string): string {
   const [head = '', tail = ''] = plain.split('::')
   const groups = head.split(':').filter(Boolean)
   const missing = plain.includes('::') ? 8 - groups.length - tail.split(':').filter(Boolean).length : 0
-  return [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...tail.split(':').filter(Boolean)].slice(0, 4).join(':')
+  return [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...tail.split(':').filter(Boolean)]
+    .slice(0, 4)
+    .join(':')
 }

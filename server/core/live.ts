@@ -25,9 +25,14 @@ export interface Connection {
   user: User
 }
 
-/** What a feature does with each message that arrives on one person's connection. What it returns goes into the acknowledgement. */
+/** What a handler adds to the acknowledgement. */
+interface Told {
+  seq?: number
+}
+
+/** What a feature does with each message that arrives on one person's connection. */
 export type LiveFeature = (connection: Connection) => {
-  [Name in keyof ClientSends]?: (about: never) => Promise<{ seq?: number } | void>
+  [Name in keyof ClientSends]?: (about: never) => Promise<Told>
 }
 
 interface Options {
@@ -85,7 +90,7 @@ export function openLive(http: HttpServer, { db, log, adapter, whoHolds, feature
   return { live, server }
 }
 
-type Handle = (about: unknown) => Promise<{ seq?: number } | void>
+type Handle = (about: unknown) => Promise<Told>
 
 /** A message may come bare, with an object, with or without somebody waiting for the answer. */
 async function answer(log: Logger, message: unknown[], handle: Handle) {

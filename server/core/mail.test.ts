@@ -1,11 +1,11 @@
 // Mail through a real SMTP server, and what happens when it is away.
-import { type AddressInfo } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, test } from 'vitest'
 import { authApi } from '#contract/auth.ts'
 import { until } from '#server/testing/until.ts'
-import { useWorld } from '#server/testing/world.ts'
+import { openWorld } from '#server/testing/world.ts'
 
 const received: Email[] = []
 let refusals = 1
@@ -23,7 +23,7 @@ const smtp = new SMTPServer({
   },
 })
 await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
-const world = useWorld({
+const world = openWorld({
   SMTP_URL: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
   MAIL_FROM: 'Hearth <hello@hearth.example>',
 })
@@ -33,10 +33,18 @@ test('a mail the server refused for now is sent again, once it is accepted', asy
   await world.try(authApi.register, { name: 'Zoë', email: 'zoe@example.com', password: 'a long password here' })
   // The next attempt is due after a back-off; the test asks for it now instead of waiting.
   const mail = await until('the mail', async () => {
-    await world.db.executeQuery({ sql: 'update graphile_worker._private_jobs set run_at = now() where attempts > 0', parameters: [], query: { kind: 'RawNode' } } as never)
+    await world.db.executeQuery({
+      sql: 'update graphile_worker._private_jobs set run_at = now() where attempts > 0',
+      parameters: [],
+      query: { kind: 'RawNode' },
+    } as never)
     return received[0]
   })
-  expect(mail).toMatchObject({ subject: 'Confirm your e-mail address', from: { address: 'hello@hearth.example' }, to: [{ address: 'zoe@example.com' }] })
+  expect(mail).toMatchObject({
+    subject: 'Confirm your e-mail address',
+    from: { address: 'hello@hearth.example' },
+    to: [{ address: 'zoe@example.com' }],
+  })
   expect(mail.text).toContain('Hello Zoë,')
   expect(mail.text).toMatch(/^http:\/\/hearth\.test\/signup\/verify\/\S+$/m)
   expect(mail.html).toContain('Confirm e-mail address')

@@ -15,7 +15,8 @@ interface QueuedLetter extends Letter {
 }
 
 export const queueMail: Effect = async (ctx, { letters = [] }) => {
-  for (const letter of letters) await ctx.tools.jobs.add(ctx.db, SEND_MAIL, { id: randomUUID(), at: ctx.now.toISOString(), ...letter })
+  for (const letter of letters)
+    await ctx.tools.jobs.add(ctx.db, SEND_MAIL, { id: randomUUID(), at: ctx.now.toISOString(), ...letter })
 }
 
 export interface MailSettings {

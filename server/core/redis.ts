@@ -23,4 +23,5 @@ export async function connectRedis(url: string, log: Logger) {
 }
 
 /** A stream of its own per installation would be wrong: nodes of one installation must read the same. */
-export const liveAdapter = (client: RedisClientType) => createAdapter(client, { streamName: 'hearth-live', maxLen: 50_000 })
+export const liveAdapter = (client: RedisClientType) =>
+  createAdapter(client, { streamName: 'hearth-live', maxLen: 50_000 })

@@ -28,7 +28,11 @@ export function readScope(kernel: Kernel, caller: Caller): GuestCtx {
   return context(kernel, caller, kernel.db, (effect) => effect())
 }
 
-export async function inTransaction<T>(kernel: Kernel, caller: Caller, work: (ctx: GuestCtx) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(
+  kernel: Kernel,
+  caller: Caller,
+  work: (ctx: GuestCtx) => Promise<T>,
+): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     const effects: (() => void)[] = []
     try {

@@ -11,7 +11,9 @@ export async function migrate(pool: pg.Pool) {
   try {
     // Two nodes started together wait for each other here.
     await client.query('select pg_advisory_lock($1)', [MIGRATING])
-    await client.query('create table if not exists migrations (name text primary key, ran_at timestamptz not null default now())')
+    await client.query(
+      'create table if not exists migrations (name text primary key, ran_at timestamptz not null default now())',
+    )
     const { rows } = await client.query<{ name: string }>('select name from migrations')
     const ran = new Set(rows.map((row) => row.name))
     for (const name of (await readdir(folder)).sort()) {

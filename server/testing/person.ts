@@ -19,12 +19,22 @@ interface Extra {
   form?: FormData
 }
 
-export async function request(url: string, method: string, path: string, body?: unknown, { headers = {}, form }: Extra = {}): Promise<Reply> {
+export async function request(
+  url: string,
+  method: string,
+  path: string,
+  body?: unknown,
+  { headers = {}, form }: Extra = {},
+): Promise<Reply> {
   const json = body === undefined ? {} : { 'content-type': 'application/json' }
   const response = await fetch(url + path, {
     method,
     headers: { ...(form ? {} : json), ...headers },
-    ...(form ? { body: form } : body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(form
+      ? { body: form }
+      : body === undefined
+        ? {}
+        : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   })
   const text = await response.text()
   return { status: response.status, headers: response.headers, body: parsed(text) }

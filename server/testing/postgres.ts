@@ -25,7 +25,10 @@ export default async function setup(project: TestProject) {
   await prepareJobs(pool, pino({ level: 'silent' }))
   await db.destroy()
   await closeTemplate({ ...embedded.connection, database: 'postgres' })
-  project.provide('postgres', `postgres://hearth:${password}@localhost/DATABASE?host=${encodeURIComponent(embedded.connection.host!)}`)
+  project.provide(
+    'postgres',
+    `postgres://hearth:${password}@localhost/DATABASE?host=${encodeURIComponent(embedded.connection.host!)}`,
+  )
   return async () => {
     await embedded.stop()
     await rm(folder, { recursive: true, force: true })

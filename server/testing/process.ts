@@ -23,7 +23,10 @@ const environmentOf = (environment: Record<string, string>) => ({
 })
 
 function launch(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { env: environmentOf(environment), stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: environmentOf(environment),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let said = ''
   child.stdout.on('data', (chunk) => (said += chunk))
   child.stderr.on('data', (chunk) => (said += chunk))
@@ -33,10 +36,14 @@ function launch(environment: Record<string, string>) {
 
 export async function startProcess(environment: Record<string, string>): Promise<HearthProcess> {
   const { child, exit, output } = launch(environment)
-  const url = await until('the server to be ready', () => {
-    if (child.exitCode !== null) throw new Error(`it ended instead: ${output()}`)
-    return /listening on (http:\S+)\)/.exec(output())?.[1]
-  }, 60_000)
+  const url = await until(
+    'the server to be ready',
+    () => {
+      if (child.exitCode !== null) throw new Error(`it ended instead: ${output()}`)
+      return /listening on (http:\S+)\)/.exec(output())?.[1]
+    },
+    60_000,
+  )
   return {
     url,
     child,
@@ -51,7 +58,8 @@ export async function startProcess(environment: Record<string, string>): Promise
 /** For starts that must fail: exit code and everything it printed. */
 export async function startInVain(environment: Record<string, string>) {
   const { exit, output } = launch(environment)
-  return { code: await exit, lines: (await exit, output()).trim().split('\n') }
+  const code = await exit
+  return { code, lines: output().trim().split('\n') }
 }
 
 export async function freePort() {

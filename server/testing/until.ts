@@ -1,7 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** Asks again until there is an answer; fails with what it waited for. */
-export async function until<T>(what: string, ask: () => Promise<T | null | undefined | false> | T | null | undefined | false, ms = 20_000): Promise<T> {
+export async function until<T>(
+  what: string,
+  ask: () => Promise<T | null | undefined | false> | T | null | undefined | false,
+  ms = 20_000,
+): Promise<T> {
   const deadline = Date.now() + ms
   for (;;) {
     const answer = await ask()

@@ -18,7 +18,7 @@ import { until } from './until.ts'
 export type World = Awaited<ReturnType<typeof createWorld>>
 
 /** One world per test file; limits are off unless the file is about them. */
-export function useWorld(environment: Record<string, string> = {}) {
+export function openWorld(environment: Record<string, string> = {}) {
   const world = {} as World
   beforeAll(async () => {
     Object.assign(world, await createWorld(environment))
@@ -32,7 +32,14 @@ async function createWorld(environment: Record<string, string>) {
   const databaseUrl = await freshDatabase()
   const logged: string[] = []
   const log = pino({ level: 'warn' }, { write: (line) => void logged.push(line) })
-  const config = readConfig({ PORT: '0', APP_URL: 'http://hearth.test', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, RATE_LIMITS: 'off', ...environment })
+  const config = readConfig({
+    PORT: '0',
+    APP_URL: 'http://hearth.test',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    RATE_LIMITS: 'off',
+    ...environment,
+  })
   const hearth: Running = await startServer(config, log, null)
   const { db } = connect({ connectionString: databaseUrl, max: 2 })
   const people: Person[] = []
@@ -46,14 +53,18 @@ async function createWorld(environment: Record<string, string>) {
     logged,
 
     /** Somebody without a token. */
-    request: (...args: Parameters<typeof request> extends [string, ...infer Rest] ? Rest : never) => request(hearth.url, ...args),
+    request: (...args: Parameters<typeof request> extends [string, ...infer Rest] ? Rest : never) =>
+      request(hearth.url, ...args),
     try<E extends Endpoint>(endpoint: E, input: Sent<E>) {
       const { path, rest } = addressed(endpoint, input as Record<string, unknown>)
       return request(hearth.url, endpoint.method, path, endpoint.method === 'GET' ? undefined : rest)
     },
 
     /** Signs somebody up, opens the link in their mail, and hands them over signed in. */
-    async person(name: string, email = `${name.toLowerCase().replace(/\W/g, '')}-${randomUUID().slice(0, 8)}@example.com`) {
+    async person(
+      name: string,
+      email = `${name.toLowerCase().replace(/\W/g, '')}-${randomUUID().slice(0, 8)}@example.com`,
+    ) {
       const password = `${name} likes long passwords`
       await this.try(authApi.register, { name, email, password })
       const { status, body } = await this.try(authApi.verifyEmail, { token: await this.tokenFor(email) })

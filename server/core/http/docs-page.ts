@@ -45,14 +45,36 @@ function callHtml(call: Operation & { path: string; method: string }) {
   const shape = Object.values(answer.content)[0]!.schema
   return `<details id="${call.operationId}"><summary><span class="method ${call.method}">${call.method.toUpperCase()}</span>
 <code>${escapeHtml(call.path)}</code><span class="what">${escapeHtml(call.summary)}</span>${call.security.length ? '' : '<span class="open">no token</span>'}</summary>
-${call.parameters.length ? table('Parameters', call.parameters.map((p) => [p.name, p.in, typeOf(p.schema), p.required])) : ''}
-${body ? table(`Body (${body[0]})`, Object.entries(body[1].schema.properties ?? {}).map(([name, schema]) => [name, 'body', typeOf(schema), Boolean(body[1].schema.required?.includes(name))])) : ''}
+${
+  call.parameters.length
+    ? table(
+        'Parameters',
+        call.parameters.map((p) => [p.name, p.in, typeOf(p.schema), p.required]),
+      )
+    : ''
+}
+${
+  body
+    ? table(
+        `Body (${body[0]})`,
+        Object.entries(body[1].schema.properties ?? {}).map(([name, schema]) => [
+          name,
+          'body',
+          typeOf(schema),
+          Boolean(body[1].schema.required?.includes(name)),
+        ]),
+      )
+    : ''
+}
 <h4>Answer ${status}</h4><pre>${escapeHtml(outline(shape))}</pre></details>`
 }
 
 const table = (title: string, rows: [string, string, string, boolean][]) =>
   `<h4>${escapeHtml(title)}</h4><table><tbody>${rows
-    .map(([name, place, type, required]) => `<tr><td><code>${escapeHtml(name)}</code>${required ? ' <b>required</b>' : ''}</td><td>${place}</td><td>${escapeHtml(type)}</td></tr>`)
+    .map(
+      ([name, place, type, required]) =>
+        `<tr><td><code>${escapeHtml(name)}</code>${required ? ' <b>required</b>' : ''}</td><td>${place}</td><td>${escapeHtml(type)}</td></tr>`,
+    )
     .join('')}</tbody></table>`
 
 function typeOf(schema: Schema): string {
@@ -64,7 +86,9 @@ function typeOf(schema: Schema): string {
 
 function outline(schema: Schema, indent = ''): string {
   if (schema.properties) {
-    const lines = Object.entries(schema.properties).map(([name, inner]) => `${indent}  ${name}: ${outline(inner, `${indent}  `)}`)
+    const lines = Object.entries(schema.properties).map(
+      ([name, inner]) => `${indent}  ${name}: ${outline(inner, `${indent}  `)}`,
+    )
     return `{\n${lines.join('\n')}\n${indent}}`
   }
   if (schema.type === 'array' && schema.items) return `[ ${outline(schema.items, indent)} ]`

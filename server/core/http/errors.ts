@@ -11,7 +11,12 @@ const worded: Record<string, string> = {
   FST_REQ_FILE_TOO_LARGE: 'The file is too large',
   FST_ERR_BAD_URL: 'This address is not valid',
 }
-const codes: Record<number, string> = { 400: 'invalid', 404: 'not_found', 413: 'too_large', 415: 'unsupported_media_type' }
+const codes: Record<number, string> = {
+  400: 'invalid',
+  404: 'not_found',
+  413: 'too_large',
+  415: 'unsupported_media_type',
+}
 
 export function answerErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => send(toRefusal(error, request), reply))
@@ -34,6 +39,8 @@ function toRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   }
   request.log.error({ err: error }, 'a request failed')
   if (/^(08|57P)/.test(code) || ['ECONNREFUSED', 'ENOENT', 'ECONNRESET'].includes(code))
-    return new Refusal(503, 'unavailable', 'Hearth cannot reach its database. Please try again in a moment.', { retryAfter: 2 })
+    return new Refusal(503, 'unavailable', 'Hearth cannot reach its database. Please try again in a moment.', {
+      retryAfter: 2,
+    })
   return new Refusal(500, 'internal', 'Internal Server Error')
 }

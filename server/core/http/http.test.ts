@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { boardsApi } from '#contract/boards.ts'
 import { workspacesApi } from '#contract/workspaces.ts'
 import { areas } from '#server/app.ts'
-import { useWorld } from '#server/testing/world.ts'
+import { openWorld } from '#server/testing/world.ts'
 
-const world = useWorld()
+const world = openWorld()
 
 test('every error has the same shape', async () => {
   const ada = await world.person('Ada')
@@ -15,12 +15,19 @@ test('every error has the same shape', async () => {
     await ada.request('GET', '/api/boards/not-an-id'),
     await world.request('POST', '/auth/login', '{"email":'),
     await world.request('POST', '/auth/login', 'x'.repeat(2 * 1024 * 1024)),
-    await world.request('POST', '/auth/login', 'a=b', { headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
+    await world.request('POST', '/auth/login', 'a=b', {
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    }),
     await world.request('PATCH', '/api/me', {}),
   ]
   expect(replies.map(({ status }) => status)).toEqual([401, 404, 400, 404, 400, 413, 415, 404])
   for (const { status, body } of replies)
-    expect(body).toMatchObject({ statusCode: status, error: expect.any(String), code: expect.any(String), message: expect.any(String) })
+    expect(body).toMatchObject({
+      statusCode: status,
+      error: expect.any(String),
+      code: expect.any(String),
+      message: expect.any(String),
+    })
 })
 
 test.each([
@@ -49,7 +56,8 @@ test('JSON may be announced without any being sent', async () => {
 
 test('the same POST with the same key is done once, also when sent at once', async () => {
   const ada = await world.person('Ada')
-  const send = (key: string, name = 'Once') => ada.try(workspacesApi.createWorkspace, { name }, { headers: { 'idempotency-key': key } })
+  const send = (key: string, name = 'Once') =>
+    ada.try(workspacesApi.createWorkspace, { name }, { headers: { 'idempotency-key': key } })
   const replies = await Promise.all(Array.from({ length: 8 }, () => send('k1')))
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]))
   expect(new Set(replies.map(({ body }) => body.workspace._id)).size).toBe(1)
@@ -57,15 +65,24 @@ test('the same POST with the same key is done once, also when sent at once', asy
   expect((await send('k1')).headers.get('idempotency-replayed')).toBe('true')
 
   const bo = await world.person('Bo')
-  expect((await bo.try(workspacesApi.createWorkspace, { name: 'Bo’s' }, { headers: { 'idempotency-key': 'k1' } })).body.workspace.name).toBe('Bo’s')
+  expect(
+    (await bo.try(workspacesApi.createWorkspace, { name: 'Bo’s' }, { headers: { 'idempotency-key': 'k1' } })).body
+      .workspace.name,
+  ).toBe('Bo’s')
 })
 
 test('a key whose request was refused can be used again', async () => {
   const ada = await world.person('Ada')
   const headers = { 'idempotency-key': 'again' }
   expect((await ada.try(workspacesApi.createWorkspace, { name: 'X', url: 'api' }, { headers })).status).toBe(409)
-  expect((await ada.try(workspacesApi.createWorkspace, { name: 'X', url: 'free-url-here' }, { headers })).status).toBe(201)
-  const elsewhere = await ada.try(boardsApi.createBoard, { workspaceId: '019aa0b4-7c1f-7000-8000-000000000000', title: 'x' }, { headers })
+  expect((await ada.try(workspacesApi.createWorkspace, { name: 'X', url: 'free-url-here' }, { headers })).status).toBe(
+    201,
+  )
+  const elsewhere = await ada.try(
+    boardsApi.createBoard,
+    { workspaceId: '019aa0b4-7c1f-7000-8000-000000000000', title: 'x' },
+    { headers },
+  )
   expect(elsewhere.body.code).toBe('idempotency_key_reused')
 })
 
@@ -76,7 +93,11 @@ test('the API describes itself, every endpoint of it', async () => {
     const described = body.paths[endpoint.path.replace(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()]
     expect(described?.summary, endpoint.path).toBe(endpoint.summary)
   }
-  expect(body.paths['/auth/register'].post.requestBody.content['application/json'].schema.required).toEqual(['name', 'email', 'password'])
+  expect(body.paths['/auth/register'].post.requestBody.content['application/json'].schema.required).toEqual([
+    'name',
+    'email',
+    'password',
+  ])
   const page = await world.request('GET', '/api/docs')
   expect(page.headers.get('content-type')).toContain('text/html')
   expect(page.body).toContain('/api/me/sessions/{sessionId}')
@@ -104,7 +125,10 @@ test('health, readiness and metrics answer this machine', async () => {
 test('metrics and outbox are not there for whoever comes through a proxy or under another name', async () => {
   for (const path of ['/metrics', '/outbox', '/outbox.json']) {
     expect((await world.request('GET', path)).status, path).toBe(200)
-    expect((await world.request('GET', path, undefined, { headers: { 'x-forwarded-for': '127.0.0.1' } })).status, path).toBe(404)
+    expect(
+      (await world.request('GET', path, undefined, { headers: { 'x-forwarded-for': '127.0.0.1' } })).status,
+      path,
+    ).toBe(404)
     expect(await statusUnder('hearth.example.com', path), path).toBe(404)
   }
 })
@@ -119,7 +143,11 @@ async function statusUnder(host: string, path: string) {
 }
 
 test('the outbox shows mails as text, whatever they contain', async () => {
-  await world.request('POST', '/auth/register', { name: '<script>alert(1)</script>', email: 'mark@example.com', password: 'a long password here' })
+  await world.request('POST', '/auth/register', {
+    name: '<script>alert(1)</script>',
+    email: 'mark@example.com',
+    password: 'a long password here',
+  })
   await world.mailTo('mark@example.com')
   const { body } = await world.request('GET', '/outbox')
   expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')

@@ -51,5 +51,9 @@ function refusalFor(issues: z.core.$ZodIssue[]): Refusal {
   if (aboutIds.length === issues.length) return notFound('This')
   const details: Problem[] = issues.map(({ path, message }) => ({ path: path.join('.'), message }))
   const first = details[0]!
-  return invalid(first.path && /^Invalid input/.test(first.message) ? `${first.path}: ${first.message}` : first.message, 'invalid', details)
+  return invalid(
+    first.path && /^Invalid input/.test(first.message) ? `${first.path}: ${first.message}` : first.message,
+    'invalid',
+    details,
+  )
 }

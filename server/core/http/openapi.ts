@@ -72,14 +72,20 @@ function operation(area: string, operationId: string, endpoint: Endpoint) {
         description: 'Done',
         content: { 'application/json': { schema: schemaOf(endpoint.output, 'output') } },
       },
-      default: { description: 'Refused', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+      default: {
+        description: 'Refused',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
     },
   }
 }
 
 function body(endpoint: Endpoint, input: JsonSchema, fields: [string, JsonSchema][]) {
   const properties = Object.fromEntries(
-    fields.map(([name, schema]) => [name, endpoint.upload && name === 'file' ? { type: 'string', format: 'binary' } : schema]),
+    fields.map(([name, schema]) => [
+      name,
+      endpoint.upload && name === 'file' ? { type: 'string', format: 'binary' } : schema,
+    ]),
   )
   const required = input.required?.filter((name) => name in properties) ?? []
   const schema = { type: 'object', properties, ...(required.length > 0 && { required }) }

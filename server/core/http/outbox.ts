@@ -12,7 +12,10 @@ const SHOWN = 100
 export function serveOutbox(app: FastifyInstance, folder: string) {
   app.get('/outbox', async (request, reply) => {
     requireThisMachine(request)
-    return reply.type('text/html').header('cache-control', 'no-store').send(page(await newest(folder)))
+    return reply
+      .type('text/html')
+      .header('cache-control', 'no-store')
+      .send(page(await newest(folder)))
   })
   app.get('/outbox.json', async (request, reply) => {
     requireThisMachine(request)
@@ -32,9 +35,14 @@ function requireThisMachine(request: FastifyRequest) {
 }
 
 async function newest(folder: string) {
-  const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort().reverse()
+  const files = (await readdir(folder).catch(() => []))
+    .filter((name) => name.endsWith('.eml'))
+    .sort()
+    .reverse()
   return Promise.all(
-    files.slice(0, SHOWN).map(async (file) => ({ file, mail: await PostalMime.parse(await readFile(join(folder, file))) })),
+    files
+      .slice(0, SHOWN)
+      .map(async (file) => ({ file, mail: await PostalMime.parse(await readFile(join(folder, file))) })),
   )
 }
 
@@ -51,7 +59,9 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:12px 0 0}a{c
 ${mails.length ? mails.map(({ mail }) => mailHtml(mail)).join('\n') : '<article>No mails yet. Sign up, and the verification mail appears here.</article>'}
 </main></body></html>`
 
-const mailHtml = (mail: Email) => `<article><header><h2>${escapeHtml(mail.subject ?? '')}</h2><small>to ${escapeHtml(mail.to?.map((to) => to.address).join(', ') ?? '')} · ${escapeHtml(mail.date ?? '')}</small></header>
+const mailHtml = (
+  mail: Email,
+) => `<article><header><h2>${escapeHtml(mail.subject ?? '')}</h2><small>to ${escapeHtml(mail.to?.map((to) => to.address).join(', ') ?? '')} · ${escapeHtml(mail.date ?? '')}</small></header>
 <pre>${linked(escapeHtml(mail.text ?? ''))}</pre></article>`
 
 const linked = (html: string) => html.replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)

@@ -42,7 +42,9 @@ export function serve<A extends Api>(
         const work = async (ctx: GuestCtx) => {
           const result = await handle(ctx, input)
           // Parsed inside the transaction: a reply that breaks the contract must not leave its write behind.
-          return result instanceof Refusal ? result : { status: endpoint.status, body: z.parse(endpoint.output, result) }
+          return result instanceof Refusal
+            ? result
+            : { status: endpoint.status, body: z.parse(endpoint.output, result) }
         }
         const key = keyOf(endpoint, request, caller)
         const answer = await perform(kernel, endpoint, caller, key ? onlyOnce(key, work, reply) : work)
@@ -107,7 +109,13 @@ async function spendOnAddress(kernel: HttpKernel, name: string, { limit }: Endpo
 }
 
 /** Counted per account *and* address: a stranger who guesses from elsewhere cannot lock the owner out. */
-async function spendOnAccount(kernel: HttpKernel, name: string, { limit }: Endpoint, request: FastifyRequest, input: unknown) {
+async function spendOnAccount(
+  kernel: HttpKernel,
+  name: string,
+  { limit }: Endpoint,
+  request: FastifyRequest,
+  input: unknown,
+) {
   if (!limit?.perAccount) return
   const { field, calls } = limit.perAccount
   const account = String((input as Record<string, unknown>)[field] ?? '').toLowerCase()

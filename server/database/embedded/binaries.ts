@@ -1,5 +1,4 @@
-import { symlink } from 'node:fs/promises'
-import { readFile } from 'node:fs/promises'
+import { readFile, symlink } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { StartupError } from '#server/core/errors.ts'
 

@@ -76,7 +76,9 @@ function run(owner: Owner, program: string, args: string[]) {
 async function socketFolder(dataDir: string, owner: Owner) {
   const near = join(dataDir, 'run')
   const short = Buffer.byteLength(near) <= 85 && !near.includes('"')
-  const folder = short ? near : join(tmpdir(), `hearth-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`)
+  const folder = short
+    ? near
+    : join(tmpdir(), `hearth-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   owner.give(folder)
   await chmod(folder, 0o700)
@@ -99,7 +101,9 @@ async function claim(place: Place) {
     await wait(50)
   }
   await admin.end()
-  throw new StartupError(`${dirname(place.data)} is in use by another Hearth process. Stop it, or set DATA_DIR to another folder.`)
+  throw new StartupError(
+    `${dirname(place.data)} is in use by another Hearth process. Stop it, or set DATA_DIR to another folder.`,
+  )
 }
 
 const exists = (path: string) =>

@@ -23,7 +23,13 @@ export function databaseOwner(places: string[]): Owner {
   }
   // The checkout lies under a closed folder such as /root. The database gets one right beyond its user's: to pass through it.
   const right = '+dac_read_search'
-  const asUser = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', `--inh-caps=${right}`, `--ambient-caps=${right}`]
+  const asUser = [
+    `--reuid=${uid}`,
+    `--regid=${gid}`,
+    '--clear-groups',
+    `--inh-caps=${right}`,
+    `--ambient-caps=${right}`,
+  ]
   if (spawnSync('setpriv', [...asUser, '--', 'true']).status !== 0)
     throw new StartupError(
       `The user "${name}" cannot reach ${places.find((place) => !openToOthers(place))}. Run Hearth as an ordinary user, or from a folder that others may enter.`,

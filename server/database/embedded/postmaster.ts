@@ -109,6 +109,9 @@ async function failedToStart(place: Place) {
 }
 
 async function whyNot({ log }: Place, error: Error) {
-  const last = (await readFile(log, 'utf8').catch(() => '')).trim().split('\n').findLast((line) => /FATAL|PANIC|error/i.test(line))
+  const last = (await readFile(log, 'utf8').catch(() => ''))
+    .trim()
+    .split('\n')
+    .findLast((line) => /FATAL|PANIC|error/i.test(line))
   return `The embedded PostgreSQL does not start: ${last ?? error.message} (see ${log})`
 }

@@ -4,16 +4,36 @@ import { accountApi } from '#contract/account.ts'
 import { authApi } from '#contract/auth.ts'
 import { workspacesApi } from '#contract/workspaces.ts'
 import type { Person } from '#server/testing/person.ts'
-import { useWorld } from '#server/testing/world.ts'
+import { openWorld } from '#server/testing/world.ts'
 
-const world = useWorld()
+const world = openWorld()
 
 test('a profile changes in what was sent and in nothing else', async () => {
   const ada = await world.person('Ada')
-  const { user } = await ada.call(accountApi.updateMe, { name: 'Ada King', role: 'Analyst', timezone: 'Europe/London', onboarding: { teamSize: '2-10' } })
-  expect(user).toMatchObject({ name: 'Ada King', role: 'Analyst', timezone: 'Europe/London', onboarding: { teamSize: '2-10' } })
-  const sneaky = await ada.request('PUT', '/api/me', { email: 'x@example.com', emailVerified: false, _id: 'x', onboarding: { goal: 'ship' } })
-  expect(sneaky.body.user).toMatchObject({ email: ada.user.email, emailVerified: true, _id: ada.user._id, onboarding: { teamSize: '2-10', goal: 'ship' } })
+  const { user } = await ada.call(accountApi.updateMe, {
+    name: 'Ada King',
+    role: 'Analyst',
+    timezone: 'Europe/London',
+    onboarding: { teamSize: '2-10' },
+  })
+  expect(user).toMatchObject({
+    name: 'Ada King',
+    role: 'Analyst',
+    timezone: 'Europe/London',
+    onboarding: { teamSize: '2-10' },
+  })
+  const sneaky = await ada.request('PUT', '/api/me', {
+    email: 'x@example.com',
+    emailVerified: false,
+    _id: 'x',
+    onboarding: { goal: 'ship' },
+  })
+  expect(sneaky.body.user).toMatchObject({
+    email: ada.user.email,
+    emailVerified: true,
+    _id: ada.user._id,
+    onboarding: { teamSize: '2-10', goal: 'ship' },
+  })
 })
 
 test('my other tab hears of it, and knows which tab did it', async () => {
@@ -51,21 +71,27 @@ const upload = (person: Person, bytes: Uint8Array, field = 'file') => {
   return person.request('POST', '/api/me/avatar', undefined, { form })
 }
 
-test.each(['png', 'jpeg', 'gif', 'webp'] as const)('a %s becomes a picture in two sizes, without what else was in the file', async (format) => {
-  const ada = await world.person('Ada')
-  const { status, body } = await upload(ada, await picture(format))
-  expect(status).toBe(200)
-  for (const [path, size] of [[body.user.avatar, 512], [body.user.avatarThumbnail, 96]]) {
-    const served = await fetch(world.url + path)
-    expect(served.headers.get('content-type')).toBe('image/webp')
-    const bytes = Buffer.from(await served.arrayBuffer())
-    const meta = await sharp(bytes).metadata()
-    expect(meta).toMatchObject({ width: size, height: size, format: 'webp' })
-    expect(meta.exif).toBeUndefined()
-  }
-  expect((await ada.call(accountApi.removeAvatar, {})).user.avatar).toBeNull()
-  await expect.poll(async () => (await fetch(world.url + body.user.avatar)).status).toBe(404)
-})
+test.each(['png', 'jpeg', 'gif', 'webp'] as const)(
+  'a %s becomes a picture in two sizes, without what else was in the file',
+  async (format) => {
+    const ada = await world.person('Ada')
+    const { status, body } = await upload(ada, await picture(format))
+    expect(status).toBe(200)
+    for (const [path, size] of [
+      [body.user.avatar, 512],
+      [body.user.avatarThumbnail, 96],
+    ]) {
+      const served = await fetch(world.url + path)
+      expect(served.headers.get('content-type')).toBe('image/webp')
+      const bytes = Buffer.from(await served.arrayBuffer())
+      const meta = await sharp(bytes).metadata()
+      expect(meta).toMatchObject({ width: size, height: size, format: 'webp' })
+      expect(meta.exif).toBeUndefined()
+    }
+    expect((await ada.call(accountApi.removeAvatar, {})).user.avatar).toBeNull()
+    await expect.poll(async () => (await fetch(world.url + body.user.avatar)).status).toBe(404)
+  },
+)
 
 test('what is no picture, too large or no upload is refused', async () => {
   const ada = await world.person('Ada')
@@ -148,6 +174,8 @@ test('the last active workspace must be one of mine', async () => {
   const ada = await world.person('Ada')
   const bo = await world.person('Bo')
   const { workspace } = await ada.call(workspacesApi.createWorkspace, { name: 'Acme Works' })
-  expect((await ada.call(accountApi.setLastActiveWorkspace, { workspaceURL: workspace.url })).user.lastActiveWorkspaceURL).toBe(workspace.url)
+  expect(
+    (await ada.call(accountApi.setLastActiveWorkspace, { workspaceURL: workspace.url })).user.lastActiveWorkspaceURL,
+  ).toBe(workspace.url)
   expect((await bo.try(accountApi.setLastActiveWorkspace, { workspaceURL: workspace.url })).status).toBe(404)
 })

@@ -36,7 +36,10 @@ export const emailChangeAsked = (user: User, newEmail: string, url: string): Hea
     {
       to: newEmail,
       subject: 'Confirm your new e-mail address',
-      paragraphs: [`Hello ${user.name},`, 'please confirm that your Hearth account shall use this address from now on.'],
+      paragraphs: [
+        `Hello ${user.name},`,
+        'please confirm that your Hearth account shall use this address from now on.',
+      ],
       button: { label: 'Use this address', url },
       reason: because,
     },

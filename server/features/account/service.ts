@@ -137,7 +137,9 @@ async function requireOwnPassword(ctx: Ctx, password: string | undefined, field:
   if (!credentials) throw unauthorized()
   if (credentials.password_hash === null) return
   if (!(await isPassword(password ?? '', credentials.password_hash)))
-    throw invalid('The password is not right', 'wrong_password', [{ path: field, message: 'The password is not right' }])
+    throw invalid('The password is not right', 'wrong_password', [
+      { path: field, message: 'The password is not right' },
+    ])
 }
 
 const defined = <T extends object>(changes: T) =>

@@ -4,7 +4,11 @@ import type { Person } from '#contract/people.ts'
 import type { Db } from '#server/database/connect.ts'
 
 /** Newest first; event ids rise with time, so they are the cursor too. */
-export function activitiesOfActor(db: Db, actor: string, { before, limit }: { before?: string | undefined; limit: number }) {
+export function activitiesOfActor(
+  db: Db,
+  actor: string,
+  { before, limit }: { before?: string | undefined; limit: number },
+) {
   let query = db
     .selectFrom('events')
     .leftJoin('users', 'users.id', 'events.actor')

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { accountApi } from '#contract/account.ts'
 import { authApi } from '#contract/auth.ts'
-import { useWorld } from '#server/testing/world.ts'
+import { openWorld } from '#server/testing/world.ts'
 
-const world = useWorld()
+const world = openWorld()
 const password = 'a long enough password'
 
 test('somebody signs up, confirms by mail and is signed in', async () => {
@@ -19,7 +19,15 @@ test('somebody signs up, confirms by mail and is signed in', async () => {
   const verified = await world.try(authApi.verifyEmail, { token })
   expect(verified).toMatchObject({
     status: 200,
-    body: { user: { name: 'Ada Lovelace', username: 'ada.lovelace', emailVerified: true, lastActiveWorkspaceURL: null, onboarding: {} } },
+    body: {
+      user: {
+        name: 'Ada Lovelace',
+        username: 'ada.lovelace',
+        emailVerified: true,
+        lastActiveWorkspaceURL: null,
+        onboarding: {},
+      },
+    },
   })
   expect(verified.body.user).not.toHaveProperty('password_hash')
   expect((await world.try(authApi.verifyEmail, { token })).body.code).toBe('invalid_token')
@@ -54,7 +62,9 @@ test('whoever signs up for an unconfirmed address last decides its password', as
 
 test('twenty sign-ups with one address at once make one account', async () => {
   const email = 'race@example.com'
-  const replies = await Promise.all(Array.from({ length: 20 }, () => world.try(authApi.register, { name: 'Race', email, password })))
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, () => world.try(authApi.register, { name: 'Race', email, password })),
+  )
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]))
   expect(await world.db.selectFrom('users').select('id').where('email', '=', email).execute()).toHaveLength(1)
 })
@@ -91,7 +101,9 @@ test('a forgotten password is reset by mail, once, and ends every session', asyn
 
   const token = await world.tokenFor(ada.user.email, /Reset/)
   const newPassword = 'another long password'
-  expect((await world.try(authApi.resetPassword, { token, newPassword: 'password1' })).body.code).toBe('common_password')
+  expect((await world.try(authApi.resetPassword, { token, newPassword: 'password1' })).body.code).toBe(
+    'common_password',
+  )
   const gone = new Promise((resolve) => live.socket.on('disconnect', resolve))
   expect((await world.try(authApi.resetPassword, { token, newPassword })).status).toBe(200)
   await gone
@@ -107,7 +119,11 @@ test('a reset link that is too old does nothing', async () => {
   const ada = await world.person('Ada')
   await world.try(authApi.forgotPassword, { email: ada.user.email })
   const token = await world.tokenFor(ada.user.email, /Reset/)
-  await world.db.updateTable('link_tokens').set({ expires_at: new Date(Date.now() - 1000) }).where('user_id', '=', ada.user._id).execute()
+  await world.db
+    .updateTable('link_tokens')
+    .set({ expires_at: new Date(Date.now() - 1000) })
+    .where('user_id', '=', ada.user._id)
+    .execute()
   expect((await world.try(authApi.resetPassword, { token, newPassword: password })).body.code).toBe('invalid_token')
 })
 
@@ -123,5 +139,8 @@ test('the confirmation mail can be sent again; the older link then no longer wor
 })
 
 test('Google sign-in says so when it is not set up', async () => {
-  expect(await world.try(authApi.loginWithGoogle, { code: 'x' })).toMatchObject({ status: 404, body: { code: 'not_configured' } })
+  expect(await world.try(authApi.loginWithGoogle, { code: 'x' })).toMatchObject({
+    status: 404,
+    body: { code: 'not_configured' },
+  })
 })

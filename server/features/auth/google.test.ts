@@ -6,7 +6,7 @@ import Provider from 'oidc-provider'
 import { afterAll, expect, test } from 'vitest'
 import { appApi } from '#contract/app.ts'
 import { authApi } from '#contract/auth.ts'
-import { useWorld } from '#server/testing/world.ts'
+import { openWorld } from '#server/testing/world.ts'
 
 const people: Record<string, { email: string; email_verified: boolean; name: string }> = {}
 const http = createServer((request, response) => provider.callback()(request, response))
@@ -23,7 +23,7 @@ const provider = new Provider(issuer, {
   features: { devInteractions: { enabled: true } },
   cookies: { keys: ['for this test'] },
 })
-const world = useWorld({ GOOGLE_CLIENT_ID: 'hearth', GOOGLE_CLIENT_SECRET: 'client-secret', GOOGLE_ISSUER: issuer })
+const world = openWorld({ GOOGLE_CLIENT_ID: 'hearth', GOOGLE_CLIENT_SECRET: 'client-secret', GOOGLE_ISSUER: issuer })
 
 /** Signs in at the issuer and comes back with a code. */
 async function codeOf(account: string) {
@@ -41,7 +41,11 @@ async function codeOf(account: string) {
   const jar = new Map<string, string>()
   const go = async (url: URL, form?: Record<string, string>): Promise<URL> => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-    const response = await fetch(url, { redirect: 'manual', headers: { cookie }, ...(form && { method: 'POST', body: new URLSearchParams(form) }) })
+    const response = await fetch(url, {
+      redirect: 'manual',
+      headers: { cookie },
+      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+    })
     for (const set of response.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(set)!
       jar.set(name!, value!)
@@ -51,17 +55,26 @@ async function codeOf(account: string) {
       const to = new URL(next, url)
       return to.href.startsWith(redirectUri) ? to : go(to)
     }
-    return go(url, (await response.text()).includes('name="login"') ? { prompt: 'login', login: account, password: 'x' } : { prompt: 'consent' })
+    return go(
+      url,
+      (await response.text()).includes('name="login"')
+        ? { prompt: 'login', login: account, password: 'x' }
+        : { prompt: 'consent' },
+    )
   }
   return { code: (await go(start)).searchParams.get('code')!, codeVerifier }
 }
 
-const signIn = async (account: string) => world.try(authApi.loginWithGoogle, { ...(await codeOf(account)), redirectUri })
+const signIn = async (account: string) =>
+  world.try(authApi.loginWithGoogle, { ...(await codeOf(account)), redirectUri })
 
 test('somebody new gets an account, and the same one the next time', async () => {
   people.g1 = { email: 'gina@example.com', email_verified: true, name: 'Gina' }
   const first = await signIn('g1')
-  expect(first).toMatchObject({ status: 200, body: { user: { name: 'Gina', emailVerified: true, hasPassword: false } } })
+  expect(first).toMatchObject({
+    status: 200,
+    body: { user: { name: 'Gina', emailVerified: true, hasPassword: false } },
+  })
   people.g1.email = 'gina.new@example.com'
   expect((await signIn('g1')).body.user._id).toBe(first.body.user._id)
 })

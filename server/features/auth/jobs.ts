@@ -10,7 +10,12 @@ export const authJobs = (kernel: Kernel) => ({
       const user = (await findCredentials(ctx.db, { email }))?.user
       if (!user) return
       const url = await newLink(ctx, 'reset-password', user._id, user.email)
-      await ctx.publish({ type: 'password-reset-asked', actor: user._id, payload: {}, letters: [resetLetter(user, url)] })
+      await ctx.publish({
+        type: 'password-reset-asked',
+        actor: user._id,
+        payload: {},
+        letters: [resetLetter(user, url)],
+      })
     }),
 
   'send-verification-link': ({ email }: { email: string }) =>

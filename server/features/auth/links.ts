@@ -1,11 +1,16 @@
 // Links that prove somebody reads a mailbox.
-import { invalid } from '#server/core/errors.ts'
+
 import type { GuestCtx } from '#server/core/context.ts'
+import { invalid } from '#server/core/errors.ts'
 import { hashSecret, newSecret } from '#server/core/secrets.ts'
 import { type Purpose, replaceLinkToken, takeLinkToken } from './queries.ts'
 
 const hour = 60 * 60 * 1000
-const lifetime: Record<Purpose, number> = { 'verify-email': 72 * hour, 'change-email': 24 * hour, 'reset-password': hour }
+const lifetime: Record<Purpose, number> = {
+  'verify-email': 72 * hour,
+  'change-email': 24 * hour,
+  'reset-password': hour,
+}
 const page: Record<Purpose, string> = {
   'verify-email': 'signup/verify',
   'change-email': 'signup/verify',
@@ -25,7 +30,7 @@ export async function newLink(ctx: GuestCtx, purpose: Purpose, userId: string, e
   return `${ctx.tools.appUrl}/${page[purpose]}/${token}`
 }
 
-export async function useLink(ctx: GuestCtx, token: string, purposes: Purpose[]) {
+export async function takeLink(ctx: GuestCtx, token: string, purposes: Purpose[]) {
   const link = await takeLinkToken(ctx.db, hashSecret(token), purposes, ctx.now)
   if (!link) throw invalid('This link is not valid any more. Please ask for a new one.', 'invalid_token')
   return link

@@ -15,12 +15,19 @@ import {
 } from '#server/features/people/service.ts'
 import { requireSecondFactor } from '#server/features/second-factor/service.ts'
 import { endSessions, rotateTokens, signOut, startSession } from '#server/features/sessions/service.ts'
-import { accountCreated, alreadyRegisteredLetter, emailChanged, emailVerified, passwordReset, verificationLetter } from './events.ts'
-import { newLink, useLink } from './links.ts'
+import {
+  accountCreated,
+  alreadyRegisteredLetter,
+  emailChanged,
+  emailVerified,
+  passwordReset,
+  verificationLetter,
+} from './events.ts'
+import { newLink, takeLink } from './links.ts'
 import { deleteLinkTokensOf } from './queries.ts'
 
-export { loginWithGoogle } from './google.ts'
 export { passwordChangedLetter } from './events.ts'
+export { loginWithGoogle } from './google.ts'
 export { newLink } from './links.ts'
 export { deleteOldLinkTokens } from './queries.ts'
 
@@ -102,7 +109,7 @@ export async function resetPassword(ctx: GuestCtx, { token, newPassword }: Input
   await requireUncommon(newPassword)
   const passwordHash = await hashPassword(newPassword)
   await ctx.transact(async (inner) => {
-    const link = await useLink(inner, token, ['reset-password'])
+    const link = await takeLink(inner, token, ['reset-password'])
     const user = await requireUser(inner, link.userId)
     if (user.email.toLowerCase() !== link.email.toLowerCase()) throw staleLink()
     // Whoever opened the link reads the mailbox, so the address counts as confirmed.
@@ -115,8 +122,9 @@ export async function resetPassword(ctx: GuestCtx, { token, newPassword }: Input
 }
 
 export async function verifyEmail(ctx: GuestCtx, { token }: Input<Api['verifyEmail']>) {
-  const link = await useLink(ctx, token, ['verify-email', 'change-email'])
-  const user = link.purpose === 'change-email' ? await takeNewAddress(ctx, link) : await confirmAddress(ctx, link.userId)
+  const link = await takeLink(ctx, token, ['verify-email', 'change-email'])
+  const user =
+    link.purpose === 'change-email' ? await takeNewAddress(ctx, link) : await confirmAddress(ctx, link.userId)
   // A link alone opens no account that asks for more; the confirmation itself stays.
   if (user.totpEnabled) return unauthorized('totp_required', 'Your e-mail address is confirmed. Please log in.')
   return startSession(ctx, user)

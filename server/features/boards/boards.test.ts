@@ -3,9 +3,9 @@ import { boardsApi } from '#contract/boards.ts'
 import { invitationsApi } from '#contract/invitations.ts'
 import { workspacesApi } from '#contract/workspaces.ts'
 import type { Person } from '#server/testing/person.ts'
-import { useWorld } from '#server/testing/world.ts'
+import { openWorld } from '#server/testing/world.ts'
 
-const world = useWorld()
+const world = openWorld()
 let number = 0
 
 async function project(visibility: 'workspace' | 'private' = 'workspace') {
@@ -30,12 +30,21 @@ test('whoever has the project open sees a change, with its number and who made i
   expect(joined).toEqual({ ok: true, seq: 1 })
   await ada.try(boardsApi.updateBoard, { boardId, title: 'Lift-off' }, { headers: { 'x-client-id': 'tab-7' } })
   const { body } = await live.hears('board-update')
-  expect(body).toMatchObject({ boardId, seq: 2, type: 'board-updated', initiatorId: ada.user._id, clientId: 'tab-7', payload: { title: 'Lift-off' } })
+  expect(body).toMatchObject({
+    boardId,
+    seq: 2,
+    type: 'board-updated',
+    initiatorId: ada.user._id,
+    clientId: 'tab-7',
+    payload: { title: 'Lift-off' },
+  })
 })
 
 test('what was missed is fetched by number, without gap or double', async () => {
   const { ada, boardId } = await project()
-  await Promise.all(Array.from({ length: 25 }, (_, n) => ada.call(boardsApi.updateBoard, { boardId, title: `Title ${n}` })))
+  await Promise.all(
+    Array.from({ length: 25 }, (_, n) => ada.call(boardsApi.updateBoard, { boardId, title: `Title ${n}` })),
+  )
   const { events, seq, tooFar } = await ada.call(boardsApi.listBoardEvents, { boardId, after: 3 })
   expect(tooFar).toBe(false)
   expect(seq).toBe(26)
@@ -45,7 +54,11 @@ test('what was missed is fetched by number, without gap or double', async () => 
 test('a client that is too far behind is told to load anew', async () => {
   const { ada, boardId } = await project()
   await world.db.updateTable('boards').set({ seq: 5_000 }).where('id', '=', boardId).execute()
-  expect(await ada.call(boardsApi.listBoardEvents, { boardId, after: 1 })).toEqual({ events: [], seq: 5_000, tooFar: true })
+  expect(await ada.call(boardsApi.listBoardEvents, { boardId, after: 1 })).toEqual({
+    events: [],
+    seq: 5_000,
+    tooFar: true,
+  })
 })
 
 test('after leaving the room nothing more arrives', async () => {
@@ -83,16 +96,21 @@ test('a member may look into an open project but not change it; a guest does not
 
 test('two people who edit the same version: the second is shown what is there now', async () => {
   const { ada, boardId, board } = await project()
-  const replies = await Promise.all(['One', 'Two'].map((title) => ada.try(boardsApi.updateBoard, { boardId, title, version: board.version })))
+  const replies = await Promise.all(
+    ['One', 'Two'].map((title) => ada.try(boardsApi.updateBoard, { boardId, title, version: board.version })),
+  )
   const [lost] = replies.filter(({ status }) => status === 409)
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(lost?.body).toMatchObject({ code: 'version_conflict', board: { version: board.version + 1 } })
 })
 
-test.each([[{}], [{ boardId: 'x' }], [{ boardId: 42 }], [{ boardId: null }], [[]]])('a live message about %j is refused, and the connection lives on', async (about) => {
-  const { ada, boardId } = await project()
-  const live = await ada.connect()
-  expect(await live.ask('join-board', about)).toMatchObject({ ok: false })
-  expect(await live.ask('join-board', { boardId })).toMatchObject({ ok: true })
-  expect(await live.ask('join-notifications')).toEqual({ ok: true })
-})
+test.each([[{}], [{ boardId: 'x' }], [{ boardId: 42 }], [{ boardId: null }], [[]]])(
+  'a live message about %j is refused, and the connection lives on',
+  async (about) => {
+    const { ada, boardId } = await project()
+    const live = await ada.connect()
+    expect(await live.ask('join-board', about)).toMatchObject({ ok: false })
+    expect(await live.ask('join-board', { boardId })).toMatchObject({ ok: true })
+    expect(await live.ask('join-notifications')).toEqual({ ok: true })
+  },
+)

@@ -19,6 +19,7 @@ export const boardsLive: LiveFeature = ({ socket, ...ctx }) => ({
   },
   'leave-board': async (about) => {
     await socket.leave(rooms.board(aboutBoard(about).boardId))
+    return {}
   },
 })
 

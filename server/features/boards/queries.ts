@@ -3,7 +3,11 @@ import type { Board, BoardUpdate } from '#contract/boards.ts'
 import type { BoardRole, WorkspaceRole } from '#contract/permissions.ts'
 import type { Db } from '#server/database/connect.ts'
 
-type Row = Omit<Board, 'myRole'> & { workspaceRole: WorkspaceRole; boardRole: BoardRole | null; workspaceStatus: 'active' | 'archived' }
+type Row = Omit<Board, 'myRole'> & {
+  workspaceRole: WorkspaceRole
+  boardRole: BoardRole | null
+  workspaceStatus: 'active' | 'archived'
+}
 
 /** Always through the caller's memberships: a board they may not see cannot even be looked up. */
 const visibleTo = (db: Db, userId: string) =>
@@ -22,7 +26,9 @@ const visibleTo = (db: Db, userId: string) =>
     )
     .select([
       'boards.id as _id',
-      sql<Board['workspace']>`json_build_object('_id', workspaces.id, 'url', workspaces.url, 'name', workspaces.name)`.as('workspace'),
+      sql<
+        Board['workspace']
+      >`json_build_object('_id', workspaces.id, 'url', workspaces.url, 'name', workspaces.name)`.as('workspace'),
       'workspaces.status as workspaceStatus',
       'boards.title',
       'boards.description',

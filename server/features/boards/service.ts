@@ -28,7 +28,10 @@ export const getBoard = async (ctx: Ctx, { boardId }: Input<Api['getBoard']>) =>
   board: await requireOnBoard(ctx, boardId, 'view'),
 })
 
-export async function updateBoard(ctx: Ctx, { boardId, version, title, description, visibility }: Input<Api['updateBoard']>) {
+export async function updateBoard(
+  ctx: Ctx,
+  { boardId, version, title, description, visibility }: Input<Api['updateBoard']>,
+) {
   await requireOnBoard(ctx, boardId, 'manage')
   await lockBoard(ctx.db, boardId)
   const before = await requireOnBoard(ctx, boardId, 'manage')
@@ -51,7 +54,11 @@ export async function listBoardEvents(ctx: Ctx, { boardId, after }: Input<Api['l
 }
 
 /** The door to a board, for requests, live rooms and jobs alike. What the caller may not see is not there. */
-export async function requireOnBoard(ctx: Pick<Ctx, 'db' | 'user'>, boardId: string, action: BoardAction): Promise<Board> {
+export async function requireOnBoard(
+  ctx: Pick<Ctx, 'db' | 'user'>,
+  boardId: string,
+  action: BoardAction,
+): Promise<Board> {
   const row = await findBoard(ctx.db, ctx.user._id, boardId)
   if (!row) throw notFound('Project')
   const board = withMyRole(row)

@@ -3,9 +3,9 @@ import { accountApi } from '#contract/account.ts'
 import { authApi } from '#contract/auth.ts'
 import { invitationsApi } from '#contract/invitations.ts'
 import { workspacesApi } from '#contract/workspaces.ts'
-import { useWorld } from '#server/testing/world.ts'
+import { openWorld } from '#server/testing/world.ts'
 
-const world = useWorld()
+const world = openWorld()
 let number = 0
 
 async function team() {
@@ -18,12 +18,25 @@ const tokenFor = (email: string) => world.tokenFor(email, /invites you/)
 test('an invited person joins with the role they were given', async () => {
   const { ada, workspaceId, url } = await team()
   const bo = await world.person('Bo')
-  const reply = await ada.try(invitationsApi.invite, { workspaceId, email: bo.user.email.toUpperCase(), role: 'manager' })
-  expect(reply).toMatchObject({ status: 201, body: { invitation: { role: 'manager', status: 'pending', invitedBy: { name: 'Ada' } } } })
+  const reply = await ada.try(invitationsApi.invite, {
+    workspaceId,
+    email: bo.user.email.toUpperCase(),
+    role: 'manager',
+  })
+  expect(reply).toMatchObject({
+    status: 201,
+    body: { invitation: { role: 'manager', status: 'pending', invitedBy: { name: 'Ada' } } },
+  })
   expect(reply.body.invitation.token).toBeUndefined()
   const token = await tokenFor(bo.user.email)
-  expect((await world.try(invitationsApi.getInvitation, { token })).body.invitation).toMatchObject({ workspace: { url }, userExists: true, status: 'pending' })
-  expect((await bo.call(accountApi.listMyInvitations, {})).invitations).toMatchObject([{ token, workspace: { name: 'Team' } }])
+  expect((await world.try(invitationsApi.getInvitation, { token })).body.invitation).toMatchObject({
+    workspace: { url },
+    userExists: true,
+    status: 'pending',
+  })
+  expect((await bo.call(accountApi.listMyInvitations, {})).invitations).toMatchObject([
+    { token, workspace: { name: 'Team' } },
+  ])
   const { workspace } = await bo.call(invitationsApi.acceptInvitation, { token })
   expect(workspace).toMatchObject({ url, myRole: 'manager', memberCount: 2 })
   expect((await bo.try(invitationsApi.acceptInvitation, { token })).body.code).toBe('invitation_accepted')
@@ -46,9 +59,19 @@ test('somebody new who signs up by the invitation needs no second mail', async (
   const email = 'newcomer@example.com'
   await ada.call(invitationsApi.invite, { workspaceId, email })
   const invitationToken = await tokenFor(email)
-  const wrong = await world.try(authApi.register, { name: 'Eve', email: 'eve-other@example.com', password: 'a long password here', invitationToken })
+  const wrong = await world.try(authApi.register, {
+    name: 'Eve',
+    email: 'eve-other@example.com',
+    password: 'a long password here',
+    invitationToken,
+  })
   expect(wrong.body.access_token).toBeUndefined()
-  const { status, body } = await world.try(authApi.register, { name: 'New', email, password: 'a long password here', invitationToken })
+  const { status, body } = await world.try(authApi.register, {
+    name: 'New',
+    email,
+    password: 'a long password here',
+    invitationToken,
+  })
   expect(status).toBe(201)
   expect(body).toMatchObject({ user: { emailVerified: true }, access_token: expect.any(String) })
 })
@@ -56,16 +79,25 @@ test('somebody new who signs up by the invitation needs no second mail', async (
 test('inviting again renews the invitation instead of doubling it', async () => {
   const { ada, workspaceId } = await team()
   const email = 'twice@example.com'
-  const replies = await Promise.all(Array.from({ length: 5 }, () => ada.try(invitationsApi.invite, { workspaceId, email })))
+  const replies = await Promise.all(
+    Array.from({ length: 5 }, () => ada.try(invitationsApi.invite, { workspaceId, email })),
+  )
   expect(replies.every(({ status }) => status === 201)).toBe(true)
-  expect((await ada.call(invitationsApi.listInvitations, { workspaceId, status: 'pending' })).invitations).toHaveLength(1)
+  expect((await ada.call(invitationsApi.listInvitations, { workspaceId, status: 'pending' })).invitations).toHaveLength(
+    1,
+  )
 })
 
 test('a list of people: those who can be invited are, the others are named with the reason', async () => {
   const { ada, workspaceId } = await team()
   const { invitations, failed } = await ada.call(invitationsApi.inviteMany, {
     workspaceId,
-    invitations: [{ email: 'one@example.com' }, { email: 'not an address' }, { email: ada.user.email }, { email: 'two@example.com', role: 'guest' }],
+    invitations: [
+      { email: 'one@example.com' },
+      { email: 'not an address' },
+      { email: ada.user.email },
+      { email: 'two@example.com', role: 'guest' },
+    ],
   })
   expect(invitations.map(({ email }) => email)).toEqual(['one@example.com', 'two@example.com'])
   expect(failed.map(({ email }) => email)).toEqual(['not an address', ada.user.email])
@@ -76,7 +108,11 @@ test('an expired invitation says so and lets nobody in', async () => {
   const bo = await world.person('Bo')
   await ada.call(invitationsApi.invite, { workspaceId, email: bo.user.email })
   const token = await tokenFor(bo.user.email)
-  await world.db.updateTable('invitations').set({ expires_at: new Date(0) }).where('token', '=', token).execute()
+  await world.db
+    .updateTable('invitations')
+    .set({ expires_at: new Date(0) })
+    .where('token', '=', token)
+    .execute()
   expect((await world.try(invitationsApi.getInvitation, { token })).body.invitation.status).toBe('expired')
   expect((await bo.try(invitationsApi.acceptInvitation, { token })).body.code).toBe('invitation_expired')
 })
@@ -86,7 +122,9 @@ test('twenty acceptances of one invitation at once make one member', async () =>
   const bo = await world.person('Bo')
   await ada.call(invitationsApi.invite, { workspaceId, email: bo.user.email })
   const token = await tokenFor(bo.user.email)
-  const replies = await Promise.all(Array.from({ length: 20 }, () => bo.try(invitationsApi.acceptInvitation, { token })))
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, () => bo.try(invitationsApi.acceptInvitation, { token })),
+  )
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   expect((await ada.call(workspacesApi.getWorkspace, { url })).workspace.memberCount).toBe(2)
 })

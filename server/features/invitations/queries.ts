@@ -5,7 +5,9 @@ import type { Db } from '#server/database/connect.ts'
 type Row = Invitation & Pick<MyInvitation, 'token' | 'workspace'> & { workspaceId: string; userExists: boolean }
 
 /** What the clock says beats what is stored: a pending invitation past its time has expired. */
-const status = sql<InvitationPage['status']>`case when invitations.status = 'pending' and invitations.expires_at <= now()
+const status = sql<
+  InvitationPage['status']
+>`case when invitations.status = 'pending' and invitations.expires_at <= now()
   then 'expired' else invitations.status end`
 
 const described = (db: Db) =>
@@ -22,8 +24,14 @@ const described = (db: Db) =>
       status.as('status'),
       'invitations.created_at as createdAt',
       'invitations.expires_at as expiresAt',
-      sql<Row['workspace']>`json_build_object('name', workspaces.name, 'logo', workspaces.logo, 'url', workspaces.url)`.as('workspace'),
-      sql<Row['invitedBy']>`case when users.id is not null then json_build_object('name', users.name, 'avatar', users.avatar) end`.as('invitedBy'),
+      sql<
+        Row['workspace']
+      >`json_build_object('name', workspaces.name, 'logo', workspaces.logo, 'url', workspaces.url)`.as('workspace'),
+      sql<
+        Row['invitedBy']
+      >`case when users.id is not null then json_build_object('name', users.name, 'avatar', users.avatar) end`.as(
+        'invitedBy',
+      ),
       sql<boolean>`exists (select 1 from users u where lower(u.email) = lower(invitations.email))`.as('userExists'),
     ])
     .$castTo<Row>()

@@ -51,7 +51,8 @@ export async function inviteMany(ctx: Ctx, { workspaceId, invitations }: Input<A
 /** Refuses before it writes anything, so that in a list of many a refusal leaves nothing half done. */
 async function sendInvitation(ctx: Ctx, workspace: WorkspaceSummary, email: string, role: Invitation['role']) {
   if (!isAtLeast(workspace.myRole, role)) throw forbidden('You cannot invite somebody to a higher role than your own')
-  if (await isMemberByEmail(ctx, workspace._id, email)) throw conflict('already_member', 'This person is a member already')
+  if (await isMemberByEmail(ctx, workspace._id, email))
+    throw conflict('already_member', 'This person is a member already')
   await requireFreeSeat(ctx, workspace._id, role)
   const invitation = await upsertInvitation(ctx.db, {
     id: newId(),
@@ -115,6 +116,12 @@ async function requireMine(ctx: Ctx, token: string) {
 }
 
 const noLongerOpen = (status: Invitation['status']) => {
-  const why = { accepted: 'was accepted already', declined: 'was declined', canceled: 'was withdrawn', expired: 'has expired', pending: 'is being answered' }
+  const why = {
+    accepted: 'was accepted already',
+    declined: 'was declined',
+    canceled: 'was withdrawn',
+    expired: 'has expired',
+    pending: 'is being answered',
+  }
   return conflict(`invitation_${status}`, `This invitation ${why[status]}`)
 }

@@ -28,7 +28,10 @@ export const findUser = (db: Db, id: string) =>
   db.selectFrom('users').select(userColumns).where('id', '=', id).$castTo<User>().executeTakeFirst()
 
 /** What only the door may see. */
-export type Credentials = Pick<Tables['users'], 'password_hash' | 'totp_secret'> & { user: User; totp_last_step: number }
+export type Credentials = Pick<Tables['users'], 'password_hash' | 'totp_secret'> & {
+  user: User
+  totp_last_step: number
+}
 
 export async function findCredentials(db: Db, by: { email: string } | { id: string }): Promise<Credentials | null> {
   const row = await db
@@ -75,7 +78,15 @@ export interface NewPerson {
 export async function insertUser(db: Db, person: NewPerson): Promise<boolean> {
   const inserted = await db
     .insertInto('users')
-    .values({ ...person, role: null, timezone: null, avatar: null, avatar_thumbnail: null, last_active_workspace_url: null, totp_secret: null })
+    .values({
+      ...person,
+      role: null,
+      timezone: null,
+      avatar: null,
+      avatar_thumbnail: null,
+      last_active_workspace_url: null,
+      totp_secret: null,
+    })
     .onConflict((clash) => clash.doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -84,8 +95,21 @@ export async function insertUser(db: Db, person: NewPerson): Promise<boolean> {
 
 export type PersonChanges = Partial<
   Pick<
-    NewPerson & { role: string | null; timezone: string | null; avatar: string | null; avatar_thumbnail: string | null },
-    'name' | 'username' | 'email' | 'email_verified' | 'password_hash' | 'role' | 'timezone' | 'avatar' | 'avatar_thumbnail'
+    NewPerson & {
+      role: string | null
+      timezone: string | null
+      avatar: string | null
+      avatar_thumbnail: string | null
+    },
+    | 'name'
+    | 'username'
+    | 'email'
+    | 'email_verified'
+    | 'password_hash'
+    | 'role'
+    | 'timezone'
+    | 'avatar'
+    | 'avatar_thumbnail'
   >
 > & {
   last_active_workspace_url?: string | null

@@ -6,6 +6,7 @@ import { conflict } from '#server/core/errors.ts'
 import type { Db } from '#server/database/connect.ts'
 import { findIdByUsername, insertUser } from './queries.ts'
 
+export type { Credentials } from './queries.ts'
 export {
   deleteUser,
   findCredentials,
@@ -18,7 +19,6 @@ export {
   updateUser,
   userColumns,
 } from './queries.ts'
-export type { Credentials } from './queries.ts'
 
 interface Registration {
   name: string
@@ -29,7 +29,10 @@ interface Registration {
 }
 
 /** The new person's id, or null when the address belongs to somebody already. */
-export async function createPerson(ctx: GuestCtx, { name, email, username, emailVerified, passwordHash }: Registration) {
+export async function createPerson(
+  ctx: GuestCtx,
+  { name, email, username, emailVerified, passwordHash }: Registration,
+) {
   const person = { id: newId(), name, email, email_verified: emailVerified, password_hash: passwordHash }
   if (username) {
     await requireFreeUsername(ctx.db, username)

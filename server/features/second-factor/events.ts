@@ -18,12 +18,20 @@ export const totpEnabled = (user: User): HearthEvent => ({
 export const totpDisabled = (user: User): HearthEvent => ({
   type: 'totp-disabled',
   payload: {},
-  letters: [securityLetter(user, 'Second factor turned off', 'Your account is no longer protected by a second factor.')],
+  letters: [
+    securityLetter(user, 'Second factor turned off', 'Your account is no longer protected by a second factor.'),
+  ],
 })
 
 export const recoveryCodeUsed = (user: User): HearthEvent => ({
   type: 'recovery-code-used',
   actor: user._id,
   payload: {},
-  letters: [securityLetter(user, 'A recovery code was used', 'Somebody used one of your recovery codes. It does not work again.')],
+  letters: [
+    securityLetter(
+      user,
+      'A recovery code was used',
+      'Somebody used one of your recovery codes. It does not work again.',
+    ),
+  ],
 })

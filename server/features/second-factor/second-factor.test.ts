@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { accountApi } from '#contract/account.ts'
 import { authApi } from '#contract/auth.ts'
 import type { Person } from '#server/testing/person.ts'
-import { useWorld } from '#server/testing/world.ts'
+import { openWorld } from '#server/testing/world.ts'
 
-const world = useWorld()
+const world = openWorld()
 const codeFor = (secret: string, steps = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 })
 const login = (person: Person, totp?: string) =>
   world.try(authApi.login, { email: person.user.email, password: person.password, ...(totp && { totp }) })
@@ -58,7 +58,11 @@ test('a set-up that was not confirmed protects nothing', async () => {
 
 test('the seed lies sealed in the database, and is never told again', async () => {
   const { ada, secret } = await withSecondFactor()
-  const { totp_secret } = await world.db.selectFrom('users').select('totp_secret').where('id', '=', ada.user._id).executeTakeFirstOrThrow()
+  const { totp_secret } = await world.db
+    .selectFrom('users')
+    .select('totp_secret')
+    .where('id', '=', ada.user._id)
+    .executeTakeFirstOrThrow()
   expect(totp_secret).not.toContain(secret)
   expect((await ada.try(accountApi.startTotp, {})).body.code).toBe('totp_enabled')
 })

@@ -52,7 +52,8 @@ export async function requireSecondFactor(ctx: GuestCtx, credentials: Credential
   if (!credentials.user.totpEnabled) return
   if (!code) throw unauthorized('totp_required', 'Enter the code from your authenticator app')
   await ctx.tools.limits.spend(GUESSES, credentials.user._id)
-  if (!(await isSecondFactor(ctx, credentials, code))) throw unauthorized('invalid_totp', 'That code is not right. Please try the next one.')
+  if (!(await isSecondFactor(ctx, credentials, code)))
+    throw unauthorized('invalid_totp', 'That code is not right. Please try the next one.')
 }
 
 async function isSecondFactor(ctx: GuestCtx, credentials: Credentials, code: string) {
@@ -85,4 +86,7 @@ async function requireCredentials(ctx: Ctx) {
   return credentials
 }
 
-const wrongCode = () => invalid('That code is not right. Please try the next one.', 'invalid_totp', [{ path: 'code', message: 'That code is not right' }])
+const wrongCode = () =>
+  invalid('That code is not right. Please try the next one.', 'invalid_totp', [
+    { path: 'code', message: 'That code is not right' },
+  ])

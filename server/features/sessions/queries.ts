@@ -16,7 +16,13 @@ export const findRefreshToken = (db: Db, hash: string) =>
   db
     .selectFrom('refresh_tokens')
     .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
-    .select(['sessions.id as sessionId', 'sessions.user_id as userId', 'sessions.ended_at as endedAt', 'sessions.expires_at as expiresAt', 'used_at as usedAt'])
+    .select([
+      'sessions.id as sessionId',
+      'sessions.user_id as userId',
+      'sessions.ended_at as endedAt',
+      'sessions.expires_at as expiresAt',
+      'used_at as usedAt',
+    ])
     .where('hash', '=', hash)
     .forUpdate()
     .executeTakeFirst()
@@ -59,8 +65,17 @@ export async function sessionsOf(db: Db, userId: string, now: Date, current: str
 }
 
 /** The sessions that were alive until now. */
-export async function endSessionsOf(db: Db, userId: string, now: Date, which: { only?: string; except?: string | null }) {
-  let query = db.updateTable('sessions').set({ ended_at: now }).where('user_id', '=', userId).where('ended_at', 'is', null)
+export async function endSessionsOf(
+  db: Db,
+  userId: string,
+  now: Date,
+  which: { only?: string; except?: string | null },
+) {
+  let query = db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
   if (which.only) query = query.where('id', '=', which.only)
   if (which.except) query = query.where('id', '<>', which.except)
   return query.returning(['id', 'device']).execute()

@@ -70,7 +70,11 @@ export async function endOwnSession(ctx: Ctx, sessionId: string) {
 }
 
 /** Ends them on every device and node at once: tokens are refused, live connections cut. */
-export async function endSessions(ctx: GuestCtx, userId: string, which: { only?: string; except?: string | null } = {}) {
+export async function endSessions(
+  ctx: GuestCtx,
+  userId: string,
+  which: { only?: string; except?: string | null } = {},
+) {
   const ended = await endSessionsOf(ctx.db, userId, ctx.now, which)
   ctx.afterCommit(() => ctx.tools.live.endSessions(ended.map(({ id }) => id)))
   return ended
@@ -85,7 +89,8 @@ export async function whoHolds(db: Db, tools: Pick<Tools, 'accessTokens'>, token
   const now = new Date()
   const holder = await findHolder(db, claims.sessionId, claims.userId, now)
   if (!holder) return null
-  if (now.getTime() - new Date(holder.lastSeenAt).getTime() > SEEN_EVERY_MS) await touchSession(db, claims.sessionId, now)
+  if (now.getTime() - new Date(holder.lastSeenAt).getTime() > SEEN_EVERY_MS)
+    await touchSession(db, claims.sessionId, now)
   return { user: holder.user, sessionId: claims.sessionId }
 }
 

@@ -2,14 +2,18 @@ import { createSigner } from 'fast-jwt'
 import { expect, test } from 'vitest'
 import { accountApi } from '#contract/account.ts'
 import { authApi } from '#contract/auth.ts'
-import { useWorld } from '#server/testing/world.ts'
+import { openWorld } from '#server/testing/world.ts'
 
 const authSecret = 'k3tR-q9Zx_71mVnB4wYc8LpD2sHfJ6uG'
-const world = useWorld({ AUTH_SECRET: authSecret })
+const world = openWorld({ AUTH_SECRET: authSecret })
 const refresh = (refresh_token: string) => world.try(authApi.refresh, { refresh_token })
 
 const age = (seconds: number) =>
-  world.db.updateTable('refresh_tokens').set({ used_at: new Date(Date.now() - seconds * 1000) }).where('used_at', 'is not', null).execute()
+  world.db
+    .updateTable('refresh_tokens')
+    .set({ used_at: new Date(Date.now() - seconds * 1000) })
+    .where('used_at', 'is not', null)
+    .execute()
 
 test('a refresh token gives a new pair, and the new access token works', async () => {
   const ada = await world.person('Ada')
@@ -51,9 +55,12 @@ test('signing out ends the session at once, on HTTP and on the live connection',
   await expect(ada.connect()).rejects.toThrow('Unauthorized')
 })
 
-test.each([[undefined], [42], [''], ['no such token'], [{ a: 1 }], ['x'.repeat(5000)]])('signing out with %j succeeds and does nothing', async (refresh_token) => {
-  expect((await world.try(authApi.logout, { refresh_token })).status).toBe(200)
-})
+test.each([[undefined], [42], [''], ['no such token'], [{ a: 1 }], ['x'.repeat(5000)]])(
+  'signing out with %j succeeds and does nothing',
+  async (refresh_token) => {
+    expect((await world.try(authApi.logout, { refresh_token })).status).toBe(200)
+  },
+)
 
 test('my sessions are listed and can be ended one by one; those of others are not there', async () => {
   const ada = await world.person('Ada')
@@ -74,10 +81,34 @@ test('forged, broken and stale tokens are refused', async () => {
   const [header, claims, signature] = ada.tokens.access_token.split('.') as [string, string, string]
   const none = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url')
   const decoded = JSON.parse(Buffer.from(claims, 'base64url').toString())
-  const otherKey = createSigner({ key: 'another secret that is long enough here', aud: 'hearth' })({ sub: decoded.sub, sid: decoded.sid })
-  const old = createSigner({ key: authSecret, aud: 'hearth', clockTimestamp: Date.now() - 3_600_000, expiresIn: 60_000 })({ sub: decoded.sub, sid: decoded.sid })
-  for (const token of [`${none}.${claims}.`, `${none}.${claims}.${signature}`, `${header}.${claims}.`, `${header}.${claims}.AAAA`, otherKey, old, 'x', 'a.b.c', 'null'])
-    expect((await world.request('GET', '/api/me', undefined, { headers: { authorization: `Bearer ${token}` } })).status, token).toBe(401)
+  const otherKey = createSigner({ key: 'another secret that is long enough here', aud: 'hearth' })({
+    sub: decoded.sub,
+    sid: decoded.sid,
+  })
+  const old = createSigner({
+    key: authSecret,
+    aud: 'hearth',
+    clockTimestamp: Date.now() - 3_600_000,
+    expiresIn: 60_000,
+  })({ sub: decoded.sub, sid: decoded.sid })
+  for (const token of [
+    `${none}.${claims}.`,
+    `${none}.${claims}.${signature}`,
+    `${header}.${claims}.`,
+    `${header}.${claims}.AAAA`,
+    otherKey,
+    old,
+    'x',
+    'a.b.c',
+    'null',
+  ])
+    expect(
+      (await world.request('GET', '/api/me', undefined, { headers: { authorization: `Bearer ${token}` } })).status,
+      token,
+    ).toBe(401)
   for (const authorization of ['', 'Bearer', 'Bearer ', 'Basic YTpi', ada.tokens.access_token])
-    expect((await world.request('GET', '/api/me', undefined, { headers: { authorization } })).status, authorization).toBe(401)
+    expect(
+      (await world.request('GET', '/api/me', undefined, { headers: { authorization } })).status,
+      authorization,
+    ).toBe(401)
 })

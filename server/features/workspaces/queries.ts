@@ -57,7 +57,14 @@ export const membersOf = (db: Db, workspaceId: string) =>
 /** False when the url was taken in the meantime. */
 export async function insertWorkspace(
   db: Db,
-  row: { id: string; name: string; url: string; description: string; owner_id: string; permissions: WorkspacePermissions },
+  row: {
+    id: string
+    name: string
+    url: string
+    description: string
+    owner_id: string
+    permissions: WorkspacePermissions
+  },
 ) {
   const inserted = await db
     .insertInto('workspaces')

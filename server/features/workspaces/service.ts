@@ -2,7 +2,13 @@ import { randomInt } from 'node:crypto'
 import { v7 as newId } from 'uuid'
 import { FREE_PLAN_MEMBERS } from '#contract/constants.ts'
 import type { Input } from '#contract/endpoint.ts'
-import { canInWorkspace, defaultPermissions, isOutside, type WorkspaceAction, type WorkspaceRole } from '#contract/permissions.ts'
+import {
+  canInWorkspace,
+  defaultPermissions,
+  isOutside,
+  type WorkspaceAction,
+  type WorkspaceRole,
+} from '#contract/permissions.ts'
 import { isWorkspaceUrl, urlFromName, type workspacesApi } from '#contract/workspaces.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { conflict, forbidden, notFound, Refusal } from '#server/core/errors.ts'
@@ -35,7 +41,14 @@ export async function listWorkspaces(ctx: Ctx) {
 
 export async function createWorkspace(ctx: Ctx, { name, url, description }: Input<Api['createWorkspace']>) {
   const wanted = await freeUrl(ctx, name, url)
-  const workspace = { id: newId(), name, url: wanted, description, owner_id: ctx.user._id, permissions: defaultPermissions }
+  const workspace = {
+    id: newId(),
+    name,
+    url: wanted,
+    description,
+    owner_id: ctx.user._id,
+    permissions: defaultPermissions,
+  }
   if (!(await insertWorkspace(ctx.db, workspace))) throw urlTaken()
   await insertMember(ctx.db, workspace.id, ctx.user._id, 'owner')
   await ctx.publish(workspaceCreated({ _id: workspace.id, name, owner: ctx.user._id }, ctx.origin.clientId))
@@ -63,7 +76,10 @@ export async function getWorkspace(ctx: Ctx, { url }: Input<Api['getWorkspace']>
 export async function checkWorkspaceAccess(ctx: Ctx, { workspaceId }: Input<Api['checkWorkspaceAccess']>) {
   const workspace = await findWorkspace(ctx.db, ctx.user._id, workspaceId)
   if (!workspace) return { status: 'denied' as const, role: null }
-  return { status: workspace.status === 'archived' ? ('archived' as const) : ('allowed' as const), role: workspace.myRole }
+  return {
+    status: workspace.status === 'archived' ? ('archived' as const) : ('allowed' as const),
+    role: workspace.myRole,
+  }
 }
 
 export const checkWorkspaceUrl = async (ctx: Ctx, { url }: Input<Api['checkWorkspaceUrl']>) => ({
@@ -77,7 +93,11 @@ async function freeUrl(ctx: Ctx, name: string, chosen: string | undefined) {
     return chosen
   }
   const made = urlFromName(name)
-  for (const candidate of [made, `${made.slice(0, 40)}-team`, `${made.slice(0, 40) || 'team'}-${randomInt(1_000, 100_000)}`])
+  for (const candidate of [
+    made,
+    `${made.slice(0, 40)}-team`,
+    `${made.slice(0, 40) || 'team'}-${randomInt(1_000, 100_000)}`,
+  ])
     if (isWorkspaceUrl(candidate) && !(await isUrlTaken(ctx.db, candidate))) return candidate
   throw urlTaken()
 }
@@ -105,7 +125,11 @@ export const isMemberByEmail = (ctx: Ctx, workspaceId: string, email: string) =>
 export async function requireFreeSeat(ctx: Ctx, workspaceId: string, role: WorkspaceRole) {
   await lockWorkspace(ctx.db, workspaceId)
   if (isOutside(role) || (await countSeats(ctx.db, workspaceId)) < FREE_PLAN_MEMBERS) return
-  throw new Refusal(402, 'plan_limit', `The free plan allows a maximum of ${FREE_PLAN_MEMBERS} members. Upgrade to add more people.`)
+  throw new Refusal(
+    402,
+    'plan_limit',
+    `The free plan allows a maximum of ${FREE_PLAN_MEMBERS} members. Upgrade to add more people.`,
+  )
 }
 
 /** False when they are in already. */
@@ -118,7 +142,10 @@ export const myWorkspaces = (ctx: Ctx) => workspacesOf(ctx.db, ctx.user._id)
 export async function deleteMyWorkspaces(ctx: Ctx) {
   for (const { id, name } of await lockOwnedWorkspaces(ctx.db, ctx.user._id)) {
     if ((await countOthers(ctx.db, id, ctx.user._id)) > 0)
-      throw conflict('owns_workspace', `You own the workspace “${name}”, and others work in it. Hand it over or delete it first.`)
+      throw conflict(
+        'owns_workspace',
+        `You own the workspace “${name}”, and others work in it. Hand it over or delete it first.`,
+      )
     await deleteWorkspace(ctx.db, id)
   }
 }
