@@ -1,5 +1,5 @@
 import './theme/styles.css'
-import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
+import './core/color-scheme.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
@@ -14,8 +14,6 @@ import { session } from './core/session.ts'
 import { toast } from './core/toasts.tsx'
 import { SESSION_EXPIRED } from './core/transport.ts'
 import { routeTree } from './pages.gen.ts'
-import { DarkMarker } from './theme/DarkMarker.tsx'
-import { theme } from './theme/theme.ts'
 
 const router = createRouter({
   routeTree,
@@ -51,14 +49,7 @@ createRoot(document.getElementById('root')!, {
 }).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <MantineProvider
-        theme={theme}
-        defaultColorScheme="auto"
-        colorSchemeManager={localStorageColorSchemeManager({ key: 'hearth-color-scheme' })}
-      >
-        <DarkMarker />
-        <RouterProvider router={router} />
-      </MantineProvider>
+      <RouterProvider router={router} />
     </QueryClientProvider>
   </StrictMode>,
 )

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { LinkButton } from '#client/ui/LinkButton.tsx'
 import { ErrorLayout } from '#client/ui/layouts/ErrorLayout.tsx'
+import { Button } from '#client/ui/plain/Button.tsx'
+import { LinkButton } from '#client/ui/plain/LinkButton.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
 import { CallError } from './transport.ts'
 
@@ -14,12 +14,10 @@ export function NotFoundPage() {
       title="Page Not Found"
       actions={
         <>
-          <Button size="sm" variant="default" onClick={() => router.history.back()}>
+          <Button variant="default" onClick={() => router.history.back()}>
             Go back
           </Button>
-          <LinkButton size="sm" to="/">
-            Start page
-          </LinkButton>
+          <LinkButton to="/">Start page</LinkButton>
         </>
       }
     >
@@ -43,12 +41,10 @@ export function CrashPage({ error, reset }: ErrorComponentProps) {
       title="Internal Server Error"
       actions={
         <>
-          <Button size="sm" onClick={retry}>
-            Try again
-          </Button>
-          <Button size="sm" variant="default" component="a" href="/">
+          <Button onClick={retry}>Try again</Button>
+          <LinkButton variant="default" to="/" reloadDocument>
             Start page
-          </Button>
+          </LinkButton>
         </>
       }
     >

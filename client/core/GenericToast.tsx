@@ -1,4 +1,3 @@
-import { CloseButton } from '@mantine/core'
 import {
   IconAlertTriangle,
   IconBell,
@@ -9,7 +8,8 @@ import {
 } from '@tabler/icons-react'
 import { SafeHtml } from '#client/ui/SafeHtml.tsx'
 import { TOAST_MS } from '#contract/constants.ts'
-import { removeToast, type Severity } from './toast-list.ts'
+import { ToastCloseButton } from './ToastCloseButton.tsx'
+import type { Severity } from './toast-list.ts'
 import classes from './toasts.module.css'
 import { useToastLife } from './use-toast-life.ts'
 
@@ -36,7 +36,7 @@ export function GenericToast({ id, severity, message }: Props) {
       <p className={classes.words}>
         <SafeHtml html={message} />
       </p>
-      <CloseButton size="sm" aria-label="Dismiss" onClick={() => removeToast(id)} />
+      <ToastCloseButton id={id} />
     </div>
   )
 }

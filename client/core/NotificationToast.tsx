@@ -1,8 +1,9 @@
-import { Button, CloseButton } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { Avatar } from '#client/ui/Avatar.tsx'
+import { Button } from '#client/ui/plain/Button.tsx'
 import { SafeHtml } from '#client/ui/SafeHtml.tsx'
 import { NOTIFICATION_TOAST_MS } from '#contract/constants.ts'
+import { ToastCloseButton } from './ToastCloseButton.tsx'
 import { removeToast, type ShownNotification } from './toast-list.ts'
 import classes from './toasts.module.css'
 import { useToastLife } from './use-toast-life.ts'
@@ -48,13 +49,13 @@ export function NotificationToast({ id, notification, markRead }: Props) {
         <div className={classes.actions}>
           {link && <Button onClick={() => open(link)}>{actionLabels[type] ?? 'View Notification'}</Button>}
           {!read && (
-            <Button variant="subtle" color="gray" onClick={finish}>
+            <Button variant="subtle" onClick={finish}>
               Mark as read
             </Button>
           )}
         </div>
       </div>
-      <CloseButton size="sm" aria-label="Dismiss" onClick={() => removeToast(id)} />
+      <ToastCloseButton id={id} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { startLive } from '#client/core/live.ts'
 import { session } from '#client/core/session.ts'
+import { MantineFrame } from '#client/theme/MantineFrame.tsx'
 
 /** These make sense before someone has a workspace. */
 const needsNoWorkspace = /^\/(?:onboarding|account|workspaces\/create)(?:\/|$)/
@@ -29,5 +30,9 @@ export const Route = createFileRoute('/_app')({
 
 function App() {
   useEffect(() => void startLive(), [])
-  return <Outlet />
+  return (
+    <MantineFrame>
+      <Outlet />
+    </MantineFrame>
+  )
 }

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call } from '#client/core/call.ts'
 import { useCall } from '#client/core/mutations.ts'
 import { session } from '#client/core/session.ts'
+import { useSingleCall } from '#client/core/single-call.ts'
 import { toastError } from '#client/core/toasts.tsx'
 import { accountApi } from '#contract/account.ts'
 import type { User } from '#contract/people.ts'
@@ -11,13 +12,21 @@ const keepUser = ({ user }: { user: User }) => session.setUser(user)
 export const reloadMe = async () => keepUser(await call(accountApi.me, {}))
 
 export const useUpdateMe = () =>
-  useCall(accountApi.updateMe, { failure: 'Profile update failed', quiet: true, onDone: keepUser })
+  useSingleCall(accountApi.updateMe, { failure: 'Profile update failed', quiet: true, onDone: keepUser })
 
 export const useUploadAvatar = () =>
-  useCall(accountApi.uploadAvatar, { failure: 'Profile update failed', success: 'Picture saved', onDone: keepUser })
+  useSingleCall(accountApi.uploadAvatar, {
+    failure: 'Profile update failed',
+    success: 'Picture saved',
+    onDone: keepUser,
+  })
 
 export const useRemoveAvatar = () =>
-  useCall(accountApi.removeAvatar, { failure: 'Profile update failed', success: 'Picture removed', onDone: keepUser })
+  useSingleCall(accountApi.removeAvatar, {
+    failure: 'Profile update failed',
+    success: 'Picture removed',
+    onDone: keepUser,
+  })
 
 /** A convenience for the next visit: nobody is told when it fails. */
 export const useSetLastActiveWorkspace = () =>
@@ -30,7 +39,7 @@ export const sessionsQuery = queryOptions({
 
 export function useChangePassword() {
   const cache = useQueryClient()
-  return useCall(accountApi.changePassword, {
+  return useSingleCall(accountApi.changePassword, {
     failure: 'Password change failed',
     quiet: true,
     onDone: () => {
@@ -40,7 +49,8 @@ export function useChangePassword() {
   })
 }
 
-export const useChangeEmail = () => useCall(accountApi.changeEmail, { failure: 'Profile update failed', quiet: true })
+export const useChangeEmail = () =>
+  useSingleCall(accountApi.changeEmail, { failure: 'Profile update failed', quiet: true })
 
 export function useEndSessions() {
   const cache = useQueryClient()
@@ -52,14 +62,16 @@ export function useEndSessions() {
   })
 }
 
-export const useStartTotp = () => useCall(accountApi.startTotp, { failure: 'Failed to start the set-up', quiet: true })
+export const useStartTotp = () =>
+  useSingleCall(accountApi.startTotp, { failure: 'Failed to start the set-up', quiet: true })
 
 export const useConfirmTotp = () =>
-  useCall(accountApi.confirmTotp, { failure: 'Failed to check the code', quiet: true, onDone: keepUser })
+  useSingleCall(accountApi.confirmTotp, { failure: 'Failed to check the code', quiet: true, onDone: keepUser })
 
 export const useRemoveTotp = () =>
-  useCall(accountApi.removeTotp, { failure: 'Failed to check the code', quiet: true, onDone: keepUser })
+  useSingleCall(accountApi.removeTotp, { failure: 'Failed to check the code', quiet: true, onDone: keepUser })
 
-export const useExportMe = () => useCall(accountApi.exportMe, { failure: 'Failed to gather your data' })
+export const useExportMe = () => useSingleCall(accountApi.exportMe, { failure: 'Failed to gather your data' })
 
-export const useDeleteMe = () => useCall(accountApi.deleteMe, { failure: 'Failed to delete the account', quiet: true })
+export const useDeleteMe = () =>
+  useSingleCall(accountApi.deleteMe, { failure: 'Failed to delete the account', quiet: true })

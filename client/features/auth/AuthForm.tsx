@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { fieldErrors } from '#client/core/field-errors.ts'
 import { FormError } from '#client/ui/FormError.tsx'
+import { Button } from '#client/ui/plain/Button.tsx'
 import classes from './AuthForm.module.css'
 
 interface Props<Field extends string> {
@@ -37,7 +37,7 @@ export function AuthForm<Field extends string>(props: Props<Field>) {
     <form ref={form} className={classes.form} onSubmit={submit} noValidate>
       {children(fieldErrors(error))}
       <FormError error={error} fallback={failure} fields={[...fields]} />
-      <Button type="submit" size="md" fullWidth loading={busy}>
+      <Button type="submit" size="md" fullWidth busy={busy}>
         {submitLabel}
       </Button>
     </form>

@@ -1,9 +1,15 @@
-import { TextInput, type TextInputProps } from '@mantine/core'
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { TextField } from '#client/ui/plain/TextField.tsx'
 
-export function EmailField(props: TextInputProps) {
+interface Props extends InputHTMLAttributes<HTMLInputElement> {
+  error?: string | undefined
+  description?: ReactNode
+  ref?: Ref<HTMLInputElement> | undefined
+}
+
+export function EmailField(props: Props) {
   return (
-    <TextInput
-      size="md"
+    <TextField
       name="email"
       type="email"
       label="E-mail"

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { configQuery } from '#client/core/config.ts'
+import { Button } from '#client/ui/plain/Button.tsx'
 import classes from './GoogleButton.module.css'
 import { leaveForGoogle } from './google.ts'
 
@@ -11,13 +11,8 @@ export function GoogleButton() {
   if (!google) return null
   return (
     <div className={classes.google}>
-      <Button
-        variant="default"
-        size="md"
-        fullWidth
-        leftSection={<GoogleMark />}
-        onClick={() => void leaveForGoogle(google)}
-      >
+      <Button variant="default" size="md" fullWidth onClick={() => void leaveForGoogle(google)}>
+        <GoogleMark />
         Continue with Google
       </Button>
       <p className={classes.or}>or with your e-mail</p>

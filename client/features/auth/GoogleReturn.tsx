@@ -1,11 +1,11 @@
-import { Loader } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { track } from '#client/core/analytics.ts'
 import { configQuery } from '#client/core/config.ts'
 import { errorMessage } from '#client/core/error-message.ts'
 import { CallError } from '#client/core/transport.ts'
-import { LinkButton } from '#client/ui/LinkButton.tsx'
+import { LinkButton } from '#client/ui/plain/LinkButton.tsx'
+import { Spinner } from '#client/ui/plain/Spinner.tsx'
 import { useLoginWithGoogle } from './data.ts'
 import classes from './GoogleReturn.module.css'
 import { endJourney, leaveForGoogle, returnFromGoogle } from './google.ts'
@@ -55,7 +55,7 @@ export function GoogleReturn({ code, state }: { code: string; state: string }) {
   }
   return (
     <output className={classes.waiting}>
-      <Loader size="sm" aria-hidden />
+      <Spinner />
       Signing you in
     </output>
   )

@@ -1,13 +1,12 @@
-import { PasswordInput } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { track } from '#client/core/analytics.ts'
 import { CallError } from '#client/core/transport.ts'
 import { useFocus } from '#client/core/use-focus.ts'
+import { PasswordField } from '#client/ui/plain/PasswordField.tsx'
 import { AuthForm } from './AuthForm.tsx'
 import { useLogin } from './data.ts'
 import { EmailField } from './EmailField.tsx'
-import classes from './LoginForm.module.css'
 import { SecondFactorForm } from './SecondFactorForm.tsx'
 import { useArrival } from './use-arrival.ts'
 
@@ -69,20 +68,14 @@ export function LoginForm({ email }: { email?: string | undefined }) {
             autoComplete="username"
             error={problems.email}
           />
-          <div className={classes.password}>
-            <PasswordInput
-              ref={email ? firstField : undefined}
-              size="md"
-              name="password"
-              label="Password"
-              autoComplete="current-password"
-              error={problems.password}
-              visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
-            />
-            <Link className={classes.forgot} to="/forgot-password">
-              Forgot password?
-            </Link>
-          </div>
+          <PasswordField
+            ref={email ? firstField : undefined}
+            name="password"
+            label="Password"
+            aside={<Link to="/forgot-password">Forgot password?</Link>}
+            autoComplete="current-password"
+            error={problems.password}
+          />
         </>
       )}
     </AuthForm>

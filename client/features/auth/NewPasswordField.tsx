@@ -1,14 +1,20 @@
-import { PasswordInput, type PasswordInputProps } from '@mantine/core'
+import type { Ref } from 'react'
+import { PasswordField } from '#client/ui/plain/PasswordField.tsx'
 
-export function NewPasswordField(props: PasswordInputProps) {
+interface Props {
+  name: string
+  label?: string
+  error?: string | undefined
+  ref?: Ref<HTMLInputElement>
+}
+
+export function NewPasswordField({ label = 'Password', ...field }: Props) {
   return (
-    <PasswordInput
-      size="md"
-      label="Password"
+    <PasswordField
+      label={label}
       autoComplete="new-password"
-      description="At least 8 characters. A few words in a row are easy to remember and hard to guess."
-      visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
-      {...props}
+      description="A few words in a row are easy to remember and hard to guess."
+      {...field}
     />
   )
 }

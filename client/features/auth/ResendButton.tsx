@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { FormError } from '#client/ui/FormError.tsx'
+import { Button } from '#client/ui/plain/Button.tsx'
 import { useResendVerification } from './data.ts'
 
 /** A mail takes a moment; whoever presses again at once only gets a second one. */
@@ -23,7 +23,7 @@ export function ResendButton({ email }: { email: string }) {
         variant="default"
         size="md"
         fullWidth
-        loading={resend.isPending}
+        busy={resend.isPending}
         disabled={pause > 0}
         onClick={() => resend.mutate({ email }, { onSuccess: () => setPause(PAUSE_SECONDS) })}
       >

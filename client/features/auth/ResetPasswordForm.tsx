@@ -1,7 +1,7 @@
 import { track } from '#client/core/analytics.ts'
 import { CallError } from '#client/core/transport.ts'
 import { useFocus } from '#client/core/use-focus.ts'
-import { LinkButton } from '#client/ui/LinkButton.tsx'
+import { LinkButton } from '#client/ui/plain/LinkButton.tsx'
 import { AuthForm } from './AuthForm.tsx'
 import { useResetPassword } from './data.ts'
 import { NewPasswordField } from './NewPasswordField.tsx'
@@ -39,7 +39,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
         )}
       </AuthForm>
       {error instanceof CallError && error.code === 'invalid_token' && (
-        <LinkButton to="/forgot-password" variant="default" size="md" fullWidth mt="xs">
+        <LinkButton to="/forgot-password" variant="default" size="md" fullWidth>
           Ask for a new link
         </LinkButton>
       )}

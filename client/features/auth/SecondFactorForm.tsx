@@ -1,6 +1,7 @@
-import { Button, TextInput } from '@mantine/core'
 import { CallError } from '#client/core/transport.ts'
 import { useFocus } from '#client/core/use-focus.ts'
+import { Button } from '#client/ui/plain/Button.tsx'
+import { TextField } from '#client/ui/plain/TextField.tsx'
 import { AuthForm } from './AuthForm.tsx'
 
 interface Props {
@@ -25,9 +26,8 @@ export function SecondFactorForm({ onSubmit, onBack, error, busy }: Props) {
         submitLabel="Continue"
       >
         {(problems) => (
-          <TextInput
+          <TextField
             ref={field}
-            size="md"
             name="totp"
             label="Code from your authenticator app"
             description="Six digits. Lost your phone? One of your recovery codes works here too."
@@ -38,7 +38,7 @@ export function SecondFactorForm({ onSubmit, onBack, error, busy }: Props) {
           />
         )}
       </AuthForm>
-      <Button variant="subtle" color="gray" size="md" fullWidth mt="xs" onClick={onBack}>
+      <Button variant="subtle" size="md" fullWidth onClick={onBack}>
         Back
       </Button>
     </>

@@ -1,8 +1,8 @@
-import { TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { track } from '#client/core/analytics.ts'
 import { session } from '#client/core/session.ts'
 import { useFocus } from '#client/core/use-focus.ts'
+import { TextField } from '#client/ui/plain/TextField.tsx'
 import { AuthForm } from './AuthForm.tsx'
 import { useRegister } from './data.ts'
 import { EmailField } from './EmailField.tsx'
@@ -44,14 +44,7 @@ export function SignupForm({ invited }: Props) {
     >
       {(problems) => (
         <>
-          <TextInput
-            ref={firstField}
-            size="md"
-            name="name"
-            label="Your name"
-            autoComplete="name"
-            error={problems.name}
-          />
+          <TextField ref={firstField} name="name" label="Your name" autoComplete="name" error={problems.name} />
           <EmailField
             defaultValue={invited?.email}
             readOnly={Boolean(invited)}

@@ -1,6 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/core/call.ts'
 import { useCall } from '#client/core/mutations.ts'
+import { useSingleCall } from '#client/core/single-call.ts'
 import { type Board, boardsApi } from '#contract/boards.ts'
 
 export const boardsQuery = (workspaceId: string) =>
@@ -23,7 +24,7 @@ const newer = (board: Board) => (known: Board | undefined) => (known && known.se
 
 export function useCreateBoard() {
   const cache = useQueryClient()
-  return useCall(boardsApi.createBoard, {
+  return useSingleCall(boardsApi.createBoard, {
     failure: 'Failed to create board',
     quiet: true,
     onDone: ({ board }) => {

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { session } from '#client/core/session.ts'
-import { LinkButton } from '#client/ui/LinkButton.tsx'
 import { InvitationLayout } from '#client/ui/layouts/InvitationLayout.tsx'
+import { Button } from '#client/ui/plain/Button.tsx'
+import { LinkButton } from '#client/ui/plain/LinkButton.tsx'
 import type { InvitationPage } from '#contract/invitations.ts'
 import type { User } from '#contract/people.ts'
 import { invitationQuery, useAcceptInvitation, useDeclineInvitation } from './data.ts'
@@ -69,14 +69,14 @@ function Answers({ token }: { token: string }) {
 
   return (
     <>
-      <Button size="md" onClick={join} loading={accept.isPending || accept.isSuccess} disabled={busy}>
+      <Button size="md" onClick={join} busy={accept.isPending || accept.isSuccess} disabled={busy}>
         Accept invitation
       </Button>
       <Button
         size="md"
         variant="default"
         onClick={() => decline.mutate({ token }, { onSettled: look })}
-        loading={decline.isPending}
+        busy={decline.isPending}
         disabled={busy}
       >
         Decline

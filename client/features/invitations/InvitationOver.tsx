@@ -1,5 +1,5 @@
-import { LinkButton } from '#client/ui/LinkButton.tsx'
 import { InvitationLayout } from '#client/ui/layouts/InvitationLayout.tsx'
+import { LinkButton } from '#client/ui/plain/LinkButton.tsx'
 import type { InvitationPage } from '#contract/invitations.ts'
 import { InvitationFaces } from './InvitationFaces.tsx'
 

@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/core/call.ts'
-import { useCall } from '#client/core/mutations.ts'
+import { useSingleCall } from '#client/core/single-call.ts'
 import { workspacesQuery } from '#client/features/workspaces/data.ts'
 import { accountApi } from '#contract/account.ts'
 import { invitationsApi } from '#contract/invitations.ts'
@@ -25,7 +25,7 @@ export const invitationQuery = (token: string) =>
 
 export function useAcceptInvitation() {
   const cache = useQueryClient()
-  return useCall(invitationsApi.acceptInvitation, {
+  return useSingleCall(invitationsApi.acceptInvitation, {
     failure: 'Failed to accept invitation',
     onDone: () => {
       void cache.invalidateQueries(workspacesQuery)
@@ -36,11 +36,11 @@ export function useAcceptInvitation() {
 
 export function useDeclineInvitation() {
   const cache = useQueryClient()
-  return useCall(invitationsApi.declineInvitation, {
+  return useSingleCall(invitationsApi.declineInvitation, {
     failure: 'Failed to decline invitation',
     onDone: () => void cache.invalidateQueries(myInvitationsQuery),
   })
 }
 
 export const useInviteMany = () =>
-  useCall(invitationsApi.inviteMany, { failure: 'Failed to send bulk invitations', quiet: true })
+  useSingleCall(invitationsApi.inviteMany, { failure: 'Failed to send bulk invitations', quiet: true })

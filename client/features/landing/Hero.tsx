@@ -1,5 +1,5 @@
 import { IconArrowRight } from '@tabler/icons-react'
-import { LinkButton } from '#client/ui/LinkButton.tsx'
+import { LinkButton } from '#client/ui/plain/LinkButton.tsx'
 import { ShowcaseWindow } from '#client/ui/showcase/ShowcaseWindow.tsx'
 import classes from './Hero.module.css'
 
@@ -12,8 +12,9 @@ export function Hero() {
         command, and everyone sees every change as it happens.
       </p>
       <div className={classes.actions}>
-        <LinkButton size="md" to="/signup" rightSection={<IconArrowRight size={16} stroke={1.8} />}>
+        <LinkButton size="md" to="/signup">
           Get started
+          <IconArrowRight size={16} stroke={1.8} aria-hidden />
         </LinkButton>
         <LinkButton size="md" variant="default" to="/" hash="features">
           See what it does

@@ -1,5 +1,5 @@
-import { LinkButton } from '#client/ui/LinkButton.tsx'
 import { Mark } from '#client/ui/Mark.tsx'
+import { LinkButton } from '#client/ui/plain/LinkButton.tsx'
 import classes from './LastCall.module.css'
 
 export function LastCall() {

@@ -1,4 +1,4 @@
-import { LinkButton } from '#client/ui/LinkButton.tsx'
+import { LinkButton } from '#client/ui/plain/LinkButton.tsx'
 import { FREE_PLAN_MEMBERS } from '#contract/constants.ts'
 import classes from './PlanCards.module.css'
 import { memberPrice } from './price.ts'

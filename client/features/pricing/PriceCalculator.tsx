@@ -1,5 +1,4 @@
-import { Slider } from '@mantine/core'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import classes from './PriceCalculator.module.css'
 import { monthlyPrice } from './price.ts'
 
@@ -7,23 +6,23 @@ const MOST = 100
 
 export function PriceCalculator() {
   const [members, setMembers] = useState(8)
+  const sliderId = useId()
   return (
     <section className={classes.calculator} aria-labelledby="calculator-title">
       <div className={classes.words}>
         <h2 id="calculator-title">What would it cost you?</h2>
-        <p>
+        <label htmlFor={sliderId}>
           <b>{members}</b> {members === 1 ? 'member' : 'members'}
-        </p>
+        </label>
       </div>
-      <Slider
+      <input
+        id={sliderId}
         className={classes.slider}
-        value={members}
-        onChange={setMembers}
+        type="range"
         min={1}
         max={MOST}
-        label={null}
-        size="md"
-        thumbProps={{ 'aria-label': 'Members' }}
+        value={members}
+        onChange={(event) => setMembers(event.currentTarget.valueAsNumber)}
       />
       <p className={classes.price} aria-live="polite">
         <b>{monthlyPrice(members)}</b> a month

@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/core/call.ts'
-import { useCall } from '#client/core/mutations.ts'
+import { useSingleCall } from '#client/core/single-call.ts'
 import { workspacesApi } from '#contract/workspaces.ts'
 import { urlSuggestions } from './url-suggestions.ts'
 
@@ -37,7 +37,7 @@ export const freeUrlQuery = (wanted: string) =>
 
 export function useCreateWorkspace() {
   const cache = useQueryClient()
-  return useCall(workspacesApi.createWorkspace, {
+  return useSingleCall(workspacesApi.createWorkspace, {
     failure: 'Failed to create workspace',
     quiet: true,
     onDone: ({ workspace }) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ColorSchemeMenu } from '#client/ui/ColorSchemeMenu.tsx'
+import { ColorSchemeSwitch } from '#client/ui/plain/ColorSchemeSwitch.tsx'
 import { Wordmark } from '#client/ui/Wordmark.tsx'
 import classes from './OnboardingLayout.module.css'
 
@@ -19,7 +19,7 @@ export function OnboardingLayout({ step, steps, actions, children }: Props) {
         <Wordmark />
         <div className={classes.actions}>
           {actions}
-          <ColorSchemeMenu />
+          <ColorSchemeSwitch />
         </div>
       </header>
       <main className={classes.main}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ColorSchemeMenu } from '#client/ui/ColorSchemeMenu.tsx'
-import { LinkButton } from '#client/ui/LinkButton.tsx'
+import { ColorSchemeSwitch } from '#client/ui/plain/ColorSchemeSwitch.tsx'
+import { LinkButton } from '#client/ui/plain/LinkButton.tsx'
 import { useSmoothScroll } from '#client/ui/use-smooth-scroll.ts'
 import { Wordmark } from '#client/ui/Wordmark.tsx'
 import { PublicFooter } from './PublicFooter.tsx'
@@ -19,8 +19,8 @@ export function PublicLayout({ children }: { children: ReactNode }) {
           <Wordmark />
           <PublicNav />
           <div className={classes.actions}>
-            <ColorSchemeMenu />
-            <LinkButton variant="subtle" color="gray" to="/login">
+            <ColorSchemeSwitch />
+            <LinkButton variant="subtle" to="/login">
               Log in
             </LinkButton>
             <LinkButton className={classes.signUp} to="/signup">

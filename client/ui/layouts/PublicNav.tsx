@@ -1,4 +1,3 @@
-import { ActionIcon, Menu } from '@mantine/core'
 import { IconMenu2 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import classes from './PublicNav.module.css'
@@ -22,23 +21,21 @@ export function PublicNav() {
 /** The same links where the bar has no room for them. */
 export function PublicNavMenu() {
   return (
-    <Menu position="bottom-end" width={200}>
-      <Menu.Target>
-        <ActionIcon className={classes.menu} size={36} aria-label="Open menu">
-          <IconMenu2 size={19} stroke={1.7} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item component={Link} to="/signup">
+    <details className={classes.menu}>
+      <summary aria-label="Menu">
+        <IconMenu2 size={19} stroke={1.7} aria-hidden />
+      </summary>
+      <nav aria-label="Main">
+        <Link to="/signup" className={classes.link}>
           Sign up
-        </Menu.Item>
-        <Menu.Item component={Link} to="/pricing-comparison">
+        </Link>
+        <Link to="/pricing-comparison" className={classes.link}>
           Pricing
-        </Menu.Item>
-        <Menu.Item component="a" href="/api/docs">
+        </Link>
+        <a href="/api/docs" className={classes.link}>
           API
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+        </a>
+      </nav>
+    </details>
   )
 }

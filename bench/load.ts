@@ -1,0 +1,18 @@
+import autocannon from 'autocannon'
+
+export interface Figures {
+  perSecond: number
+  p99: number
+}
+
+const SECONDS = 6
+const CLIENTS = 10
+
+/** Ten clients, as fast as they can, after a second to warm up. */
+export async function load(options: autocannon.Options): Promise<Figures> {
+  await autocannon({ connections: CLIENTS, ...options, duration: 1 })
+  const result = await autocannon({ connections: CLIENTS, ...options, duration: SECONDS })
+  if (result.non2xx || result.errors)
+    throw new Error(`${options.url}: ${result.non2xx} refusals, ${result.errors} errors`)
+  return { perSecond: result.requests.average, p99: result.latency.p99 }
+}

@@ -1,0 +1,109 @@
+// npm run bench: what Hearth costs beside the bare parts it is made of. All in one run, so that the ratios hold on any machine.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { prepareDataDir } from '#server/core/data-dir.ts'
+import { startEmbedded } from '#server/database/embedded/embedded.ts'
+import { type Figures, load } from './load.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'hearth-bench-'))
+await chmod(folder, 0o711)
+const dataDir = join(folder, 'data')
+await prepareDataDir(dataDir)
+const embedded = await startEmbedded(dataDir, 'only-for-this-bench')
+const databaseUrl = `postgres://hearth:only-for-this-bench@localhost/hearth?host=${encodeURIComponent(embedded.connection.host!)}`
+const children: ChildProcess[] = []
+
+try {
+  const hearth = await start('server/main.ts', {
+    NODE_ENV: 'development',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    PORT: '0',
+    RATE_LIMITS: 'off',
+  })
+  const person = { email: 'ada@example.com', password: 'a long enough password' }
+  const { token, userId, passwordHash } = await signUp(hearth, person)
+  const bare = await start('bench/bare.ts', { DATABASE_URL: databaseUrl, USER_ID: userId, PASSWORD_HASH: passwordHash })
+
+  const json = { 'content-type': 'application/json' }
+  const post = (url: string, body: object) => ({
+    url,
+    method: 'POST' as const,
+    headers: json,
+    body: JSON.stringify(body),
+  })
+  const fixed = await load({ url: `${bare}/static` })
+  const row = await load({ url: `${bare}/row` })
+  const me = await load({ url: `${hearth}/api/me`, headers: { authorization: `Bearer ${token}` } })
+  const verify = await load(post(`${bare}/verify`, { password: person.password }))
+  const login = await load(post(`${hearth}/auth/login`, person))
+
+  console.log(`\nNode ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, 10 clients\n`)
+  print([
+    ['bare Fastify route', fixed, null],
+    ['bare pg query by id', row, null],
+    ['GET /api/me', me, { of: row, as: 'pg query' }],
+    ['bare argon2 check', verify, null],
+    ['POST /auth/login', login, { of: verify, as: 'argon2 check' }],
+  ])
+  console.log(
+    `\nGET /api/me reaches ${ratio(me, fixed)} of the bare Fastify route and ${ratio(me, row)} of the bare pg query.`,
+  )
+} finally {
+  for (const child of children) child.kill('SIGTERM')
+  await Promise.all(children.map((child) => new Promise((resolve) => child.on('close', resolve))))
+  await embedded.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+
+async function start(file: string, environment: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  children.push(child)
+  return new Promise<string>((resolve, reject) => {
+    child.on('exit', () => reject(new Error(`${file} ended`)))
+    let said = ''
+    child.stdout.on('data', (chunk) => {
+      said += chunk
+      const url = /listening on (http:[^\s)]+)/.exec(said)?.[1]
+      if (url) resolve(url)
+    })
+  })
+}
+
+async function signUp(url: string, person: { email: string; password: string }) {
+  const post = async (path: string, body?: object) =>
+    (
+      await fetch(url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body ?? {}),
+      })
+    ).json()
+  await post('/auth/register', { name: 'Ada', ...person })
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const { rows } = await client.query('update users set email_verified = true returning id, password_hash')
+  await client.end()
+  const { access_token: token } = await post('/auth/login', person)
+  return { token: token as string, userId: rows[0].id as string, passwordHash: rows[0].password_hash as string }
+}
+
+function print(rows: [string, Figures, { of: Figures; as: string } | null][]) {
+  console.log(`${'what'.padEnd(22)} ${'requests/s'.padStart(10)} ${'p99 ms'.padStart(8)}   ratio`)
+  for (const [name, figures, compared] of rows) {
+    const beside = compared ? `${ratio(figures, compared.of)} of the ${compared.as}` : ''
+    console.log(
+      `${name.padEnd(22)} ${figures.perSecond.toFixed(0).padStart(10)} ${figures.p99.toFixed(0).padStart(8)}   ${beside}`,
+    )
+  }
+}
+
+function ratio(a: Figures, b: Figures) {
+  return (a.perSecond / b.perSecond).toFixed(2)
+}

@@ -1,0 +1,13 @@
+import { IconDeviceDesktop, IconMoon, IconSun, type TablerIcon } from '@tabler/icons-react'
+import { useSyncExternalStore } from 'react'
+import { type ColorScheme, colorScheme } from '#client/core/color-scheme.ts'
+
+export const colorSchemes: { value: ColorScheme; label: string; icon: TablerIcon }[] = [
+  { value: 'light', label: 'Light', icon: IconSun },
+  { value: 'dark', label: 'Dark', icon: IconMoon },
+  { value: 'auto', label: 'System', icon: IconDeviceDesktop },
+]
+
+export function useColorScheme(): [ColorScheme, (scheme: ColorScheme) => void] {
+  return [useSyncExternalStore(colorScheme.subscribe, colorScheme.chosen), colorScheme.choose]
+}

@@ -1,0 +1,5 @@
+import classes from './Spinner.module.css'
+
+export function Spinner() {
+  return <span className={classes.spinner} aria-hidden="true" />
+}
