@@ -1,13 +1,11 @@
 import './theme/styles.css'
 import './core/color-scheme.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startAnalytics, track, trackPageView } from './core/analytics.ts'
 import { startBuildPoll } from './core/build-poll.ts'
-import { configQuery } from './core/config.ts'
-import { queryClient } from './core/query.ts'
+import { loadConfig } from './core/config.ts'
 import { reportCrash, startRecording } from './core/recording.ts'
 import { parseSearch, stringifySearch } from './core/search-params.ts'
 import { session } from './core/session.ts'
@@ -17,7 +15,6 @@ import { routeTree } from './pages.gen.ts'
 
 const router = createRouter({
   routeTree,
-  context: { queryClient },
   parseSearch,
   stringifySearch,
   defaultPreload: 'intent',
@@ -35,8 +32,10 @@ session.onEnd(async (reason) => {
   if (reason === 'expired' || reason === 'lapsed') toast.error(SESSION_EXPIRED)
   if (reason === 'expired') session.rememberRoute(router.state.location.href)
   // A session found over at start-up is met by the guard, which knows where the person wanted to go.
-  if (reason !== 'lapsed') await router.navigate({ to: '/login' })
+  if (reason === 'lapsed') return
+  await router.navigate({ to: '/login' })
   // Last, or screens that are still up would ask for everything again.
+  const { queryClient } = await import('./core/query.ts')
   queryClient.clear()
 })
 
@@ -48,16 +47,14 @@ createRoot(document.getElementById('root')!, {
   onUncaughtError: reportToRecording,
 }).render(
   <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
+    <RouterProvider router={router} />
   </StrictMode>,
 )
 
 startBuildPoll()
 router.subscribe('onRendered', trackPageView)
 // Optional services: a server that does not answer simply has none.
-queryClient.ensureQueryData(configQuery).then(
+loadConfig().then(
   (config) => {
     startAnalytics(config)
     trackPageView()

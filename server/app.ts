@@ -27,7 +27,7 @@ import { openApi } from './core/http/openapi.ts'
 import { serveOutbox } from './core/http/outbox.ts'
 import { sendSecurityHeaders } from './core/http/security-headers.ts'
 import { type HttpKernel, serve } from './core/http/serve.ts'
-import { jobs } from './core/jobs.ts'
+import { countJobs, jobs } from './core/jobs.ts'
 import { countingLimits, noLimits } from './core/limits.ts'
 import { openLive } from './core/live.ts'
 import { mailJobs, queueMail } from './core/mail.ts'
@@ -133,7 +133,10 @@ export function buildApp({ config, db, redis, files, log, authSecret, outbox, cl
     serveDocs(routes, config.appUrl)
     if (!config.smtpUrl) serveOutbox(routes, outbox)
   })
-  serveMetrics(app, config.metricsToken, () => sockets.engine.clientsCount)
+  serveMetrics(app, config.metricsToken, {
+    liveConnections: () => sockets.engine.clientsCount,
+    jobs: () => countJobs(db),
+  })
   if (client) serveClient(app, client.folder)
   else answerUnknown(app, null)
 

@@ -9,8 +9,7 @@ import { boardsApi } from '#contract/boards.ts'
 import { workspacesApi } from '#contract/workspaces.ts'
 import { freshDatabase } from '#server/testing/database.ts'
 import { Person, request } from '#server/testing/person.ts'
-import { freePort, type HearthProcess, startProcess } from '#server/testing/process.ts'
-import { until } from '#server/testing/until.ts'
+import { freePort, type HearthProcess, signUpAt, startProcess } from '#server/testing/process.ts'
 
 let redis: ChildProcess
 let nodes: [HearthProcess, HearthProcess]
@@ -39,19 +38,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
+/** The same person, in a browser that talks to each of the nodes. */
 async function signUp(name: string) {
-  const email = `${name}@example.com`
-  const password = `${name} likes long passwords`
-  const [one] = nodes
-  await request(one.url, 'POST', '/auth/register', { name, email, password })
-  const token = await until('the mail', async () => {
-    const { mails } = (await request(one.url, 'GET', '/outbox.json')).body as {
-      mails: { to: string[]; text: string }[]
-    }
-    return /verify\/(\S+)/.exec(mails.find(({ to }) => to[0] === email)?.text ?? '')?.[1]
-  })
-  const { body } = await request(one.url, 'POST', `/auth/verify-email/${token}`)
-  return [new Person(nodes[0].url, body, password), new Person(nodes[1].url, body, password)] as const
+  const here = await signUpAt(nodes[0].url, name)
+  return [here, new Person(nodes[1].url, { ...here.tokens, user: here.user }, here.password)] as const
 }
 
 test('a change on one node is heard on the other', async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { request } from '#server/testing/person.ts'
-import { type HearthProcess, startInVain, startProcess } from '#server/testing/process.ts'
+import { type HearthProcess, signUpAt, startInVain, startProcess } from '#server/testing/process.ts'
 import { until } from '#server/testing/until.ts'
 
 let folder: string
@@ -79,11 +79,21 @@ test('killed in the middle of sign-ups, it starts again by itself and every ackn
   const lost: string[] = []
   for (const email of acknowledged) if (!(await isKnown(again.url, email))) lost.push(email)
   expect(lost).toEqual([])
-  // The mails that were queued go out as well.
-  const mails = async () => (await request(again.url, 'GET', '/outbox.json')).body.mails as { to: string[] }[]
-  await until('a mail for the last of them', async () =>
-    (await mails()).some(({ to }) => to.includes(acknowledged.at(-1)!)),
-  )
+  // The mails go out as well, also those a killed worker had in its hands.
+  await until('a mail for each of them', async () => {
+    const { mails } = (await request(again.url, 'GET', '/outbox.json')).body as { mails: { to: string[] }[] }
+    const reached = new Set(mails.flatMap(({ to }) => to))
+    return acknowledged.every((email) => reached.has(email))
+  })
+})
+
+test('asked to stop, it tells who is connected, finishes, and exits with 0', async () => {
+  const hearth = await start({ DATA_DIR: join(folder, 'data') })
+  const ada = await signUpAt(hearth.url, 'ada')
+  const live = await ada.connect()
+  const code = hearth.end('SIGTERM')
+  await live.hears('server-restarting')
+  expect(await code).toBe(0)
 })
 
 test('a taken port is one clear line', async () => {

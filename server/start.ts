@@ -9,6 +9,7 @@ import { StartupError } from './core/errors.ts'
 import { diskStore } from './core/files/disk.ts'
 import { s3Store } from './core/files/s3.ts'
 import { readBuildId } from './core/http/client-files.ts'
+import { keepJobLeases } from './core/job-leases.ts'
 import { prepareJobs, runJobs } from './core/jobs.ts'
 import { connectRedis } from './core/redis.ts'
 import { connect } from './database/connect.ts'
@@ -49,7 +50,10 @@ export async function startServer(config: Config, log: Logger, clientFolder: str
     const authSecret = config.authSecret ?? secrets.authSecret
     const outbox = join(config.dataDir, 'outbox')
     const hearth = buildApp({ config, db, pool, redis, files, log, authSecret, outbox, client })
-    const worker = await runJobs(pool, hearth.jobHandlers, hearth.jobSchedule, log)
+    const leases = await keepJobLeases(db, log, { alone: embedded !== null })
+    undo.push(() => leases.stop())
+    const work = { handlers: hearth.jobHandlers, schedule: hearth.jobSchedule, events: leases.events }
+    const worker = await runJobs(pool, work, log)
     undo.push(() => worker.stop())
     undo.push(() => hearth.stop())
     const url = await hearth.app

@@ -1,10 +1,30 @@
-import { queryOptions } from '@tanstack/react-query'
-import { appApi } from '#contract/app.ts'
+import { useEffect, useState } from 'react'
+import { appApi, type PublicConfig } from '#contract/app.ts'
 import { call } from './call.ts'
 
-/** Which optional services this server has. Never changes while a page is open. */
-export const configQuery = queryOptions({
-  queryKey: ['config'],
-  queryFn: ({ signal }) => call(appApi.getConfig, {}, { signal }),
-  staleTime: Number.POSITIVE_INFINITY,
-})
+let known: PublicConfig | null = null
+let asked: Promise<PublicConfig> | null = null
+
+/** Which optional services this server has. Asked once: it does not change while a page is open. */
+export function loadConfig(): Promise<PublicConfig> {
+  asked ??= call(appApi.getConfig, {}).then(
+    (config) => {
+      known = config
+      return config
+    },
+    (error) => {
+      asked = null
+      throw error
+    },
+  )
+  return asked
+}
+
+/** Null until it is known. */
+export function useConfig(): PublicConfig | null {
+  const [config, setConfig] = useState(known)
+  useEffect(() => {
+    if (!config) loadConfig().then(setConfig, () => {})
+  }, [config])
+  return config
+}

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { accountApi } from '#contract/account.ts'
 import { type AuthResponse, authApi } from '#contract/auth.ts'
 import type { User } from '#contract/people.ts'
 import { callWithRefresh } from './call.ts'
@@ -52,6 +51,8 @@ session.onEnd(() => {
 async function startUpCheck(): Promise<boolean> {
   if (!sessionState.refreshToken() || !sessionState.accessToken()) return false
   try {
+    // Visitors have no session to check, so they do not wait for what the check needs.
+    const { accountApi } = await import('#contract/account.ts')
     const { user } = await callWithRefresh(accountApi.me, {})
     sessionState.keepUser(user)
     return true

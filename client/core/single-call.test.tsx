@@ -5,10 +5,12 @@ import { expect, test, vi } from 'vitest'
 import { authApi } from '#contract/auth.ts'
 import { useSingleCall } from './single-call.ts'
 
-const renderCall = () =>
-  renderHook(() => useSingleCall(authApi.forgotPassword, { failure: 'Failed', quiet: true }), {
-    wrapper: ({ children }) => <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>,
+function renderCall() {
+  const cache = new QueryClient()
+  return renderHook(() => useSingleCall(authApi.forgotPassword, { failure: 'Failed', quiet: true }), {
+    wrapper: ({ children }) => <QueryClientProvider client={cache}>{children}</QueryClientProvider>,
   })
+}
 
 test('two clicks are one call, and the first one hears the answer', async () => {
   const fetched = vi.fn(async () => Response.json({ message: 'Sent' }))

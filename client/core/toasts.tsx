@@ -1,8 +1,6 @@
+import { lazy, Suspense } from 'react'
 import { errorMessage } from './error-message.ts'
-import { GenericToast } from './GenericToast.tsx'
-import { NotificationToast } from './NotificationToast.tsx'
 import { addToast, type Severity, type ShownNotification, useToasts } from './toast-list.ts'
-import classes from './toasts.module.css'
 import { isSessionOver } from './transport.ts'
 
 const say = (severity: Severity) => (message: string) => addToast({ kind: 'generic', severity, message })
@@ -22,17 +20,15 @@ export function showNotification(notification: ShownNotification, markRead: (id:
   addToast({ kind: 'notification', notification, markRead })
 }
 
+const ToastStack = lazy(() => import('./ToastStack.tsx').then(({ ToastStack }) => ({ default: ToastStack })))
+
+/** How toasts look loads with the first one. */
 export function Toasts() {
   const toasts = useToasts()
+  if (toasts.length === 0) return null
   return (
-    <section className={classes.stack} aria-label="Messages">
-      {toasts.map((shown) =>
-        shown.kind === 'generic' ? (
-          <GenericToast key={shown.id} {...shown} />
-        ) : (
-          <NotificationToast key={shown.id} {...shown} />
-        ),
-      )}
-    </section>
+    <Suspense>
+      <ToastStack toasts={toasts} />
+    </Suspense>
   )
 }

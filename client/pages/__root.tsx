@@ -1,10 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import { createRootRoute, Outlet } from '@tanstack/react-router'
 import { CrashPage, NotFoundPage } from '#client/core/ErrorPages.tsx'
 import { LoadingBar } from '#client/core/LoadingBar.tsx'
 import { Toasts } from '#client/core/toasts.tsx'
 
-export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+export const Route = createRootRoute({
   component: Root,
   notFoundComponent: NotFoundPage,
   errorComponent: CrashPage,

@@ -1,4 +1,5 @@
 import './mantine.css'
+import './mantine-look.css'
 import { type MantineColorScheme, type MantineColorSchemeManager, MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { colorScheme } from '#client/core/color-scheme.ts'

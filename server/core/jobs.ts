@@ -1,5 +1,12 @@
 // Work that happens after the request: rows in the same database, added in the request's own transaction, run at least once.
-import { Logger, type Runner, run, runMigrations, type Logger as WorkerLogger } from 'graphile-worker'
+import {
+  Logger,
+  type Runner,
+  run,
+  runMigrations,
+  type WorkerEvents,
+  type Logger as WorkerLogger,
+} from 'graphile-worker'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Logger as Log } from 'pino'
@@ -23,10 +30,25 @@ export const jobs: Jobs = {
 
 export const prepareJobs = (pool: pg.Pool, log: Log) => runMigrations({ pgPool: pool, logger: quiet(log) })
 
-/** `schedule` is one line per recurring job, as in a crontab. */
-export async function runJobs(pool: pg.Pool, handlers: JobHandlers, schedule: string, log: Log): Promise<Runner> {
-  return run({
+export async function countJobs(db: Db) {
+  const { rows } = await sql<{ waiting: number; dead: number }>`select
+    count(*) filter (where attempts < max_attempts) as waiting, count(*) filter (where attempts >= max_attempts) as dead
+    from graphile_worker.jobs`.execute(db)
+  return rows[0]!
+}
+
+interface Work {
+  handlers: JobHandlers
+  /** One line per recurring job, as in a crontab. */
+  schedule: string
+  /** Told when a worker is made, to keep a lease for it. */
+  events: WorkerEvents
+}
+
+export const runJobs = (pool: pg.Pool, { handlers, schedule, events }: Work, log: Log): Promise<Runner> =>
+  run({
     pgPool: pool,
+    events,
     concurrency: 5,
     pollInterval: 2_000,
     noHandleSignals: true,
@@ -36,7 +58,6 @@ export async function runJobs(pool: pg.Pool, handlers: JobHandlers, schedule: st
     crontab: schedule,
     logger: quiet(log),
   })
-}
 
 /** The worker's own chatter goes to debug; what failed is worth a line. Payloads never are: they hold links from mails. */
 function quiet(log: Log): WorkerLogger {

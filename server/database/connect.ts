@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { preparing } from './prepared.ts'
 import type { Tables } from './tables.ts'
 
 // Dates travel as ISO strings from here to the screen; a Date would change type on its way through JSON.
@@ -16,5 +17,5 @@ export function connect(options: pg.PoolConfig) {
   // An idle connection the server closed is replaced at the next query; unheard, the event would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) }
+  return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) }) }
 }

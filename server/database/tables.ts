@@ -119,4 +119,5 @@ export interface Tables {
     answer: ColumnType<unknown, string | null | undefined, string | null>
     created_at: GeneratedMoment
   }
+  job_leases: { worker_id: string; seen_at: GeneratedMoment }
 }

@@ -1,6 +1,7 @@
 // Hearth as an operator starts it: a process of its own.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
+import { Person, request } from './person.ts'
 import { until } from './until.ts'
 
 export interface HearthProcess {
@@ -68,4 +69,17 @@ export async function freePort() {
   const { port } = probe.address() as { port: number }
   await new Promise((resolve) => probe.close(resolve))
   return port
+}
+
+/** Signs somebody up at a server that lays its mails into the outbox, and opens the link in the mail. */
+export async function signUpAt(url: string, name: string): Promise<Person> {
+  const email = `${name}@example.com`
+  const password = `${name} likes long passwords`
+  await request(url, 'POST', '/auth/register', { name, email, password })
+  const token = await until('the mail', async () => {
+    const { mails } = (await request(url, 'GET', '/outbox.json')).body as { mails: { to: string[]; text: string }[] }
+    return /verify\/(\S+)/.exec(mails.find(({ to }) => to[0] === email)?.text ?? '')?.[1]
+  })
+  const { body } = await request(url, 'POST', `/auth/verify-email/${token}`)
+  return new Person(url, body, password)
 }

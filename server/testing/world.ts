@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pino } from 'pino'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll } from 'vitest'
 import { authApi } from '#contract/auth.ts'
 import type { Endpoint, Sent } from '#contract/endpoint.ts'
 import { readConfig } from '#server/config.ts'
+import { createLog } from '#server/core/log.ts'
 import { connect } from '#server/database/connect.ts'
 import { type Running, startServer } from '#server/start.ts'
 import { freshDatabase } from './database.ts'
@@ -31,7 +31,7 @@ async function createWorld(environment: Record<string, string>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'hearth-world-'))
   const databaseUrl = await freshDatabase()
   const logged: string[] = []
-  const log = pino({ level: 'warn' }, { write: (line) => void logged.push(line) })
+  const log = createLog('debug', { write: (line) => void logged.push(line) })
   const config = readConfig({
     PORT: '0',
     APP_URL: 'http://hearth.test',
@@ -49,7 +49,7 @@ async function createWorld(environment: Record<string, string>) {
     url: hearth.url,
     dataDir,
     db,
-    /** Lines the server wrote at warn or above. */
+    /** Every line the server logged. */
     logged,
 
     /** Somebody without a token. */

@@ -6,9 +6,12 @@ import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
 import { Loaded } from '#client/ui/Loaded.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import { RowSkeletons } from '#client/ui/Skeletons.tsx'
+import type { Session } from '#contract/account.ts'
 import { sessionsQuery, useEndSessions } from './data.ts'
 import { SessionRow } from './SessionRow.tsx'
 import classes from './SessionsSection.module.css'
+
+const currentFirst = (one: Session, other: Session) => Number(other.current) - Number(one.current)
 
 export function SessionsSection() {
   const sessions = useQuery(sessionsQuery)
@@ -38,7 +41,7 @@ export function SessionsSection() {
       <Loaded query={sessions} skeleton={<RowSkeletons count={2} />} failure="Your sessions could not be loaded.">
         {(list) => (
           <ul className={classes.list}>
-            {list.map((session) => (
+            {list.toSorted(currentFirst).map((session) => (
               <SessionRow key={session._id} session={session} />
             ))}
           </ul>

@@ -10,11 +10,11 @@ export function ForgotPasswordForm() {
   const forgotPassword = useForgotPassword()
   const firstField = useFocus<HTMLInputElement>()
 
-  if (forgotPassword.isSuccess) {
+  if (forgotPassword.output) {
     return (
       <div role="status">
         <Note icon={IconMailForward}>
-          If <strong>{forgotPassword.variables.email}</strong> has an account, a link to choose a new password is on its
+          If <strong>{forgotPassword.input?.email}</strong> has an account, a link to choose a new password is on its
           way. It works once, within the next hour.
         </Note>
         <OutboxNote />
@@ -24,7 +24,7 @@ export function ForgotPasswordForm() {
   return (
     <AuthForm
       fields={['email']}
-      onSubmit={(values) => forgotPassword.mutate(values)}
+      onSubmit={(values) => forgotPassword.send(values)}
       error={forgotPassword.error}
       failure="Password reset request failed"
       busy={forgotPassword.isPending}

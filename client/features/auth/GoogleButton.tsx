@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
-import { configQuery } from '#client/core/config.ts'
+import { useConfig } from '#client/core/config.ts'
 import { Button } from '#client/ui/plain/Button.tsx'
 import classes from './GoogleButton.module.css'
 import { leaveForGoogle } from './google.ts'
 
 /** Only where the server is set up for it. */
 export function GoogleButton() {
-  const { data: config } = useQuery(configQuery)
-  const google = config?.google
+  const google = useConfig()?.google
   if (!google) return null
   return (
     <div className={classes.google}>

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { track } from '#client/core/analytics.ts'
-import { configQuery } from '#client/core/config.ts'
+import { useConfig } from '#client/core/config.ts'
 import { errorMessage } from '#client/core/error-message.ts'
 import { CallError } from '#client/core/transport.ts'
 import { LinkButton } from '#client/ui/plain/LinkButton.tsx'
@@ -16,7 +15,7 @@ import { useArrival } from './use-arrival.ts'
 export function GoogleReturn({ code, state }: { code: string; state: string }) {
   const login = useLoginWithGoogle()
   const arrive = useArrival()
-  const { data: config } = useQuery(configQuery)
+  const google = useConfig()?.google
   const [input] = useState(() => returnFromGoogle(code, state))
   const begun = useRef(false)
 
@@ -24,7 +23,7 @@ export function GoogleReturn({ code, state }: { code: string; state: string }) {
     if (begun.current || !input) return
     begun.current = true
     endJourney()
-    login.mutate(input, {
+    login.send(input, {
       onSuccess: (auth) => {
         track('login')
         arrive(auth)
@@ -32,8 +31,7 @@ export function GoogleReturn({ code, state }: { code: string; state: string }) {
     })
   }, [input, login, arrive])
 
-  if (login.error instanceof CallError && /totp/.test(login.error.code) && config?.google) {
-    const { google } = config
+  if (login.error instanceof CallError && /totp/.test(login.error.code) && google) {
     return (
       <SecondFactorForm
         onSubmit={(totp) => void leaveForGoogle(google, totp)}

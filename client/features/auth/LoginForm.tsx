@@ -24,7 +24,7 @@ export function LoginForm({ email }: { email?: string | undefined }) {
   const firstField = useFocus<HTMLInputElement>()
 
   const attempt = (credentials: Credentials, totp?: string) =>
-    login.mutate(totp === undefined ? credentials : { ...credentials, totp }, {
+    login.send(totp === undefined ? credentials : { ...credentials, totp }, {
       onSuccess: (auth) => {
         track('login')
         arrive(auth)

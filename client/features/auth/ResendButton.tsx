@@ -25,7 +25,7 @@ export function ResendButton({ email }: { email: string }) {
         fullWidth
         busy={resend.isPending}
         disabled={pause > 0}
-        onClick={() => resend.mutate({ email }, { onSuccess: () => setPause(PAUSE_SECONDS) })}
+        onClick={() => resend.send({ email }, { onSuccess: () => setPause(PAUSE_SECONDS) })}
       >
         {pause > 0 ? `Sent. Again in ${pause} s` : 'Send the mail again'}
       </Button>

@@ -8,11 +8,11 @@ import { OutboxNote } from './OutboxNote.tsx'
 /** Asks for another confirmation mail, for whoever has no working link. */
 export function ResendVerification() {
   const resend = useResendVerification()
-  if (resend.isSuccess) {
+  if (resend.output) {
     return (
       <div role="status">
         <Note icon={IconMailForward}>
-          If <strong>{resend.variables.email}</strong> still waits to be confirmed, a new link is on its way.
+          If <strong>{resend.input?.email}</strong> still waits to be confirmed, a new link is on its way.
         </Note>
         <OutboxNote />
       </div>
@@ -21,7 +21,7 @@ export function ResendVerification() {
   return (
     <AuthForm
       fields={['email']}
-      onSubmit={(values) => resend.mutate(values)}
+      onSubmit={(values) => resend.send(values)}
       error={resend.error}
       failure="Failed to resend verification email"
       busy={resend.isPending}

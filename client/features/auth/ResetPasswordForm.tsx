@@ -12,10 +12,10 @@ export function ResetPasswordForm({ token }: { token: string }) {
   const firstField = useFocus<HTMLInputElement>()
   const { error } = resetPassword
 
-  if (resetPassword.isSuccess) {
+  if (resetPassword.output) {
     return (
       <div className={classes.done}>
-        <p role="status">{resetPassword.data.message}</p>
+        <p role="status">{resetPassword.output.message}</p>
         <LinkButton to="/login" size="md" fullWidth>
           Log in
         </LinkButton>
@@ -27,7 +27,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       <AuthForm
         fields={['newPassword']}
         onSubmit={({ newPassword }) =>
-          resetPassword.mutate({ token, newPassword }, { onSuccess: () => track('password_reset') })
+          resetPassword.send({ token, newPassword }, { onSuccess: () => track('password_reset') })
         }
         error={error}
         failure="Password reset failed"

@@ -19,7 +19,7 @@ export function SignupForm({ invited }: Props) {
   const firstField = useFocus<HTMLInputElement>()
 
   const submit = (values: { name: string; email: string; password: string }) =>
-    register.mutate(invited ? { ...values, invitationToken: invited.token } : values, {
+    register.send(invited ? { ...values, invitationToken: invited.token } : values, {
       onSuccess: (answer) => {
         track('signup')
         if (!('access_token' in answer)) {

@@ -1,20 +1,13 @@
 import { call } from '#client/core/call.ts'
-import { useCall } from '#client/core/mutations.ts'
+import { useVisitorCall } from '#client/core/visitor-call.ts'
 import { authApi } from '#contract/auth.ts'
 
-export const useLogin = () => useCall(authApi.login, { failure: 'Login failed', quiet: true })
-
-export const useLoginWithGoogle = () => useCall(authApi.loginWithGoogle, { failure: 'Login failed', quiet: true })
-
-export const useRegister = () => useCall(authApi.register, { failure: 'Registration failed', quiet: true })
-
-export const useForgotPassword = () =>
-  useCall(authApi.forgotPassword, { failure: 'Password reset request failed', quiet: true })
-
-export const useResetPassword = () => useCall(authApi.resetPassword, { failure: 'Password reset failed', quiet: true })
-
-export const useResendVerification = () =>
-  useCall(authApi.resendVerification, { failure: 'Failed to resend verification email', quiet: true })
+export const useLogin = () => useVisitorCall(authApi.login)
+export const useLoginWithGoogle = () => useVisitorCall(authApi.loginWithGoogle)
+export const useRegister = () => useVisitorCall(authApi.register)
+export const useForgotPassword = () => useVisitorCall(authApi.forgotPassword)
+export const useResetPassword = () => useVisitorCall(authApi.resetPassword)
+export const useResendVerification = () => useVisitorCall(authApi.resendVerification)
 
 /** Not a hook: the link in the mail is used by opening the page, before anything is shown. */
 export const verifyEmail = (token: string) => call(authApi.verifyEmail, { token })

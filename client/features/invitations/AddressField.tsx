@@ -54,6 +54,7 @@ export function AddressField({ label, description, addresses, onChange, disabled
         (invalid === 1 ? 'One of these is not an e-mail address' : `${invalid} of these are not e-mail addresses`)
       }
       size="sm"
+      classNames={{ input: classes.box ?? '' }}
       disabled={disabled}
     >
       <Pill.Group>
@@ -72,6 +73,7 @@ export function AddressField({ label, description, addresses, onChange, disabled
           </Pill>
         ))}
         <PillsInput.Field
+          className={classes.field ?? ''}
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}

@@ -16,13 +16,6 @@ export const pendingInvitations = queryOptions({
   select: (invitations) => invitations.filter(({ status }) => status === 'pending'),
 })
 
-/** What an invitation link is about; anybody who has the link may ask. */
-export const invitationQuery = (token: string) =>
-  queryOptions({
-    queryKey: ['invitation', token],
-    queryFn: async ({ signal }) => (await call(invitationsApi.getInvitation, { token }, { signal })).invitation,
-  })
-
 export function useAcceptInvitation() {
   const cache = useQueryClient()
   return useSingleCall(invitationsApi.acceptInvitation, {

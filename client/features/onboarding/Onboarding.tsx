@@ -24,7 +24,7 @@ export function Onboarding({ wantedStep, workspaceUrls }: Props) {
   const navigate = useNavigate()
   const updateMe = useUpdateMe()
   const setLastActive = useSetLastActiveWorkspace()
-  const [draft, change] = useDraft(me._id)
+  const [draft, change] = useDraft(me)
   // As it was on arrival: the workspace made here must not make the steps about it vanish.
   const [joined] = useState(() => workspaceUrls.find((url) => url !== draft.workspace?.url))
   const steps = stepsFor(joined !== undefined)

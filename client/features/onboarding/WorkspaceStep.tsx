@@ -1,6 +1,7 @@
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useCreateWorkspace } from '#client/features/workspaces/data.ts'
-import { type NewWorkspace, NewWorkspaceFields } from '#client/features/workspaces/NewWorkspaceFields.tsx'
+import { NewWorkspaceFields } from '#client/features/workspaces/NewWorkspaceFields.tsx'
+import type { NewWorkspace } from '#client/features/workspaces/new-workspace.ts'
 import { newWorkspaceErrors } from '#client/features/workspaces/new-workspace-errors.ts'
 import { FormError } from '#client/ui/FormError.tsx'
 import { Note } from '#client/ui/Note.tsx'

@@ -1,8 +1,9 @@
 // What somebody answered so far. It survives a reload of the tab, and is gone with it.
 import { useState } from 'react'
 import type { Address } from '#client/features/invitations/addresses.ts'
-import { type NewWorkspace, noWorkspace } from '#client/features/workspaces/NewWorkspaceFields.tsx'
+import { type NewWorkspace, noWorkspace } from '#client/features/workspaces/new-workspace.ts'
 import type { Invitation } from '#contract/invitations.ts'
+import type { User } from '#contract/people.ts'
 
 export interface Draft {
   teamSize: string
@@ -29,20 +30,25 @@ const blank: Draft = {
 /** By person: who signs in next in this tab must not find the answers of another. */
 const keyOf = (userId: string) => `onboarding-${userId}`
 
-function stored(userId: string): Draft {
+/** What was answered before, on another day or device, is not asked again. */
+const known = ({ onboarding: { teamSize = '', role = '' } }: User): Draft => ({ ...blank, teamSize, role })
+
+function stored(user: User): Draft {
   try {
-    return { ...blank, ...JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? '{}') }
+    return { ...known(user), ...JSON.parse(sessionStorage.getItem(keyOf(user._id)) ?? '{}') }
   } catch {
-    return blank
+    return known(user)
   }
 }
 
-export function useDraft(userId: string) {
-  const [draft, setDraft] = useState(() => stored(userId))
+export const hasDraft = (userId: string) => sessionStorage.getItem(keyOf(userId)) !== null
+
+export function useDraft(user: User) {
+  const [draft, setDraft] = useState(() => stored(user))
   function change(changes: Partial<Draft>) {
     setDraft((before) => {
       const after = { ...before, ...changes }
-      sessionStorage.setItem(keyOf(userId), JSON.stringify(after))
+      sessionStorage.setItem(keyOf(user._id), JSON.stringify(after))
       return after
     })
   }

@@ -2,16 +2,8 @@ import { Anchor, Loader, Stack, TextInput } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { urlFromName } from '#contract/workspaces.ts'
 import classes from './NewWorkspaceFields.module.css'
+import type { NewWorkspace } from './new-workspace.ts'
 import { useUrlCheck } from './use-url-check.ts'
-
-export interface NewWorkspace {
-  name: string
-  url: string
-  /** From then on the address no longer follows the name. */
-  urlTouched: boolean
-}
-
-export const noWorkspace: NewWorkspace = { name: '', url: '', urlTouched: false }
 
 interface Props {
   value: NewWorkspace
@@ -42,7 +34,6 @@ export function NewWorkspaceFields({ value, onChange, errors }: Props) {
         <TextInput
           label="Address"
           description={`Your team opens ${window.location.host}/${url || '…'}`}
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
           rightSection={
             state === 'checking' ? (
               <Loader size={14} aria-label="Checking" />
@@ -60,7 +51,7 @@ export function NewWorkspaceFields({ value, onChange, errors }: Props) {
         {state === 'taken' && suggestion && (
           <p className={classes.suggestion}>
             Free:{' '}
-            <Anchor component="button" type="button" inherit onClick={() => setUrl(suggestion)}>
+            <Anchor component="button" type="button" inherit underline="always" onClick={() => setUrl(suggestion)}>
               {suggestion}
             </Anchor>
           </p>

@@ -4,7 +4,8 @@ import { type FormEvent, useState } from 'react'
 import { FormError } from '#client/ui/FormError.tsx'
 import { LinkButton } from '#client/ui/LinkButton.tsx'
 import { useCreateWorkspace } from './data.ts'
-import { type NewWorkspace, NewWorkspaceFields, noWorkspace } from './NewWorkspaceFields.tsx'
+import { NewWorkspaceFields } from './NewWorkspaceFields.tsx'
+import { type NewWorkspace, noWorkspace } from './new-workspace.ts'
 import { newWorkspaceErrors } from './new-workspace-errors.ts'
 
 export function NewWorkspaceForm() {

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import { IconArchive } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { WorkspaceLayout } from '#client/ui/layouts/WorkspaceLayout.tsx'
@@ -30,21 +29,6 @@ export function WorkspaceFrame({ workspace, account, children }: Props) {
         </div>
       )}
       {children}
-    </WorkspaceLayout>
-  )
-}
-
-export function WorkspaceFrameSkeleton() {
-  return (
-    <WorkspaceLayout
-      label="Loading"
-      switcher={<Skeleton height={24} width="70%" m={6} />}
-      nav={<Skeleton height={14} width="50%" m={10} />}
-      account={<Skeleton height={26} circle m={8} />}
-    >
-      <output className={classes.page} aria-label="Loading">
-        <Skeleton height={20} width={180} />
-      </output>
     </WorkspaceLayout>
   )
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { notFound } from '#server/core/errors.ts'
 import type { Db } from '#server/database/connect.ts'
 import { isFromThisMachine } from './loopback.ts'
@@ -21,7 +21,12 @@ export function serveHealth(app: FastifyInstance, db: Db, isStopping: () => bool
   })
 }
 
-export function serveMetrics(app: FastifyInstance, token: string | null, liveConnections: () => number) {
+interface Gauges {
+  liveConnections(): number
+  jobs(): Promise<{ waiting: number; dead: number }>
+}
+
+export function serveMetrics(app: FastifyInstance, token: string | null, gauges: Gauges) {
   const register = new Registry()
   collectDefaultMetrics({ register })
   const duration = new Histogram({
@@ -31,6 +36,25 @@ export function serveMetrics(app: FastifyInstance, token: string | null, liveCon
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [register],
   })
+  new Gauge({
+    name: 'live_connections',
+    help: 'Open live connections',
+    registers: [register],
+    collect() {
+      this.set(gauges.liveConnections())
+    },
+  })
+  new Gauge({
+    name: 'jobs',
+    help: 'Jobs that wait for their turn, and dead ones that failed too often',
+    labelNames: ['state'],
+    registers: [register],
+    async collect() {
+      const { waiting, dead } = await gauges.jobs()
+      this.set({ state: 'waiting' }, waiting)
+      this.set({ state: 'dead' }, dead)
+    },
+  })
   app.addHook('onResponse', async (request, reply) => {
     // The pattern, not the address: a label per id would fill the memory, and links hold secrets.
     const route = request.routeOptions.url ?? 'unknown'
@@ -39,7 +63,6 @@ export function serveMetrics(app: FastifyInstance, token: string | null, liveCon
   app.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {
     const holdsToken = token !== null && request.headers.authorization === `Bearer ${token}`
     if (!holdsToken && !isFromThisMachine(request)) throw notFound('This')
-    const connections = `# HELP live_connections Open live connections\n# TYPE live_connections gauge\nlive_connections ${liveConnections()}\n`
-    return reply.type(register.contentType).send((await register.metrics()) + connections)
+    return reply.type(register.contentType).send(await register.metrics())
   })
 }

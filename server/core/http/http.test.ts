@@ -119,7 +119,8 @@ test('health, readiness and metrics answer this machine', async () => {
   expect((await world.request('GET', '/readyz')).body).toEqual({ status: 'ready', database: true })
   const { body } = await world.request('GET', '/metrics')
   expect(body).toContain('http_request_duration_seconds_bucket{le="0.002",method="GET",route="/healthz",status="200"}')
-  expect(body).toContain('live_connections')
+  expect(body).toContain('live_connections 0')
+  expect(body).toContain('jobs{state="dead"} 0')
 })
 
 test('metrics and outbox are not there for whoever comes through a proxy or under another name', async () => {
@@ -153,4 +154,15 @@ test('the outbox shows mails as text, whatever they contain', async () => {
   expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
   expect(body).not.toContain('<script>alert')
   expect(body).toMatch(/<a href="http:\/\/hearth\.test\/signup\/verify\//)
+})
+
+test('no line of the log holds a password, a token, a link or an address', async () => {
+  const ada = await world.person('Ada')
+  await world.request('POST', '/auth/login', { email: ada.user.email, password: 'a wrong password' })
+  await world.request('POST', '/auth/refresh', { refresh_token: ada.tokens.refresh_token })
+  await world.request('GET', `/api/me?token=${ada.tokens.access_token}`)
+  const lines = world.logged.join('\n')
+  expect(lines).toContain('/auth/verify-email/:token')
+  const secrets = [ada.password, 'a wrong password', ada.tokens.access_token, ada.tokens.refresh_token, ada.user.email]
+  for (const secret of [...secrets, await world.tokenFor(ada.user.email)]) expect(lines).not.toContain(secret)
 })

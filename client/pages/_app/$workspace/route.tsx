@@ -1,31 +1,24 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
-import { CallError } from '#client/core/call.ts'
+import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { AccountMenu } from '#client/features/account/AccountMenu.tsx'
 import { useAccountLive } from '#client/features/account/live.ts'
 import { useRememberWorkspace } from '#client/features/account/use-remember-workspace.ts'
 import { workspaceQuery } from '#client/features/workspaces/data.ts'
 import { useWorkspacesLive } from '#client/features/workspaces/live.ts'
-import { WorkspaceFrame, WorkspaceFrameSkeleton } from '#client/features/workspaces/WorkspaceFrame.tsx'
+import { WorkspaceFrame } from '#client/features/workspaces/WorkspaceFrame.tsx'
+import { WorkspaceGate } from '#client/features/workspaces/WorkspaceGate.tsx'
+import type { Workspace } from '#contract/workspaces.ts'
 
 export const Route = createFileRoute('/_app/$workspace')({
-  loader: async ({ context: { queryClient }, params: { workspace } }) => {
-    try {
-      await queryClient.ensureQueryData(workspaceQuery(workspace))
-    } catch (error) {
-      const status = error instanceof CallError ? error.status : 0
-      if (status === 404) throw redirect({ to: '/workspace-error/$type', params: { type: 'not-found' }, replace: true })
-      if (status === 403) throw redirect({ to: '/workspace-error/$type', params: { type: 'denied' }, replace: true })
-      throw error
-    }
-  },
-  pendingComponent: WorkspaceFrameSkeleton,
+  loader: ({ context: { queryClient }, params }) => void queryClient.prefetchQuery(workspaceQuery(params.workspace)),
   component: WorkspaceArea,
 })
 
 function WorkspaceArea() {
   const { workspace: url } = Route.useParams()
-  const { data: workspace } = useSuspenseQuery(workspaceQuery(url))
+  return <WorkspaceGate url={url}>{(workspace) => <OpenWorkspace workspace={workspace} />}</WorkspaceGate>
+}
+
+function OpenWorkspace({ workspace }: { workspace: Workspace }) {
   useAccountLive()
   useWorkspacesLive()
   useRememberWorkspace(workspace.url)

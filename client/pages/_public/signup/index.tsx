@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { GoogleButton } from '#client/features/auth/GoogleButton.tsx'
 import { SignupForm } from '#client/features/auth/SignupForm.tsx'
-import { invitationQuery } from '#client/features/invitations/data.ts'
+import { findInvitation } from '#client/features/joining/data.ts'
 import { GatekeeperLayout } from '#client/ui/layouts/GatekeeperLayout.tsx'
 
 export const Route = createFileRoute('/_public/signup/')({
@@ -10,17 +9,21 @@ export const Route = createFileRoute('/_public/signup/')({
     typeof invitation === 'string' ? { invitation } : {},
   loaderDeps: ({ search }) => search,
   // Before the form is shown, so that the address is there from the start; a bad link just leaves a plain sign-up.
-  loader: ({ context: { queryClient }, deps: { invitation } }) =>
-    invitation && queryClient.prefetchQuery(invitationQuery(invitation)),
+  loader: async ({ deps: { invitation: token } }) => {
+    if (!token) return { invited: undefined }
+    const invitation = await findInvitation(token).catch(() => null)
+    return {
+      invited: invitation ? { token, email: invitation.email, workspace: invitation.workspace.name } : undefined,
+    }
+  },
   component: SignupPage,
 })
 
 function SignupPage() {
-  const { invitation: token = '' } = Route.useSearch()
-  const { data: invitation } = useQuery({ ...invitationQuery(token), enabled: token !== '' })
+  const { invited } = Route.useLoaderData()
   return (
     <GatekeeperLayout
-      title={invitation ? `Join ${invitation.workspace.name}` : 'Create your account'}
+      title={invited ? `Join ${invited.workspace}` : 'Create your account'}
       description="Free for teams of up to 10. No card needed."
       aside={
         <>
@@ -28,8 +31,8 @@ function SignupPage() {
         </>
       }
     >
-      {!invitation && <GoogleButton />}
-      <SignupForm invited={invitation && { token, email: invitation.email }} />
+      {!invited && <GoogleButton />}
+      <SignupForm invited={invited} />
     </GatekeeperLayout>
   )
 }

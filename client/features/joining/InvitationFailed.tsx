@@ -1,19 +1,15 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { errorMessage } from '#client/core/error-message.ts'
 import { InvitationLayout } from '#client/ui/layouts/InvitationLayout.tsx'
 import { Button } from '#client/ui/plain/Button.tsx'
 
-interface Props {
-  error: Error
-  onRetry(): void
-  busy: boolean
-}
-
-export function InvitationFailed({ error, onRetry, busy }: Props) {
+export function InvitationFailed({ error }: ErrorComponentProps) {
+  const router = useRouter()
   return (
     <InvitationLayout
       title="This invitation could not be opened"
       actions={
-        <Button size="md" onClick={onRetry} busy={busy}>
+        <Button size="md" onClick={() => void router.invalidate()}>
           Try again
         </Button>
       }

@@ -1,12 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { session } from '#client/core/session.ts'
+import { toastError } from '#client/core/toasts.tsx'
 import { InvitationLayout } from '#client/ui/layouts/InvitationLayout.tsx'
 import { Button } from '#client/ui/plain/Button.tsx'
 import { LinkButton } from '#client/ui/plain/LinkButton.tsx'
 import type { InvitationPage } from '#contract/invitations.ts'
 import type { User } from '#contract/people.ts'
-import { invitationQuery, useAcceptInvitation, useDeclineInvitation } from './data.ts'
+import { useAcceptInvitation, useDeclineInvitation } from './data.ts'
 import { InvitationFaces } from './InvitationFaces.tsx'
 
 interface Props {
@@ -52,33 +52,35 @@ function Answers({ token }: { token: string }) {
   const accept = useAcceptInvitation()
   const decline = useDeclineInvitation()
   const navigate = useNavigate()
-  const cache = useQueryClient()
+  const router = useRouter()
   const busy = accept.isPending || decline.isPending
-  const look = () => void cache.invalidateQueries(invitationQuery(token))
 
+  // It may have been canceled or have run out meanwhile: the page then says so.
+  const lookAgain = (failure: string) => (error: Error) => {
+    toastError(error, failure)
+    void router.invalidate()
+  }
   const join = () =>
-    accept.mutate(
+    accept.send(
       { token },
       {
         onSuccess: ({ workspace }) =>
           void navigate({ to: '/$workspace/projects', params: { workspace: workspace.url }, replace: true }),
-        // It may have been canceled or have run out meanwhile: the page then says so.
-        onError: look,
+        onError: lookAgain('Failed to accept invitation'),
       },
+    )
+  const refuse = () =>
+    decline.send(
+      { token },
+      { onSuccess: () => void router.invalidate(), onError: lookAgain('Failed to decline invitation') },
     )
 
   return (
     <>
-      <Button size="md" onClick={join} busy={accept.isPending || accept.isSuccess} disabled={busy}>
+      <Button size="md" onClick={join} busy={accept.isPending} disabled={busy}>
         Accept invitation
       </Button>
-      <Button
-        size="md"
-        variant="default"
-        onClick={() => decline.mutate({ token }, { onSettled: look })}
-        busy={decline.isPending}
-        disabled={busy}
-      >
+      <Button size="md" variant="default" onClick={refuse} busy={decline.isPending} disabled={busy}>
         Decline
       </Button>
     </>
