@@ -16,6 +16,7 @@ export interface Actor extends Account {
   page: Page
   context: BrowserContext
   /** Calls the API as this person, for what the story takes for granted. */
+  // biome-ignore lint/suspicious/noExplicitAny: a story reads whatever came back
   api(method: string, path: string, data?: object): Promise<any>
 }
 

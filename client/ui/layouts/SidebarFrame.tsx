@@ -1,8 +1,6 @@
-import { ActionIcon, Drawer } from '@mantine/core'
-import { useDisclosure, useMediaQuery } from '@mantine/hooks'
-import { IconMenu2 } from '@tabler/icons-react'
-import { useLocation } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { useMediaQuery } from '@mantine/hooks'
+import type { ReactNode } from 'react'
+import { NarrowSidebar } from './NarrowSidebar.tsx'
 import classes from './SidebarFrame.module.css'
 import { SkipLink } from './SkipLink.tsx'
 
@@ -30,35 +28,5 @@ export function SidebarFrame({ label, sidebar, children }: Props) {
         {children}
       </main>
     </div>
-  )
-}
-
-function NarrowSidebar({ label, children }: { label: string; children: ReactNode }) {
-  const [opened, { open, close }] = useDisclosure(false)
-  const { pathname } = useLocation()
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving somewhere is what closes it
-  useEffect(close, [pathname])
-
-  return (
-    <header className={classes.bar}>
-      <ActionIcon size={36} aria-label="Open menu" aria-expanded={opened} onClick={open}>
-        <IconMenu2 size={19} stroke={1.7} />
-      </ActionIcon>
-      <span className={classes.barLabel}>{label}</span>
-      <Drawer
-        opened={opened}
-        onClose={close}
-        size={288}
-        padding={0}
-        withCloseButton={false}
-        aria-label={label}
-        classNames={{ content: classes.drawer ?? '', body: classes.drawerBody ?? '' }}
-      >
-        <nav className={classes.sidebar} aria-label={label}>
-          {children}
-        </nav>
-      </Drawer>
-    </header>
   )
 }

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { type Actor, expect, test } from './stage.ts'
+
+type Stage = Parameters<Parameters<typeof test>[2]>[0]['stage']
+
+/** Ada and Bo in one workspace, with one project both have open. */
+async function together(stage: Stage) {
+  const ada = await stage.actor('Ada')
+  const bo = await stage.actor('Bo')
+  const { workspace } = await ada.api('POST', '/api/workspaces', {
+    name: 'Together',
+    url: `together-${randomUUID().slice(0, 6)}`,
+  })
+  await ada.api('POST', `/api/workspaces/${workspace._id}/invitations`, { email: bo.email, role: 'admin' })
+  const { link } = await stage.mailTo(bo.email, /invites you/)
+  await bo.api('POST', `/api/workspaces/invitations/${link.split('/').at(-1)}/accept`)
+  const { board } = await ada.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Launch' })
+  const open = (actor: Actor) => actor.page.goto(`/${workspace.url}/projects/${board._id}`)
+  await open(ada)
+  await open(bo)
+  for (const { page } of [ada, bo]) await expect(page.getByRole('heading', { name: 'Launch' })).toBeVisible()
+  return { ada, bo, board }
+}
+
+test('a title one person changes changes on the other’s screen', async ({ stage }) => {
+  const { ada, bo } = await together(stage)
+  await ada.page
+    .getByRole('button', { name: 'Title' })
+    .or(ada.page.getByRole('heading', { name: 'Launch' }))
+    .first()
+    .click()
+  const field = ada.page.getByRole('textbox', { name: 'Title' })
+  await field.fill('Lift-off')
+  await field.press('Enter')
+  await expect(bo.page.getByRole('heading', { name: 'Lift-off' })).toBeVisible()
+})
+
+test('what happened while the line was cut is there when it is back', async ({ stage }) => {
+  const { ada, bo, board } = await together(stage)
+  await bo.context.setOffline(true)
+  await ada.api('PUT', `/api/boards/${board._id}`, { title: 'While away' })
+  await bo.context.setOffline(false)
+  await expect(bo.page.getByRole('heading', { name: 'While away' })).toBeVisible({ timeout: 30_000 })
+})
+
+test('a project is made in the browser and found in the list', async ({ stage }) => {
+  const ada = await stage.actor('Ada')
+  const { workspace } = await ada.api('POST', '/api/workspaces', {
+    name: 'Solo',
+    url: `solo-${randomUUID().slice(0, 6)}`,
+  })
+  await ada.page.goto(`/${workspace.url}/projects/create`)
+  await ada.page.getByLabel('Title').fill('Spring launch')
+  await ada.page.getByRole('button', { name: /create/i }).click()
+  await expect(ada.page.getByRole('heading', { name: 'Spring launch' })).toBeVisible()
+  await ada.page.goto(`/${workspace.url}/projects`)
+  await expect(ada.page.getByRole('link', { name: /Spring launch/ }).first()).toBeVisible()
+})
+
+test('somebody else’s workspace and project are not there', async ({ stage }) => {
+  const { board } = await together(stage)
+  const eve = await stage.actor('Eve')
+  await eve
+    .api('POST', '/api/workspaces', { name: 'Eve Works' })
+    .then(({ workspace }) => eve.api('PUT', '/api/me/last-active-workspace', { workspaceURL: workspace.url }))
+  await eve.page.goto(`/together-nope/projects/${board._id}`)
+  await expect(eve.page.getByText(/not found|no access|not here|cannot/i).first()).toBeVisible()
+})
