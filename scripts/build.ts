@@ -1,10 +1,10 @@
 // Builds the web app into dist/client, unless what is there was built from these very sources.
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { build } from 'vite'
 
-const target = 'dist/client/build.json'
+const target = 'dist/build.json'
 const buildId = hashOfSources()
 
 if (buildId === builtFrom()) {
@@ -12,8 +12,9 @@ if (buildId === builtFrom()) {
 } else {
   console.log('Building the web app …')
   process.env.HEARTH_BUILD_ID = buildId
+  // Gone first and written last: a build that was interrupted has no id and is done again.
+  rmSync(target, { force: true })
   await build({ logLevel: 'warn' })
-  // Written last: a build that was interrupted has no id and is done again.
   writeFileSync(target, JSON.stringify({ buildId }))
   console.log(`The web app is built (${buildId}).`)
 }

@@ -4,9 +4,10 @@ import { accountApi } from '#contract/account.ts'
 import { authApi } from '#contract/auth.ts'
 import { boardsApi } from '#contract/boards.ts'
 import type { User } from '#contract/people.ts'
-import { CallError, call, clientId } from './call.ts'
+import { call } from './call.ts'
 import { routeAfterSignIn, session } from './session.ts'
 import { type EndReason, sessionState } from './session-state.ts'
+import { CallError, clientId } from './transport.ts'
 
 const ada: User = {
   _id: 'ada',

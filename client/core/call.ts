@@ -4,8 +4,6 @@ import { isRefusal, needsRefresh, refreshTokens } from './refresh.ts'
 import { sessionState } from './session-state.ts'
 import { isSessionOver, isUnauthorized, send, sessionOver } from './transport.ts'
 
-export { CallError, clientId } from './transport.ts'
-
 interface CallOptions {
   signal?: AbortSignal | undefined
 }

@@ -1,12 +1,16 @@
 // For people who are not signed in; those who are have better places to be.
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { session } from '#client/core/session.ts'
+import { toast } from '#client/core/toasts.tsx'
 
 export const Route = createFileRoute('/_public')({
-  beforeLoad: async ({ preload }) => {
+  beforeLoad: async ({ location, preload }) => {
     if (preload) return
     const signedIn = await session.check().catch(() => false)
-    if (signedIn) throw redirect({ to: '/workspaces' })
+    if (!signedIn) return
+    // Somebody who followed a link from a mail would otherwise wonder where it went.
+    if (location.pathname.startsWith('/reset-password/')) toast.info('You are signed in. Log out to use a reset link.')
+    throw redirect({ to: '/workspaces' })
   },
   component: Outlet,
 })

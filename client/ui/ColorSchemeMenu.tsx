@@ -1,20 +1,17 @@
 import { Menu } from '@mantine/core'
-import { IconCheck } from '@tabler/icons-react'
+import type { ColorScheme } from '#client/core/color-scheme.ts'
 import { colorSchemes, useColorScheme } from './color-schemes.ts'
 
 /** The three choices as entries of a menu. */
 export function ColorSchemeItems() {
   const [chosen, choose] = useColorScheme()
-  return colorSchemes.map(({ value, label, icon: Icon }) => (
-    <Menu.Item
-      key={value}
-      role="menuitemradio"
-      aria-checked={value === chosen}
-      leftSection={<Icon size={15} stroke={1.7} />}
-      rightSection={value === chosen && <IconCheck size={14} stroke={2} />}
-      onClick={() => choose(value)}
-    >
-      {label}
-    </Menu.Item>
-  ))
+  return (
+    <Menu.RadioGroup value={chosen} onChange={(scheme) => choose(scheme as ColorScheme)}>
+      {colorSchemes.map(({ value, label, icon: Icon }) => (
+        <Menu.RadioItem key={value} value={value} rightSection={<Icon size={15} stroke={1.7} aria-hidden />}>
+          {label}
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
+  )
 }

@@ -35,29 +35,3 @@ export function CardSkeletons({ count = 6 }: { count?: number }) {
     </output>
   )
 }
-
-/** A titled card with labelled fields. */
-export function FormSkeleton({ fields = 3 }: { fields?: number }) {
-  return (
-    <output className={classes.form} aria-label="Loading">
-      <Skeleton height={14} width={140} />
-      {times(fields).map((field) => (
-        <div key={field}>
-          <Skeleton height={10} width={72} />
-          <Skeleton height={36} mt={8} radius={8} />
-        </div>
-      ))}
-    </output>
-  )
-}
-
-/** A page of the settings kind: header and one card. */
-export function PageSkeleton() {
-  return (
-    <div>
-      <Skeleton height={20} width={180} />
-      <Skeleton height={12} width="min(340px, 80%)" mt={12} mb={24} />
-      <FormSkeleton />
-    </div>
-  )
-}

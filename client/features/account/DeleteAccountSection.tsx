@@ -9,7 +9,7 @@ import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import { useDeleteMe } from './data.ts'
 
 export function DeleteAccountSection() {
-  const { username, hasPassword } = useMe()
+  const { email, hasPassword } = useMe()
   const [asking, { open, close }] = useDisclosure()
   const [password, setPassword] = useState('')
   const deleteMe = useDeleteMe()
@@ -46,7 +46,7 @@ export function DeleteAccountSection() {
         title="Delete your account?"
         confirmLabel="Delete for good"
         danger
-        typed={username}
+        typed={email}
         onConfirm={remove}
         busy={deleteMe.isPending}
       >

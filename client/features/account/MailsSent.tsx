@@ -12,7 +12,7 @@ const mails: { icon: TablerIcon; title: string; when: string }[] = [
   {
     icon: IconShieldLock,
     title: 'Security of your account',
-    when: 'When someone asks to reset your password or to move your account to another address.',
+    when: 'When your password is changed or reset, the second factor is turned on or off, or your address is about to change.',
   },
   { icon: IconUserPlus, title: 'Invitations', when: 'When a teammate invites you to a workspace.' },
 ]

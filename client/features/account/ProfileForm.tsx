@@ -1,11 +1,11 @@
-import { Anchor, SimpleGrid, TextInput } from '@mantine/core'
+import { SimpleGrid, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { CallError } from '#client/core/call.ts'
 import { fieldErrors } from '#client/core/field-errors.ts'
 import { useMe } from '#client/core/session.ts'
 import { toast } from '#client/core/toasts.tsx'
+import { CallError } from '#client/core/transport.ts'
 import { FormError } from '#client/ui/FormError.tsx'
 import { SaveBar } from '#client/ui/SaveBar.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
@@ -87,10 +87,7 @@ export function ProfileForm() {
         title="E-mail"
         description={
           <>
-            {me.email} · You sign in with this address.{' '}
-            <Anchor component={Link} to="/account/security" inherit c="var(--h-text)">
-              Change it in Security
-            </Anchor>
+            {me.email} · You sign in with this address. <Link to="/account/security">Change address</Link>
           </>
         }
       />

@@ -52,10 +52,10 @@ export function SecondFactorScan({ onConfirmed, onCancel }: Props) {
           </div>
         </li>
         <li>
-          <p id="totp-code">Enter the six digits the app shows now.</p>
           <TextInput
             className={classes.code}
-            aria-labelledby="totp-code"
+            label="Code from your app"
+            description="The six digits it shows now."
             value={code}
             onChange={(event) => setCode(event.currentTarget.value)}
             error={confirmTotp.error && errorMessage(confirmTotp.error, 'Failed to check the code')}

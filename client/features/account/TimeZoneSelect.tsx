@@ -1,21 +1,26 @@
 import { Select, type SelectProps } from '@mantine/core'
-import { useMemo } from 'react'
-import { ownTimeZone, timeZones } from './time-zones.ts'
+import { useMemo, useState } from 'react'
+import { ownTimeZone, timeZone, timeZones } from './time-zones.ts'
 
-type Props = Pick<SelectProps, 'value' | 'onChange' | 'error' | 'label' | 'description'>
+type Props = Pick<SelectProps, 'label' | 'value' | 'onChange' | 'error'>
 
-export function TimeZoneSelect(props: Props) {
-  const data = useMemo(groupedZones, [])
+export function TimeZoneSelect({ value = null, ...props }: Props) {
+  // Four hundred rows are made when somebody opens the list, not with the page.
+  const [opened, setOpened] = useState(false)
+  const data = useMemo(() => (opened ? groupedZones() : value ? [timeZone(value)] : []), [opened, value])
   return (
     <Select
       {...props}
+      value={value}
       data={data}
+      onDropdownOpen={() => setOpened(true)}
       searchable
       clearable
       placeholder="Not set"
       nothingFoundMessage="No time zone has that name"
-      // Four hundred rows are drawn when somebody opens it, not with the page.
-      comboboxProps={{ keepMounted: false }}
+      // The list itself scrolls: around a scroll area of its own, nobody could tell that the keyboard reaches it.
+      withScrollArea={false}
+      styles={{ options: { maxHeight: 280, overflowY: 'auto' } }}
     />
   )
 }
@@ -23,9 +28,9 @@ export function TimeZoneSelect(props: Props) {
 /** The browser's own zone is nearly always the answer, so it comes first. */
 function groupedZones() {
   const own = ownTimeZone()
-  const options = timeZones().map(({ name, label }) => ({ value: name, label }))
+  const zones = timeZones()
   return [
-    { group: 'This device', items: options.filter(({ value }) => value === own) },
-    { group: 'All time zones', items: options.filter(({ value }) => value !== own) },
+    { group: 'This device', items: zones.filter(({ value }) => value === own) },
+    { group: 'All time zones', items: zones.filter(({ value }) => value !== own) },
   ]
 }

@@ -12,7 +12,7 @@ interface Props {
 export function ActivityFeed({ activities, inWorkspace = false }: Props) {
   return byDay(activities).map(({ label, activities: ofDay }) => (
     <section key={label} className={classes.day} aria-label={label}>
-      <h3 className={classes.label}>{label}</h3>
+      <p className={classes.label}>{label}</p>
       <ul className={classes.list}>
         {ofDay.map((activity) => (
           <ActivityRow key={activity._id} activity={activity} inWorkspace={inWorkspace} />

@@ -9,7 +9,7 @@ export function OutboxNote() {
     <p className={classes.note}>
       <IconInbox size={16} stroke={1.7} aria-hidden />
       <span>
-        This server sends no mail yet: it keeps them in its <a href="/outbox">outbox</a>.
+        This server does not send mail yet. You find it in the <a href="/outbox">outbox</a>.
       </span>
     </p>
   )

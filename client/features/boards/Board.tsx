@@ -1,7 +1,7 @@
-import { Skeleton } from '@mantine/core'
+import { Skeleton, VisuallyHidden } from '@mantine/core'
 import { IconLayoutKanban, IconSearchOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { CallError } from '#client/core/call.ts'
+import { CallError } from '#client/core/transport.ts'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
 import { LinkButton } from '#client/ui/LinkButton.tsx'
 import { Loaded } from '#client/ui/Loaded.tsx'
@@ -23,17 +23,20 @@ export function Board({ boardId, workspaceUrl }: Props) {
 
   if (query.error instanceof CallError && query.error.status === 404) {
     return (
-      <EmptyState
-        icon={IconSearchOff}
-        title="Project not found"
-        action={
-          <LinkButton variant="default" to="/$workspace/projects" params={{ workspace: workspaceUrl }}>
-            All projects
-          </LinkButton>
-        }
-      >
-        It may be private or deleted, or the link is old.
-      </EmptyState>
+      <>
+        <VisuallyHidden component="h1">Project</VisuallyHidden>
+        <EmptyState
+          icon={IconSearchOff}
+          title="Project not found"
+          action={
+            <LinkButton variant="default" to="/$workspace/projects" params={{ workspace: workspaceUrl }}>
+              All projects
+            </LinkButton>
+          }
+        >
+          It may be private or deleted, or the link is old.
+        </EmptyState>
+      </>
     )
   }
   return (

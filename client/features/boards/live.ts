@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { clientId } from '#client/core/call.ts'
 import { join, useLive, useLiveState } from '#client/core/live.ts'
+import { clientId } from '#client/core/transport.ts'
 import type { BoardUpdate } from '#contract/boards.ts'
 import { followBoard } from './changes.ts'
 import { boardEventsAfter, boardQuery } from './data.ts'

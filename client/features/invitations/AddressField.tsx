@@ -33,11 +33,10 @@ export function AddressField({ label, description, addresses, onChange, disabled
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Backspace' && typing === '') onChange(addresses.slice(0, -1))
-    if (event.key === 'Enter' && typing !== '') {
-      // Ends the address, not the form.
-      event.preventDefault()
-      add(typing)
-    }
+    if (event.key !== 'Enter') return
+    // Ends the address, not the form: nobody means to write to everyone with the key that adds one more.
+    event.preventDefault()
+    add(typing)
   }
 
   function onPaste(event: ClipboardEvent) {

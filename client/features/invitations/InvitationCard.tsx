@@ -37,7 +37,7 @@ export function InvitationCard({ invitation: { token, workspace, invitedBy, role
     <article className={classes.card} aria-label={`Invitation to ${workspace.name}`}>
       <WorkspaceLogo workspace={workspace} size={40} />
       <div className={classes.words}>
-        <h3 className={classes.name}>{workspace.name}</h3>
+        <p className={classes.name}>{workspace.name}</p>
         <p className={classes.meta}>
           {invitedBy?.name ?? 'Someone'} invited you {roleWords[role].as}. Open until {calendarDay(expiresAt)}.
         </p>

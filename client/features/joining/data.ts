@@ -1,5 +1,6 @@
 // The invitation page is open to visitors, so it goes without the query cache of the screens behind the sign-in.
-import { CallError, call } from '#client/core/call.ts'
+import { call } from '#client/core/call.ts'
+import { CallError } from '#client/core/transport.ts'
 import { useVisitorCall } from '#client/core/visitor-call.ts'
 import { invitationsApi } from '#contract/invitations.ts'
 

@@ -6,12 +6,15 @@ interface Props {
   children: ReactNode
   /** A small drawing of it, for the eye alone. */
   visual: ReactNode
-  wide?: boolean
+  /** How many of the three columns it takes. */
+  span?: 1 | 2 | 3
+  /** Takes one column where there are only two. */
+  shrinks?: boolean
 }
 
-export function FeatureCard({ title, children, visual, wide = false }: Props) {
+export function FeatureCard({ title, children, visual, span = 1, shrinks }: Props) {
   return (
-    <article className={classes.card} data-wide={wide || undefined}>
+    <article className={classes.card} data-span={span} data-shrinks={shrinks}>
       <div className={classes.visual} aria-hidden="true">
         {visual}
       </div>

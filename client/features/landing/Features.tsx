@@ -19,7 +19,7 @@ export function Features() {
         One place instead of five tabs. Every part is made to be quick, to work by keyboard and to stay out of your way.
       </p>
       <div className={classes.grid}>
-        <FeatureCard wide title="Live boards" visual={<LiveVisual />}>
+        <FeatureCard span={2} title="Live boards" visual={<LiveVisual />}>
           A card moves on your screen and at the same moment on everyone else’s. Changes show before the server answers,
           and step back politely if it disagrees. A board with ten thousand tasks still scrolls smoothly.
         </FeatureCard>
@@ -38,10 +38,10 @@ export function Features() {
         <FeatureCard title="Chat" visual={<ChatVisual />}>
           Talk to a colleague next to the work, with reactions and replies.
         </FeatureCard>
-        <FeatureCard title="Reports" visual={<ReportVisual />}>
+        <FeatureCard span={2} shrinks title="Reports" visual={<ReportVisual />}>
           Flow, cycle time and hours, made from what really happened on the board.
         </FeatureCard>
-        <FeatureCard wide title="Yours, in one command" visual={<TerminalVisual />}>
+        <FeatureCard span={3} title="Yours, in one command" visual={<TerminalVisual />}>
           Hearth needs Node and nothing else: the database comes along. Your data stays in one folder on your machine,
           and it backs up and restores as one file. Two machines, your own PostgreSQL or a mail server are a line of
           configuration each.

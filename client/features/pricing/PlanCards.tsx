@@ -3,11 +3,12 @@ import { FREE_PLAN_MEMBERS } from '#contract/constants.ts'
 import classes from './PlanCards.module.css'
 import { memberPrice } from './price.ts'
 
-export function PlanCards() {
+/** The level of its headings depends on what stands above. */
+export function PlanCards({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   return (
     <div className={classes.cards}>
       <article className={classes.card}>
-        <h3>Free</h3>
+        <Heading>Free</Heading>
         <p className={classes.price}>
           <b>$0</b> for as long as you like
         </p>
@@ -19,7 +20,7 @@ export function PlanCards() {
         </LinkButton>
       </article>
       <article className={classes.card}>
-        <h3>Premium</h3>
+        <Heading>Premium</Heading>
         <p className={classes.price}>
           <b>{memberPrice}</b> per member and month
         </p>

@@ -11,7 +11,7 @@ export function PricingTeaser() {
           Nothing is held back for the bigger plan. <Link to="/pricing-comparison">Compare them line by line</Link>
         </p>
       </div>
-      <PlanCards />
+      <PlanCards heading="h3" />
     </section>
   )
 }

@@ -2,22 +2,24 @@ import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { CallError } from '#client/core/call.ts'
 import { errorMessage } from '#client/core/error-message.ts'
+import { CallError } from '#client/core/transport.ts'
 import { LoadFailure } from '#client/ui/LoadFailure.tsx'
 import { WorkspaceLayout } from '#client/ui/layouts/WorkspaceLayout.tsx'
-import { PageSkeleton } from '#client/ui/Skeletons.tsx'
+import { CardSkeletons } from '#client/ui/Skeletons.tsx'
 import type { Workspace } from '#contract/workspaces.ts'
 import { workspaceQuery } from './data.ts'
 import { WorkspacePage } from './WorkspacePage.tsx'
 
 interface Props {
   url: string
+  /** At the foot of the sidebar also while waiting: there is always a way out. */
+  account: ReactNode
   children(workspace: Workspace): ReactNode
 }
 
 /** Lets in whoever belongs here; also asked when somebody is removed while they look at it. */
-export function WorkspaceGate({ url, children }: Props) {
+export function WorkspaceGate({ url, account, children }: Props) {
   const { data, error, refetch, isFetching } = useQuery(workspaceQuery(url))
   const status = error instanceof CallError ? error.status : null
   if (status === 404) return <Navigate to="/workspace-error/$type" params={{ type: 'not-found' }} replace />
@@ -28,7 +30,7 @@ export function WorkspaceGate({ url, children }: Props) {
       label="Workspace"
       switcher={<Skeleton height={22} width="70%" m={7} />}
       nav={<Skeleton height={14} width="50%" m={10} />}
-      account={<Skeleton height={26} circle m={8} />}
+      account={account}
     >
       <WorkspacePage>
         {error ? (
@@ -38,7 +40,10 @@ export function WorkspaceGate({ url, children }: Props) {
             busy={isFetching}
           />
         ) : (
-          <PageSkeleton />
+          <>
+            <Skeleton height={20} width={160} mb={32} />
+            <CardSkeletons count={3} />
+          </>
         )}
       </WorkspacePage>
     </WorkspaceLayout>

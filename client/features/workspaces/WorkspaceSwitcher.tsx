@@ -1,66 +1,17 @@
-import { Menu, UnstyledButton } from '@mantine/core'
-import { IconCheck, IconPlus, IconSelector, IconStack2 } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
-import { MenuLink } from '#client/ui/MenuLink.tsx'
-import type { WorkspaceSummary } from '#contract/workspaces.ts'
-import { workspacesQuery } from './data.ts'
-import { WorkspaceLogo } from './WorkspaceLogo.tsx'
-import classes from './WorkspaceSwitcher.module.css'
+import { lazy, Suspense, useState } from 'react'
+import { type CurrentWorkspace, WorkspaceButton } from './WorkspaceButton.tsx'
+
+const WorkspaceChoices = lazy(async () => ({ default: (await import('./WorkspaceChoices.tsx')).WorkspaceChoices }))
 
 interface Props {
-  current: Pick<WorkspaceSummary, 'url' | 'name' | 'logo'>
+  current: CurrentWorkspace
 }
 
 export function WorkspaceSwitcher({ current }: Props) {
-  const { data } = useQuery(workspacesQuery)
+  const [early, setEarly] = useState(false)
   return (
-    <Menu position="bottom-start" width={244}>
-      <Menu.Target>
-        <UnstyledButton className={classes.target} aria-label={`Workspace ${current.name}. Switch to another`}>
-          <WorkspaceLogo workspace={current} size={24} />
-          <span className={classes.name}>{current.name}</span>
-          <IconSelector size={14} stroke={1.7} aria-hidden />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown className={classes.dropdown ?? ''}>
-        <Choices title="Workspaces" workspaces={data?.myWorkspaces ?? []} current={current.url} />
-        <Choices title="As a guest" workspaces={data?.guestWorkspaces ?? []} current={current.url} />
-        <Menu.Divider />
-        <MenuLink to="/workspaces/create" leftSection={<IconPlus size={15} stroke={1.7} />}>
-          New workspace
-        </MenuLink>
-        <MenuLink to="/workspaces" leftSection={<IconStack2 size={15} stroke={1.7} />}>
-          All workspaces
-        </MenuLink>
-      </Menu.Dropdown>
-    </Menu>
-  )
-}
-
-interface ChoicesProps {
-  title: string
-  workspaces: WorkspaceSummary[]
-  current: string
-}
-
-function Choices({ title, workspaces, current }: ChoicesProps) {
-  if (workspaces.length === 0) return null
-  return (
-    <>
-      <Menu.Label>{title}</Menu.Label>
-      {workspaces.map((workspace) => (
-        <MenuLink
-          key={workspace._id}
-          to="/$workspace/projects"
-          params={{ workspace: workspace.url }}
-          leftSection={<WorkspaceLogo workspace={workspace} size={20} />}
-          rightSection={
-            workspace.url === current && <IconCheck size={14} stroke={2} role="img" aria-label="Open now" />
-          }
-        >
-          <span className={classes.choice}>{workspace.name}</span>
-        </MenuLink>
-      ))}
-    </>
+    <Suspense fallback={<WorkspaceButton current={current} onClick={() => setEarly(true)} />}>
+      <WorkspaceChoices current={current} defaultOpened={early} />
+    </Suspense>
   )
 }

@@ -1,5 +1,5 @@
-import { CallError } from '#client/core/call.ts'
 import { fieldErrors } from '#client/core/field-errors.ts'
+import { CallError } from '#client/core/transport.ts'
 
 /** By field. Somebody else can take an address between the check and the click; that too belongs at its field. */
 export const newWorkspaceErrors = (error: unknown): Record<string, string> =>

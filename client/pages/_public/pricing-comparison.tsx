@@ -13,7 +13,7 @@ function PricingComparisonPage() {
   return (
     <PublicLayout>
       <PricingPage>
-        <PlanCards />
+        <PlanCards heading="h2" />
         <PriceCalculator />
         <PlanTable />
       </PricingPage>

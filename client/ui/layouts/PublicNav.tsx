@@ -1,5 +1,6 @@
 import { IconMenu2 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
 import classes from './PublicNav.module.css'
 
 export function PublicNav() {
@@ -18,14 +19,15 @@ export function PublicNav() {
   )
 }
 
-/** The same links where the bar has no room for them. */
+/** The same links where the bar has no room for them. The browser's own popover closes by itself. */
 export function PublicNavMenu() {
+  const menuId = useId()
   return (
-    <details className={classes.menu}>
-      <summary aria-label="Menu">
+    <>
+      <button type="button" className={classes.opener} aria-label="Menu" popoverTarget={menuId}>
         <IconMenu2 size={19} stroke={1.7} aria-hidden />
-      </summary>
-      <nav aria-label="Main">
+      </button>
+      <nav id={menuId} className={classes.menu} popover="auto" aria-label="Main">
         <Link to="/signup" className={classes.link}>
           Sign up
         </Link>
@@ -36,6 +38,6 @@ export function PublicNavMenu() {
           API
         </a>
       </nav>
-    </details>
+    </>
   )
 }

@@ -11,7 +11,7 @@ import { Mark } from '#client/ui/Mark.tsx'
 import { ShowcaseBoard } from './ShowcaseBoard.tsx'
 import classes from './ShowcaseWindow.module.css'
 
-const people = ['Maya Lindqvist', 'Tomás Silva', 'Priya Raman', 'Jonas Weber']
+const people = ['Maya Lindqvist', 'Tomás Vega', 'Priya Shah', 'Jonas Weber']
 const icon = { size: 16, stroke: 1.6 }
 
 /** The board inside the app around it. A picture: nothing in it can be pressed. */

@@ -29,7 +29,7 @@ export const showcaseCards: ShowcaseCard[] = [
     id: 'HRT-12',
     title: 'Welcome mail for new members',
     priority: 'medium',
-    people: ['Amara Okafor'],
+    people: ['Amara Obi'],
     labels: [label.docs],
   },
   { id: 'HRT-18', title: 'Import the roadmap from Trello', priority: 'none', people: ['Jonas Weber'], due: 'Dec 4' },
@@ -37,7 +37,7 @@ export const showcaseCards: ShowcaseCard[] = [
     id: 'HRT-21',
     title: 'Timeline zoom by quarter',
     priority: 'high',
-    people: ['Priya Raman', 'Tomás Silva'],
+    people: ['Priya Shah', 'Tomás Vega'],
     labels: [label.design, label.mobile],
   },
   {
@@ -50,7 +50,7 @@ export const showcaseCards: ShowcaseCard[] = [
   },
   { id: 'HRT-15', title: 'Public form for bug reports', priority: 'high', people: ['Kenji Watanabe'], due: 'Today' },
   { id: 'HRT-7', title: 'Weekly report by label', priority: 'medium', people: ['Elena Rossi'], labels: [label.api] },
-  { id: 'HRT-4', title: 'Keyboard moves on the board', priority: 'none', people: ['Tomás Silva', 'Maya Lindqvist'] },
+  { id: 'HRT-4', title: 'Keyboard moves on the board', priority: 'none', people: ['Tomás Vega', 'Maya Lindqvist'] },
 ]
 
 export const showcaseColumns: ShowcaseColumn[] = [

@@ -39,6 +39,7 @@ test('an invited person joins with the role they were given', async () => {
   ])
   const { workspace } = await bo.call(invitationsApi.acceptInvitation, { token })
   expect(workspace).toMatchObject({ url, myRole: 'manager', memberCount: 2 })
+  expect((await bo.call(accountApi.me, {})).user.lastActiveWorkspaceURL).toBe(url)
   expect((await bo.try(invitationsApi.acceptInvitation, { token })).body.code).toBe('invitation_accepted')
 })
 

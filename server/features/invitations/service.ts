@@ -81,7 +81,8 @@ export async function acceptInvitation(ctx: Ctx, { token }: Input<Api['acceptInv
   const invitation = await requireMine(ctx, token)
   await requireFreeSeat(ctx, invitation.workspaceId, invitation.role)
   if (!(await settleInvitation(ctx.db, invitation._id, 'accepted'))) throw noLongerOpen('accepted')
-  if (await addMember(ctx, invitation.workspaceId, invitation.role))
+  const joined = { _id: invitation.workspaceId, url: invitation.workspace.url }
+  if (await addMember(ctx, joined, invitation.role))
     await ctx.publish(invitationAccepted(invitation.workspaceId, ctx.user._id, ctx.origin.clientId))
   return { workspace: await requireWorkspaceByUrl(ctx, invitation.workspace.url) }
 }

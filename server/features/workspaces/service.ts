@@ -9,9 +9,10 @@ import {
   type WorkspaceAction,
   type WorkspaceRole,
 } from '#contract/permissions.ts'
-import { isWorkspaceUrl, urlFromName, type workspacesApi } from '#contract/workspaces.ts'
+import { isWorkspaceUrl, urlFromName, type WorkspaceSummary, type workspacesApi } from '#contract/workspaces.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { conflict, forbidden, notFound, Refusal } from '#server/core/errors.ts'
+import { updateUser } from '#server/features/people/service.ts'
 import { workspaceCreated } from './events.ts'
 import {
   countOthers,
@@ -50,7 +51,7 @@ export async function createWorkspace(ctx: Ctx, { name, url, description }: Inpu
     permissions: defaultPermissions,
   }
   if (!(await insertWorkspace(ctx.db, workspace))) throw urlTaken()
-  await insertMember(ctx.db, workspace.id, ctx.user._id, 'owner')
+  await addMember(ctx, { _id: workspace.id, url: wanted }, 'owner')
   await ctx.publish(workspaceCreated({ _id: workspace.id, name, owner: ctx.user._id }, ctx.origin.clientId))
   return getWorkspace(ctx, { url: wanted })
 }
@@ -132,9 +133,12 @@ export async function requireFreeSeat(ctx: Ctx, workspaceId: string, role: Works
   )
 }
 
-/** False when they are in already. */
-export const addMember = (ctx: Ctx, workspaceId: string, role: WorkspaceRole) =>
-  insertMember(ctx.db, workspaceId, ctx.user._id, role)
+/** Lets the caller in, and makes it the workspace they come back to. False when they are in already. */
+export async function addMember(ctx: Ctx, { _id, url }: Pick<WorkspaceSummary, '_id' | 'url'>, role: WorkspaceRole) {
+  const added = await insertMember(ctx.db, _id, ctx.user._id, role)
+  if (added) await updateUser(ctx.db, ctx.user._id, { last_active_workspace_url: url })
+  return added
+}
 
 export const myWorkspaces = (ctx: Ctx) => workspacesOf(ctx.db, ctx.user._id)
 

@@ -5,17 +5,17 @@ export function ChatVisual() {
   return (
     <div className={classes.chat}>
       <div className={classes.message}>
-        <Avatar person={{ name: 'Priya Raman' }} size={26} />
+        <Avatar person={{ name: 'Priya Shah' }} size={26} />
         <p>Zoom by quarter is on the board. Want to try it?</p>
       </div>
       <div className={classes.message} data-mine>
         <p>
           Already did. It is lovely.
-          <span>👍 1</span>
+          <span className={classes.reaction}>👍 1</span>
         </p>
       </div>
       <div className={classes.typing}>
-        <Avatar person={{ name: 'Priya Raman' }} size={18} />
+        <Avatar person={{ name: 'Priya Shah' }} size={18} />
         <i />
         <i />
         <i />

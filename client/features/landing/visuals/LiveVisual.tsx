@@ -6,7 +6,7 @@ import classes from './LiveVisual.module.css'
 export function LiveVisual() {
   return (
     <div className={classes.screens}>
-      {['Maya Lindqvist', 'Tomás Silva'].map((viewer, index) => (
+      {['Maya Lindqvist', 'Tomás Vega'].map((viewer, index) => (
         <div key={viewer} className={classes.screen}>
           <div className={classes.bar}>
             <Avatar person={{ name: viewer }} size={18} />

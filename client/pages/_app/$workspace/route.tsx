@@ -15,7 +15,11 @@ export const Route = createFileRoute('/_app/$workspace')({
 
 function WorkspaceArea() {
   const { workspace: url } = Route.useParams()
-  return <WorkspaceGate url={url}>{(workspace) => <OpenWorkspace workspace={workspace} />}</WorkspaceGate>
+  return (
+    <WorkspaceGate url={url} account={<AccountMenu />}>
+      {(workspace) => <OpenWorkspace workspace={workspace} />}
+    </WorkspaceGate>
+  )
 }
 
 function OpenWorkspace({ workspace }: { workspace: Workspace }) {

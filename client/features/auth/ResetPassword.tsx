@@ -1,33 +1,42 @@
+import { IconKey, IconLockCheck } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { track } from '#client/core/analytics.ts'
 import { CallError } from '#client/core/transport.ts'
 import { useFocus } from '#client/core/use-focus.ts'
+import { AuthLayout } from '#client/ui/layouts/AuthLayout.tsx'
 import { LinkButton } from '#client/ui/plain/LinkButton.tsx'
 import { AuthForm } from './AuthForm.tsx'
 import { useResetPassword } from './data.ts'
 import { NewPasswordField } from './NewPasswordField.tsx'
-import classes from './ResetPasswordForm.module.css'
 
-export function ResetPasswordForm({ token }: { token: string }) {
+export function ResetPassword({ token }: { token: string }) {
   const resetPassword = useResetPassword()
   const firstField = useFocus<HTMLInputElement>()
-  const { error } = resetPassword
+  const { output, error } = resetPassword
 
-  if (resetPassword.output) {
+  if (output) {
     return (
-      <div className={classes.done}>
-        <p role="status">{resetPassword.output.message}</p>
+      <AuthLayout icon={IconLockCheck} title="That worked" description={<p role="status">{output.message}</p>}>
         <LinkButton to="/login" size="md" fullWidth>
           Log in
         </LinkButton>
-      </div>
+      </AuthLayout>
     )
   }
+  const linkIsOver = error instanceof CallError && error.code === 'invalid_token'
   return (
-    <>
+    <AuthLayout
+      icon={IconKey}
+      title="Choose a new password"
+      description="You will be signed out everywhere else."
+      aside={
+        linkIsOver ? <Link to="/forgot-password">Ask for a new link</Link> : <Link to="/login">Back to login</Link>
+      }
+    >
       <AuthForm
         fields={['newPassword']}
         onSubmit={({ newPassword }) =>
-          resetPassword.send({ token, newPassword }, { onSuccess: () => track('password_reset') })
+          resetPassword.send({ token, newPassword }, { onSuccess: () => void track('password_reset') })
         }
         error={error}
         failure="Password reset failed"
@@ -38,11 +47,6 @@ export function ResetPasswordForm({ token }: { token: string }) {
           <NewPasswordField ref={firstField} name="newPassword" label="New password" error={problems.newPassword} />
         )}
       </AuthForm>
-      {error instanceof CallError && error.code === 'invalid_token' && (
-        <LinkButton to="/forgot-password" variant="default" size="md" fullWidth>
-          Ask for a new link
-        </LinkButton>
-      )}
-    </>
+    </AuthLayout>
   )
 }
