@@ -36,7 +36,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node --import tsx server/main.ts',
+    command: 'npm run serve',
     url: `http://localhost:${port}/readyz`,
     env: { PORT: port, DATA_DIR: process.env.HEARTH_E2E_DATA, RATE_LIMITS: 'off' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -30,7 +30,9 @@ declare module '@tanstack/react-router' {
 session.onEnd(async (reason) => {
   if (reason === 'signed-out') track('logout')
   if (reason === 'expired' || reason === 'lapsed') toast.error(SESSION_EXPIRED)
-  if (reason === 'expired') session.rememberRoute(router.state.location.href)
+  // Onboarding is where people without a workspace are sent anyway, and no place to come back to for the others.
+  const { href, pathname } = router.state.location
+  if (reason === 'expired' && pathname !== '/onboarding') session.rememberRoute(href)
   // A session found over at start-up is met by the guard, which knows where the person wanted to go.
   if (reason === 'lapsed') return
   await router.navigate({ to: '/login' })

@@ -7,7 +7,7 @@ import { count, Done, Email, Id, line, Moment, NewPassword, Presented, prose, Up
 import { MyInvitation } from './invitations.ts'
 import { User } from './people.ts'
 
-export const AVATAR_MAX_BYTES = 5 * 1024 * 1024
+const AVATAR_MAX_BYTES = 5 * 1024 * 1024
 
 export const Session = z.object({
   _id: z.string(),

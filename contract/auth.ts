@@ -11,7 +11,7 @@ export const Username = line('The username', 32, 3).check(
 export const AuthResponse = z.object({ access_token: z.string(), refresh_token: z.string(), user: User })
 export type AuthResponse = z.infer<typeof AuthResponse>
 
-export const Tokens = z.object({ access_token: z.string(), refresh_token: z.string() })
+const Tokens = z.object({ access_token: z.string(), refresh_token: z.string() })
 
 const RefreshToken = z.string('A refresh token is required').check(z.maxLength(200, 'This is not a refresh token'))
 const minute = 60

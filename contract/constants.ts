@@ -8,9 +8,6 @@ export const REFRESH_WINDOW_MS = 60_000
 export const NOTIFICATION_TOAST_MS = 10_000
 export const TOAST_MS = 3_000
 
-/** The workspace-ready flag clears this long after loading. */
-export const WORKSPACE_READY_MS = 1_000
-
 /** A page that reloaded itself for a new build does not do so again within this time. */
 export const RELOAD_GUARD_MS = 10_000
 export const BUILD_POLL_MS = 60_000

@@ -27,7 +27,7 @@ interface Options<In extends z.core.$ZodType, Out extends z.core.$ZodType, A ext
   limit?: Limit
 }
 
-export interface Limit {
+interface Limit {
   /** Calls allowed per address in the window. */
   perAddress: number
   /** Calls allowed per address and the named input field (an account) in the window. */

@@ -3,11 +3,11 @@ import { endpoint } from './endpoint.ts'
 import { Done, Email, Id, LinkToken, Moment } from './fields.ts'
 import { WorkspaceSummary } from './workspaces.ts'
 
-export const invitationStatuses = ['pending', 'accepted', 'declined', 'canceled', 'expired'] as const
+const invitationStatuses = ['pending', 'accepted', 'declined', 'canceled', 'expired'] as const
 const Status = z.enum(invitationStatuses)
 const Inviter = z.nullable(z.object({ name: z.string(), avatar: z.nullable(z.string()) }))
 /** Ownership is handed over, never given by invitation. */
-export const InvitedRole = z.enum(['admin', 'manager', 'member', 'guest', 'client'])
+const InvitedRole = z.enum(['admin', 'manager', 'member', 'guest', 'client'])
 
 export const Invitation = z.object({
   _id: z.string(),

@@ -9,7 +9,7 @@ export type BoardRole = (typeof boardRoles)[number]
 
 /** The rows a workspace may change for itself: action -> roles below admin that have it. */
 export const changeableActions = ['invite', 'createFolders', 'createProjects', 'seeReports'] as const
-export type ChangeableAction = (typeof changeableActions)[number]
+type ChangeableAction = (typeof changeableActions)[number]
 export type WorkspacePermissions = Record<ChangeableAction, WorkspaceRole[]>
 
 export const defaultPermissions: WorkspacePermissions = {

@@ -26,7 +26,7 @@ test('without a workspace the way leads to onboarding, with one to its projects'
     await page.getByRole('button', { name: 'Log in' }).click()
   }
   await logIn()
-  await expect(page).toHaveURL(/\/onboarding/)
+  await expect(page.getByRole('heading', { name: 'How many people will work with you?' })).toBeVisible()
   const { workspace } = await ada.api('POST', '/api/workspaces', { name: 'Ada Works' })
   await ada.api('PUT', '/api/me/last-active-workspace', { workspaceURL: workspace.url })
   await page.evaluate(() => localStorage.clear())

@@ -4,7 +4,6 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import type { RedisClientType } from 'redis'
 import { accountApi } from '#contract/account.ts'
 import { appApi } from '#contract/app.ts'
 import { authApi } from '#contract/auth.ts'
@@ -33,7 +32,7 @@ import { openLive } from './core/live.ts'
 import { mailJobs, queueMail } from './core/mail.ts'
 import { openIdAt } from './core/openid.ts'
 import { publishThrough } from './core/publish.ts'
-import { liveAdapter } from './core/redis.ts'
+import type { Redis } from './core/redis.ts'
 import { sealWith } from './core/seal.ts'
 import type { Tools } from './core/tools.ts'
 import type { Db } from './database/connect.ts'
@@ -53,7 +52,7 @@ export interface Parts {
   config: Config
   db: Db
   pool: pg.Pool
-  redis: RedisClientType | null
+  redis: Redis | null
   files: FileStore
   log: Logger
   authSecret: string
@@ -92,7 +91,7 @@ export function buildApp({ config, db, redis, files, log, authSecret, outbox, cl
   const { live, server: sockets } = openLive(app.server, {
     db,
     log,
-    adapter: redis ? liveAdapter(redis) : undefined,
+    adapter: redis?.liveAdapter,
     whoHolds: findHolder,
     features: [accountLive, boardsLive],
   })
@@ -102,7 +101,7 @@ export function buildApp({ config, db, redis, files, log, authSecret, outbox, cl
     accessTokens: accessTokensOfThisServer,
     files,
     jobs,
-    limits: config.rateLimits ? countingLimits(redis) : noLimits,
+    limits: config.rateLimits ? countingLimits(redis?.client ?? null) : noLimits,
     live,
     openId: config.google && openIdAt(config.google, log),
     seal: sealWith(authSecret),

@@ -1,7 +1,8 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { readConfig } from './config.ts'
 import { StartupError } from './core/errors.ts'
 import { createLog } from './core/log.ts'
+import { projectRoot } from './core/project-root.ts'
 import { startServer } from './start.ts'
 
 /** What runs is finished within this time; then the process ends anyway. */
@@ -11,7 +12,7 @@ try {
   const config = readConfig(process.env)
   const log = createLog(process.env.LOG_LEVEL ? config.logLevel : 'warn')
   // In development Vite shows the web app and passes everything else on to this process.
-  const clientFolder = config.production ? fileURLToPath(new URL('../dist/client', import.meta.url)) : null
+  const clientFolder = config.production ? join(projectRoot, 'dist', 'client') : null
   const hearth = await startServer(config, log, clientFolder)
   if (!config.rateLimits)
     console.warn(

@@ -45,7 +45,7 @@ export async function startServer(config: Config, log: Logger, clientFolder: str
     await prepareJobs(pool, log)
 
     const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : null
-    if (redis) undo.push(async () => redis.destroy())
+    if (redis) undo.push(async () => redis.client.destroy())
     const files = config.s3 ? s3Store(config.s3) : diskStore(join(config.dataDir, 'uploads'))
     const authSecret = config.authSecret ?? secrets.authSecret
     const outbox = join(config.dataDir, 'outbox')

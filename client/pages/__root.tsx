@@ -1,6 +1,7 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router'
 import { CrashPage, NotFoundPage } from '#client/core/ErrorPages.tsx'
 import { LoadingBar } from '#client/core/LoadingBar.tsx'
+import { RouteAnnouncer } from '#client/core/RouteAnnouncer.tsx'
 import { Toasts } from '#client/core/toasts.tsx'
 
 export const Route = createRootRoute({
@@ -15,6 +16,7 @@ function Root() {
       <LoadingBar />
       <Outlet />
       <Toasts />
+      <RouteAnnouncer />
     </>
   )
 }

@@ -3,37 +3,39 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { startLive } from '#client/core/live.ts'
-import { queryClient } from '#client/core/query.ts'
 import { session } from '#client/core/session.ts'
 import { MantineFrame } from '#client/theme/MantineFrame.tsx'
 
-/** These make sense before someone has a workspace. */
-const needsNoWorkspace = /^\/(?:onboarding|account|workspaces\/create)(?:\/|$)/
+/** Where one lands without having named a place. Whoever opens a certain workspace, project or setting gets just that. */
+const landings = ['/workspaces', '/dashboard']
 
-/** Where this page load began; null once the guard has seen it. */
+/** Where this page load began. Someone sent on from a visitors' page has already been told where to go. */
 let entrance: string | null = window.location.pathname
 
 export const Route = createFileRoute('/_app')({
   beforeLoad: async ({ location, preload }) => {
+    if (!preload) await requireSession(location)
+    // Not in the router's own context: visitors' pages do without the query cache.
     const { queryClient } = await import('#client/core/query.ts')
-    if (preload) return { queryClient }
-    // A guard that cannot tell counts as a no.
-    const signedIn = await session.check().catch(() => false)
-    if (!signedIn) {
-      session.rememberRoute(location.href)
-      throw redirect({ to: '/login' })
-    }
-    const isStartUp = location.pathname === entrance
-    entrance = null
-    if (isStartUp && !session.user()?.lastActiveWorkspaceURL && !needsNoWorkspace.test(location.pathname)) {
-      throw redirect({ to: '/onboarding' })
-    }
     return { queryClient }
   },
   component: App,
 })
 
+async function requireSession({ href, pathname }: { href: string; pathname: string }) {
+  // A guard that cannot tell counts as a no.
+  const signedIn = await session.check().catch(() => false)
+  if (!signedIn) {
+    session.rememberRoute(href)
+    throw redirect({ to: '/login' })
+  }
+  const landsAtStartUp = pathname === entrance && landings.includes(pathname)
+  entrance = null
+  if (landsAtStartUp && !session.user()?.lastActiveWorkspaceURL) throw redirect({ to: '/onboarding' })
+}
+
 function App() {
+  const { queryClient } = Route.useRouteContext()
   useEffect(() => void startLive(), [])
   return (
     <QueryClientProvider client={queryClient}>

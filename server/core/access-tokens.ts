@@ -1,6 +1,6 @@
 import { createSigner, createVerifier } from 'fast-jwt'
 
-export const ACCESS_TOKEN_SECONDS = 15 * 60
+const ACCESS_TOKEN_SECONDS = 15 * 60
 
 /** Says which session somebody speaks for. Whether that session still lives is asked of the database at every request. */
 export interface AccessTokens {

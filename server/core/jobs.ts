@@ -17,7 +17,7 @@ export interface Jobs {
   add(db: Db, name: string, payload: object, options?: { key?: string; runAt?: Date }): Promise<void>
 }
 
-export type JobHandlers = Record<string, (payload: never) => Promise<void>>
+type JobHandlers = Record<string, (payload: never) => Promise<void>>
 
 const MAX_ATTEMPTS = 12
 

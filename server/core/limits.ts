@@ -4,7 +4,7 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimi
 import type { RedisClientType } from 'redis'
 import { Refusal } from './errors.ts'
 
-export interface Rule {
+interface Rule {
   name: string
   calls: number
   windowSeconds: number

@@ -10,7 +10,7 @@ import type { LiveMessage } from './event.ts'
 import { rooms } from './rooms.ts'
 
 type LiveServer = Server<ClientSends, ServerSends>
-export type LiveSocket = Socket<ClientSends, ServerSends>
+type LiveSocket = Socket<ClientSends, ServerSends>
 
 /** What services and effects may do with the connections of others, on every node. */
 export interface Live {
@@ -19,7 +19,7 @@ export interface Live {
   endSessions(sessionIds: string[]): void
 }
 
-export interface Connection {
+interface Connection {
   socket: LiveSocket
   db: Db
   user: User

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { SendMailOptions, Transporter } from 'nodemailer'
 import { type Letter, letterHtml, letterText } from './letter.ts'
 import type { Effect } from './publish.ts'
 
@@ -26,8 +26,14 @@ export interface MailSettings {
 }
 
 export function mailJobs({ from, smtpUrl, outbox }: MailSettings) {
-  const transport = smtpUrl ? createTransport(smtpUrl) : null
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  let transport: Promise<Transporter> | null = null
+  /** Loaded with the first mail: a start need not wait for it. */
+  const open = async () => {
+    const { createTransport } = await import('nodemailer')
+    return smtpUrl
+      ? createTransport(smtpUrl)
+      : (createTransport({ streamTransport: true, buffer: true, newline: 'unix' }) as unknown as Transporter)
+  }
   return {
     async [SEND_MAIL](letter: QueuedLetter) {
       const message: SendMailOptions = {
@@ -41,9 +47,9 @@ export function mailJobs({ from, smtpUrl, outbox }: MailSettings) {
         disableFileAccess: true,
         disableUrlAccess: true,
       }
-      if (transport) return void (await transport.sendMail(message))
-      const { message: eml } = await composer.sendMail(message)
-      await layIntoOutbox(outbox, `${letter.at.replace(/[:.]/g, '-')}-${letter.id}.eml`, eml as Buffer)
+      transport ??= open()
+      const { message: eml } = await (await transport).sendMail(message)
+      if (!smtpUrl) await layIntoOutbox(outbox, `${letter.at.replace(/[:.]/g, '-')}-${letter.id}.eml`, eml as Buffer)
     },
   }
 }

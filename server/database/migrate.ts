@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type pg from 'pg'
+import { projectRoot } from '#server/core/project-root.ts'
 
-const folder = new URL('./migrations/', import.meta.url)
+const folder = join(projectRoot, 'server', 'database', 'migrations')
 /** Any number nobody else uses for an advisory lock in this database. */
 const MIGRATING = 4_837_202
 
@@ -19,7 +21,7 @@ export async function migrate(pool: pg.Pool) {
     for (const name of (await readdir(folder)).sort()) {
       if (ran.has(name)) continue
       await client.query('begin')
-      await client.query(await readFile(new URL(name, folder), 'utf8'))
+      await client.query(await readFile(join(folder, name), 'utf8'))
       await client.query('insert into migrations (name) values ($1)', [name])
       await client.query('commit')
     }

@@ -15,7 +15,7 @@ import { freshDatabase } from './database.ts'
 import { addressed, Person, request } from './person.ts'
 import { until } from './until.ts'
 
-export type World = Awaited<ReturnType<typeof createWorld>>
+type World = Awaited<ReturnType<typeof createWorld>>
 
 /** One world per test file; limits are off unless the file is about them. */
 export function openWorld(environment: Record<string, string> = {}) {

@@ -14,8 +14,8 @@ export function RecoveryCodes({ codes, onSaved }: Props) {
   return (
     <>
       <p className={classes.intro}>
-        The second factor is on. If you lose your phone, each of these codes lets you sign in once. They are not shown
-        again, so keep them where your password manager or your papers are.
+        If you lose your phone, each of these recovery codes lets you sign in once. They are not shown again, so keep
+        them with your passwords or your papers.
       </p>
       <ul className={classes.codes} aria-label="Recovery codes">
         {codes.map((code) => (

@@ -21,7 +21,7 @@ export function SecondFactorSetup({ opened, onClose }: Props) {
     <Modal
       opened={opened}
       onClose={close}
-      title={showsCodes ? 'Keep your recovery codes' : 'Set up a second factor'}
+      title={showsCodes ? 'The second factor is on' : 'Set up a second factor'}
       // The codes are shown once: a slip of the hand must not be what closes them.
       closeOnClickOutside={!showsCodes}
       closeOnEscape={!showsCodes}

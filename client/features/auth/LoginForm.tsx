@@ -7,6 +7,7 @@ import { PasswordField } from '#client/ui/plain/PasswordField.tsx'
 import { AuthForm } from './AuthForm.tsx'
 import { useLogin } from './data.ts'
 import { EmailField } from './EmailField.tsx'
+import { GoogleButton } from './GoogleButton.tsx'
 import { SecondFactorForm } from './SecondFactorForm.tsx'
 import { useArrival } from './use-arrival.ts'
 
@@ -16,11 +17,12 @@ interface Credentials {
 }
 
 /** E-mail and password first; the code from the authenticator app only when the server asks for it. */
-export function LoginForm({ email }: { email?: string | undefined }) {
+export function LoginForm({ email: givenEmail }: { email?: string | undefined }) {
   const login = useLogin()
   const arrive = useArrival()
   const navigate = useNavigate()
   const [waiting, setWaiting] = useState<Credentials | null>(null)
+  const [email, setEmail] = useState(givenEmail)
   const firstField = useFocus<HTMLInputElement>()
 
   const attempt = (credentials: Credentials, totp?: string) =>
@@ -43,6 +45,7 @@ export function LoginForm({ email }: { email?: string | undefined }) {
       <SecondFactorForm
         onSubmit={(totp) => attempt(waiting, totp)}
         onBack={() => {
+          setEmail(waiting.email)
           setWaiting(null)
           login.reset()
         }}
@@ -52,32 +55,35 @@ export function LoginForm({ email }: { email?: string | undefined }) {
     )
   }
   return (
-    <AuthForm
-      fields={['email', 'password']}
-      onSubmit={(values) => attempt(values)}
-      error={login.error}
-      failure="Login failed"
-      busy={login.isPending}
-      submitLabel="Log in"
-    >
-      {(problems) => (
-        <>
-          <EmailField
-            ref={email ? undefined : firstField}
-            defaultValue={email}
-            autoComplete="username"
-            error={problems.email}
-          />
-          <PasswordField
-            ref={email ? firstField : undefined}
-            name="password"
-            label="Password"
-            aside={<Link to="/forgot-password">Forgot password?</Link>}
-            autoComplete="current-password"
-            error={problems.password}
-          />
-        </>
-      )}
-    </AuthForm>
+    <>
+      <GoogleButton />
+      <AuthForm
+        fields={['email', 'password']}
+        onSubmit={(values) => attempt(values)}
+        error={login.error}
+        failure="Login failed"
+        busy={login.isPending}
+        submitLabel="Log in"
+      >
+        {(problems) => (
+          <>
+            <EmailField
+              ref={email ? undefined : firstField}
+              defaultValue={email}
+              autoComplete="username"
+              error={problems.email}
+            />
+            <PasswordField
+              ref={email ? firstField : undefined}
+              name="password"
+              label="Password"
+              aside={<Link to="/forgot-password">Forgot password?</Link>}
+              autoComplete="current-password"
+              error={problems.password}
+            />
+          </>
+        )}
+      </AuthForm>
+    </>
   )
 }

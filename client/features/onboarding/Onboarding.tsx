@@ -1,13 +1,14 @@
-import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { track } from '#client/core/analytics.ts'
-import { session, useMe } from '#client/core/session.ts'
+import { useMe } from '#client/core/session.ts'
+import { AccountMenu } from '#client/features/account/AccountMenu.tsx'
 import { useSetLastActiveWorkspace, useUpdateMe } from '#client/features/account/data.ts'
 import { OnboardingLayout } from '#client/ui/layouts/OnboardingLayout.tsx'
 import { forgetDraft, useDraft } from './draft.ts'
 import { InviteStep } from './InviteStep.tsx'
-import { OTHER_ROLE, RoleStep } from './RoleStep.tsx'
+import { RoleStep } from './RoleStep.tsx'
+import { OTHER_ROLE } from './roles.ts'
 import { openStep, type Step, stepsFor } from './steps.ts'
 import { TeamStep } from './TeamStep.tsx'
 import { WorkspaceStep } from './WorkspaceStep.tsx'
@@ -51,15 +52,7 @@ export function Onboarding({ wantedStep, workspaceUrls }: Props) {
   }
 
   return (
-    <OnboardingLayout
-      step={steps.indexOf(step) + 1}
-      steps={steps.length}
-      actions={
-        <Button variant="subtle" color="gray" onClick={session.signOut}>
-          Log out
-        </Button>
-      }
-    >
+    <OnboardingLayout step={steps.indexOf(step) + 1} steps={steps.length} actions={<AccountMenu compact />}>
       {step === 'team' && (
         <TeamStep
           teamSize={draft.teamSize}

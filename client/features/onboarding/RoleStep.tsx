@@ -1,17 +1,8 @@
 import { TextInput } from '@mantine/core'
-import {
-  IconBriefcase,
-  IconClipboardList,
-  IconCode,
-  IconDots,
-  IconPalette,
-  IconSchool,
-  IconSettingsCog,
-  IconSpeakerphone,
-} from '@tabler/icons-react'
 import { FormError } from '#client/ui/FormError.tsx'
-import { type Choice, ChoiceCards } from './ChoiceCards.tsx'
+import { ChoiceCards } from './ChoiceCards.tsx'
 import type { Draft } from './draft.ts'
+import { OTHER_ROLE, roles } from './roles.ts'
 import { StepForm } from './StepForm.tsx'
 
 interface Props {
@@ -24,19 +15,6 @@ interface Props {
 }
 
 const headingId = 'onboarding-role'
-export const OTHER_ROLE = 'Other'
-
-const roles: Choice[] = [
-  { value: 'Founder or lead', label: 'Founder or lead', icon: IconBriefcase },
-  { value: 'Project management', label: 'Project management', icon: IconClipboardList },
-  { value: 'Engineering', label: 'Engineering', icon: IconCode },
-  { value: 'Design', label: 'Design', icon: IconPalette },
-  { value: 'Marketing', label: 'Marketing', icon: IconSpeakerphone },
-  { value: 'Operations', label: 'Operations', icon: IconSettingsCog },
-  { value: 'Education', label: 'Education', icon: IconSchool },
-  { value: OTHER_ROLE, label: 'Something else', icon: IconDots },
-]
-
 export function RoleStep({ draft: { role, ownRole }, onChange, onBack, onContinue, busy, error }: Props) {
   return (
     <StepForm

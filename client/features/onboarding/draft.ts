@@ -4,6 +4,7 @@ import type { Address } from '#client/features/invitations/addresses.ts'
 import { type NewWorkspace, noWorkspace } from '#client/features/workspaces/new-workspace.ts'
 import type { Invitation } from '#contract/invitations.ts'
 import type { User } from '#contract/people.ts'
+import { OTHER_ROLE, roles } from './roles.ts'
 
 export interface Draft {
   teamSize: string
@@ -31,7 +32,10 @@ const blank: Draft = {
 const keyOf = (userId: string) => `onboarding-${userId}`
 
 /** What was answered before, on another day or device, is not asked again. */
-const known = ({ onboarding: { teamSize = '', role = '' } }: User): Draft => ({ ...blank, teamSize, role })
+function known({ onboarding: { teamSize = '', role = '' } }: User): Draft {
+  const isOurs = role === '' || roles.some(({ value }) => value === role)
+  return { ...blank, teamSize, ...(isOurs ? { role } : { role: OTHER_ROLE, ownRole: role }) }
+}
 
 function stored(user: User): Draft {
   try {

@@ -1,5 +1,6 @@
 import { Avatar } from '#client/ui/Avatar.tsx'
 import type { Workspace } from '#contract/workspaces.ts'
+import { everyoneIn } from './members.ts'
 import { roleWords } from './role-words.ts'
 import classes from './WorkspaceMembers.module.css'
 
@@ -7,11 +8,10 @@ interface Props {
   workspace: Workspace
 }
 
-export function WorkspaceMembers({ workspace: { members } }: Props) {
-  const everyone = [...members.admins, ...members.managers, ...members.members, ...members.guests, ...members.clients]
+export function WorkspaceMembers({ workspace }: Props) {
   return (
     <ul className={classes.list}>
-      {everyone.map(({ user, role }) => (
+      {everyoneIn(workspace).map(({ user, role }) => (
         <li key={user._id} className={classes.row}>
           <Avatar person={user} size={32} />
           <div className={classes.words}>

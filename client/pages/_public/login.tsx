@@ -1,5 +1,4 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { GoogleButton } from '#client/features/auth/GoogleButton.tsx'
 import { GoogleReturn } from '#client/features/auth/GoogleReturn.tsx'
 import { LoginForm } from '#client/features/auth/LoginForm.tsx'
 import { GatekeeperLayout } from '#client/ui/layouts/GatekeeperLayout.tsx'
@@ -33,14 +32,7 @@ function LoginPage() {
         </>
       }
     >
-      {code && state ? (
-        <GoogleReturn code={code} state={state} />
-      ) : (
-        <>
-          <GoogleButton />
-          <LoginForm email={email} />
-        </>
-      )}
+      {code && state ? <GoogleReturn code={code} state={state} /> : <LoginForm email={email} />}
     </GatekeeperLayout>
   )
 }

@@ -1,6 +1,7 @@
+import { useDisclosure, useFocusReturn, useFocusTrap } from '@mantine/hooks'
 import { IconMenu2 } from '@tabler/icons-react'
 import { useLocation } from '@tanstack/react-router'
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
 import classes from './NarrowSidebar.module.css'
 
 interface Props {
@@ -8,28 +9,55 @@ interface Props {
   children: ReactNode
 }
 
-/** On phones: a bar with a button, and the sidebar as a drawer. The browser's own dialog keeps the focus in and Escape working. */
+/** On phones: a bar with a button, and the sidebar as a drawer. */
 export function NarrowSidebar({ label, children }: Props) {
-  const drawer = useRef<HTMLDialogElement>(null)
+  const [opened, { open, close }] = useDisclosure(false)
   const { pathname } = useLocation()
+  useFocusReturn({ opened })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving somewhere is what closes it
-  useEffect(() => drawer.current?.close(), [pathname])
-
-  const closeFromBackdrop = (event: MouseEvent) => {
-    if (event.target === drawer.current) drawer.current?.close()
-  }
+  useEffect(close, [pathname])
 
   return (
     <header className={classes.bar}>
-      <button type="button" aria-label="Open menu" aria-haspopup="dialog" onClick={() => drawer.current?.showModal()}>
+      <button type="button" aria-label="Open menu" aria-haspopup="dialog" aria-expanded={opened} onClick={open}>
         <IconMenu2 size={19} stroke={1.7} aria-hidden />
       </button>
       <span className={classes.label}>{label}</span>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape */}
-      <dialog ref={drawer} className={classes.drawer} aria-label={label} onClick={closeFromBackdrop}>
-        <nav aria-label={label}>{children}</nav>
-      </dialog>
+      {opened && (
+        <Drawer label={label} onClose={close}>
+          {children}
+        </Drawer>
+      )}
     </header>
+  )
+}
+
+/** Not the browser's own dialog: that lies above everything, and the menus of the sidebar would open behind it. */
+function Drawer({ label, onClose, children }: Props & { onClose(): void }) {
+  const trap = useFocusTrap()
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    // A menu that was opened from here closes first, without taking the drawer along.
+    const isFromHere = event.target instanceof Node && event.currentTarget.contains(event.target)
+    if (event.key === 'Escape' && isFromHere) onClose()
+  }
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keyboard closes it with Escape */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape */}
+      <div className={classes.backdrop} onClick={onClose} />
+      <div
+        ref={trap}
+        className={classes.drawer}
+        role="dialog"
+        aria-modal="true"
+        aria-label={label}
+        onKeyDown={closeOnEscape}
+      >
+        <nav aria-label={label}>{children}</nav>
+      </div>
+    </>
   )
 }

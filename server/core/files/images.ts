@@ -1,5 +1,4 @@
 // A picture is drawn anew from its pixels: what else was in the file (place, camera, scripts) does not come along.
-import sharp from 'sharp'
 import { invalid } from '#server/core/errors.ts'
 
 const formats = new Set(['png', 'jpeg', 'webp', 'gif'])
@@ -7,6 +6,7 @@ const MAX_PIXELS = 50_000_000
 
 /** A square of each size, as WebP. */
 export async function squares(bytes: Uint8Array, sizes: number[]): Promise<Buffer[]> {
+  const { default: sharp } = await import('sharp')
   try {
     const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     const { format } = await image.metadata()

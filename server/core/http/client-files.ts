@@ -11,7 +11,7 @@ const forPrograms = /^\/(api|auth|public|files|assets|socket\.io|webhooks|outbox
 
 export function readBuildId(folder: string) {
   try {
-    return (JSON.parse(readFileSync(join(folder, '..', 'build.json'), 'utf8')) as { buildId: string }).buildId
+    return (JSON.parse(readFileSync(`${folder}.json`, 'utf8')) as { buildId: string }).buildId
   } catch {
     throw new StartupError('The web app is not built yet. Run npm start, or npm run build first.')
   }

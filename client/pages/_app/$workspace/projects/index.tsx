@@ -4,7 +4,9 @@ import { BoardList } from '#client/features/boards/BoardList.tsx'
 import { NewBoardButton } from '#client/features/boards/NewBoardButton.tsx'
 import { workspaceQuery } from '#client/features/workspaces/data.ts'
 import { mayCreateProjects } from '#client/features/workspaces/may.ts'
+import { everyoneIn } from '#client/features/workspaces/members.ts'
 import { WorkspacePage } from '#client/features/workspaces/WorkspacePage.tsx'
+import { AvatarStack } from '#client/ui/AvatarStack.tsx'
 import { PageHeader } from '#client/ui/PageHeader.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
 
@@ -16,7 +18,15 @@ function ProjectsPage() {
   const mayCreate = mayCreateProjects(workspace)
   return (
     <WorkspacePage>
-      <PageHeader title="Projects" actions={mayCreate && <NewBoardButton workspaceUrl={workspace.url} />} />
+      <PageHeader
+        title="Projects"
+        actions={
+          <>
+            <AvatarStack people={everyoneIn(workspace).map(({ user }) => user)} size={26} max={4} />
+            {mayCreate && <NewBoardButton workspaceUrl={workspace.url} />}
+          </>
+        }
+      />
       <BoardList workspace={workspace} mayCreate={mayCreate} />
     </WorkspacePage>
   )

@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { reloadOnce } from './build-poll.ts'
+
+const reload = vi.fn()
+
+beforeEach(() => {
+  reload.mockClear()
+  sessionStorage.clear()
+  vi.stubGlobal('location', { ...window.location, reload })
+})
+
+test('a page that just reloaded for a new build does not do so again within ten seconds', () => {
+  reloadOnce(100_000)
+  reloadOnce(109_999)
+  expect(reload).toHaveBeenCalledTimes(1)
+  reloadOnce(110_000)
+  expect(reload).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { removeToast, type ShownNotification } from './toast-list.ts'
+import { showNotification, Toasts, toast, toastError } from './toasts.tsx'
+import { CallError, sessionOver } from './transport.ts'
+
+const push = vi.fn()
+vi.mock('@tanstack/react-router', () => ({ useRouter: () => ({ history: { push } }) }))
+
+const notification: ShownNotification = {
+  _id: 'n1',
+  type: 'task_assigned',
+  title: 'A task for you',
+  message: 'Ada assigned <b>Light the fire</b> to you',
+  link: '/acme/projects/1?task=HRT-1',
+  read: false,
+  sender: { name: 'Ada Lovelace', avatar: null, avatarThumbnail: null },
+}
+
+beforeEach(() => {
+  push.mockClear()
+  window.history.replaceState(null, '', '/acme')
+})
+
+afterEach(() => {
+  cleanup()
+  for (let id = 0; id < 100; id += 1) removeToast(id)
+  vi.useRealTimers()
+})
+
+describe('a generic toast', () => {
+  test('says its sentence and goes after three seconds', async () => {
+    render(<Toasts />)
+    act(() => toast.success('Saved'))
+    await screen.findByRole('status')
+    vi.useFakeTimers()
+    act(() => toast.error('Not saved'))
+    expect(screen.getByRole('alert').textContent).toBe('Not saved')
+    act(() => vi.advanceTimersByTime(2_999))
+    expect(screen.queryByRole('alert')).not.toBeNull()
+    act(() => vi.advanceTimersByTime(1))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('an error', () => {
+  test.each([
+    [new CallError(409, 'URL is not available'), 'URL is not available'],
+    [new CallError(500), 'Failed to create workspace'],
+    [new Error('boom'), 'boom'],
+  ])('%s reads %s', async (error, words) => {
+    render(<Toasts />)
+    act(() => toastError(error, 'Failed to create workspace'))
+    expect((await screen.findByRole('alert')).textContent).toBe(words)
+  })
+
+  test('of a lost session is left to whoever ends it', () => {
+    render(<Toasts />)
+    act(() => toastError(sessionOver(), 'Failed to create workspace'))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('a notification', () => {
+  test('leads to its link and is read then', async () => {
+    const markRead = vi.fn()
+    render(<Toasts />)
+    act(() => showNotification(notification, markRead))
+    const action = await screen.findByRole('button', { name: 'View Task' })
+    act(() => action.click())
+    expect(markRead).toHaveBeenCalledWith('n1')
+    expect(push).toHaveBeenCalledWith('/acme/projects/1?task=HRT-1')
+    expect(screen.queryByText('A task for you')).toBeNull()
+  })
+
+  test.each([
+    ['board_invite', 'View Project'],
+    ['workspace_invite', 'Join Workspace'],
+    ['task_priority_changed', 'View Task'],
+    ['task_comment', 'View Task'],
+    ['task_due_date', 'View Task'],
+    ['invitation_accepted', 'View Profile'],
+    ['import_finished', 'View Notification'],
+  ])('of type %s offers %s', async (type, label) => {
+    render(<Toasts />)
+    act(() => showNotification({ ...notification, type }, () => {}))
+    await screen.findByRole('button', { name: label })
+  })
+
+  test('that was read and has no link offers nothing', async () => {
+    render(<Toasts />)
+    act(() => showNotification({ ...notification, read: true, link: null }, () => {}))
+    await screen.findByText('A task for you')
+    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Dismiss'])
+  })
+
+  test.each(['/signup/verify/abc', '/signup/success'])('does not disturb on %s', (path) => {
+    window.history.replaceState(null, '', path)
+    render(<Toasts />)
+    act(() => showNotification(notification, () => {}))
+    expect(screen.queryByText('A task for you')).toBeNull()
+  })
+})

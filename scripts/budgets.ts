@@ -1,0 +1,61 @@
+// How much a page loads before it works (gzip, its script and everything that script imports), against what it may load.
+// Needs a build: npm run build && npx tsx scripts/budgets.ts
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+interface Chunk {
+  file: string
+  isEntry?: boolean
+  imports?: string[]
+  css?: string[]
+}
+
+const folder = 'dist/client'
+const KILOBYTE = 1024
+
+/** In kilobytes. `parts` are the page files on the way to the page, layouts first. */
+const budgets = [
+  { page: '/', parts: ['_public.tsx', '_public/index.tsx'], js: 130, css: 42 },
+  { page: '/login', parts: ['_public.tsx', '_public/login.tsx'], js: 130, css: 42 },
+  { page: '/signup', parts: ['_public.tsx', '_public/signup/index.tsx'], js: 130, css: 42 },
+  { page: '/join/$token', parts: ['join/$token.tsx'], js: 130, css: 42 },
+  { page: '/$workspace', parts: ['_app.tsx', '_app/$workspace/route.tsx'], js: 175, css: 42 },
+]
+
+const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
+const names = Object.keys(manifest)
+const entry = names.filter((name) => manifest[name]?.isEntry)
+
+let failed = false
+for (const { page, parts, js, css } of budgets) {
+  const loaded = closure([...entry, ...parts.flatMap(chunksOf)])
+  const scripts = weigh([...loaded].map((name) => manifest[name]!.file))
+  const styles = weigh([...loaded].flatMap((name) => manifest[name]!.css ?? []))
+  const fits = scripts <= js && styles <= css
+  failed ||= !fits
+  const figures = `${scripts.toFixed(1)} of ${js} kB script, ${styles.toFixed(1)} of ${css} kB styles`
+  console.log(`${fits ? 'ok      ' : 'TOO MUCH'} ${page.padEnd(14)} ${figures}`)
+}
+process.exitCode = failed ? 1 : 0
+
+/** The router splits a page file into its loader and its components. */
+function chunksOf(part: string) {
+  const found = names.filter((name) => name.startsWith(`pages/${part}?`))
+  if (found.length === 0) throw new Error(`No chunk of pages/${part} in the build`)
+  return found
+}
+
+function closure(from: string[], seen = new Set<string>()): Set<string> {
+  for (const name of from) {
+    if (seen.has(name)) continue
+    seen.add(name)
+    closure(manifest[name]?.imports ?? [], seen)
+  }
+  return seen
+}
+
+function weigh(files: string[]) {
+  const sizes = [...new Set(files)].map((file) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length)
+  return sizes.reduce((sum, size) => sum + size, 0) / KILOBYTE
+}

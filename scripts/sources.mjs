@@ -1,0 +1,30 @@
+// What was built from what. Plain JavaScript, because npm start asks before anything is compiled.
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { globSync } from 'tinyglobby'
+
+const sources = {
+  client: ['client/**/*', 'contract/**/*', 'vite.config.ts', 'scripts/precompress.ts', 'package-lock.json'],
+  server: ['server/**/*.ts', 'contract/**/*', 'scripts/build.ts', 'package-lock.json'],
+}
+const ignore = ['**/node_modules/**', '**/*.gen.ts', '**/*.test.*', 'server/testing/**']
+
+/** Beside what was built. The client's id is also what an open page compares to know that it is outdated. */
+export const stampOf = (/** @type {'client' | 'server'} */ part) => `dist/${part}.json`
+
+/** @param {'client' | 'server'} part */
+export function buildIdOf(part) {
+  const hash = createHash('sha256')
+  for (const file of globSync(sources[part], { ignore }).sort())
+    hash.update(file).update('\0').update(readFileSync(file))
+  return hash.digest('hex').slice(0, 12)
+}
+
+/** @param {'client' | 'server'} part */
+export function isStale(part) {
+  try {
+    return JSON.parse(readFileSync(stampOf(part), 'utf8')).buildId !== buildIdOf(part)
+  } catch {
+    return true
+  }
+}

@@ -1,6 +1,0 @@
-// npm start: builds what is stale, then serves. The build runs in a process of its own, so that its memory is given back.
-import { spawnSync } from 'node:child_process'
-
-const built = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { stdio: 'inherit' })
-if (built.status !== 0) process.exit(built.status ?? 1)
-await import('#server/main.ts')
