@@ -6,4 +6,4 @@ if (isStale('server') || isStale('client')) {
   const built = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { stdio: 'inherit' })
   if (built.status !== 0) process.exit(built.status ?? 1)
 }
-await import('../dist/server/main.js')
+await import(new URL('../dist/server/main.js', import.meta.url).href)
