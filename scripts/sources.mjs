@@ -4,7 +4,13 @@ import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 
 const sources = {
-  client: ['client/**/*', 'contract/**/*', 'vite.config.ts', 'scripts/precompress.ts', 'package-lock.json'],
+  client: [
+    'client/**/*',
+    'contract/**/*',
+    'vite.config.ts',
+    'scripts/{precompress,contract-without-schemas}.ts',
+    'package-lock.json',
+  ],
   server: ['server/**/*.ts', 'contract/**/*', 'scripts/build.ts', 'package-lock.json'],
 }
 const ignore = ['**/node_modules/**', '**/*.gen.ts', '**/*.test.*', 'server/testing/**']

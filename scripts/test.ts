@@ -33,6 +33,7 @@ const steps: { title: string; command: string[]; count?: () => Counts }[] = [
     count: countVitest,
   },
   { title: 'Build', command: ['tsx', 'scripts/build.ts'] },
+  { title: 'Budgets: what a page weighs', command: ['tsx', 'scripts/budgets.ts'] },
   { title: 'End to end in Chromium', command: ['playwright', 'test'], count: countPlaywright },
 ]
 
