@@ -19,4 +19,4 @@ app.post<{ Body: { password: string } }>('/verify', async (request) => ({
   same: await verify(PASSWORD_HASH!, request.body.password),
 }))
 
-console.log(`listening on ${await app.listen({ port: 0, host: '127.0.0.1' })})`)
+console.log(`listening on ${await app.listen({ port: 0, host: '127.0.0.1' })}`)

@@ -77,6 +77,7 @@ export const accountApi = {
     summary: 'Ask for another e-mail address. A mail to it confirms the change, one to the old address tells of it.',
     input: z.object({ email: Email, password: Presented }),
     output: Done,
+    transaction: 'own',
   }),
   setLastActiveWorkspace: endpoint('PUT /api/me/last-active-workspace', {
     access: 'person',
@@ -145,5 +146,6 @@ export const accountApi = {
     summary: 'Delete my account. Refused while I own a workspace with other members.',
     input: z.object({ password: z.optional(Presented) }),
     output: Done,
+    transaction: 'own',
   }),
 }

@@ -8,7 +8,7 @@ export const PublicConfig = z.object({
   stripePublishableKey: z.nullable(z.string()),
   analyticsId: z.nullable(z.string()),
   recordingUrl: z.nullable(z.string()),
-  /** Mails lie in the outbox of this machine; /outbox shows them. Only told to a browser on this machine. */
+  /** Mails lie in the outbox, and the app is used on the machine it runs on, so that /outbox can be opened. */
   outbox: z.boolean(),
 })
 export type PublicConfig = z.infer<typeof PublicConfig>

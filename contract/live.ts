@@ -3,6 +3,8 @@ import type { BoardUpdate } from './boards.ts'
 
 export interface ServerSends {
   'board-update': (update: BoardUpdate) => void
+  /** Who may see this board has changed, and everybody was taken out of its room: whoever still may, joins again. */
+  'rejoin-board': (about: { boardId: string }) => void
   /** My own profile changed in another tab or on another device. */
   'account-updated': (news: { clientId: string | null }) => void
   /** My workspaces changed: I joined one, or left one. */

@@ -24,6 +24,7 @@ const fixed = {
   'see-workspace-projects': ['manager', 'member'],
   manage: [],
   'own-workspace': [],
+  'act-on-every-project': [],
 } as const satisfies Record<string, readonly WorkspaceRole[]>
 
 export type WorkspaceAction = ChangeableAction | keyof typeof fixed
@@ -40,12 +41,17 @@ export function canInWorkspace(
   return allowed.includes(role)
 }
 
+/** For queries: the roles that have a right no workspace can change. */
+export const rolesThatMay = (action: keyof typeof fixed): WorkspaceRole[] =>
+  workspaceRoles.filter((role) => canInWorkspace(role, action))
+
 /** Nobody hands out more than they have: an invitation or a role change goes up to one's own role. */
 export const isAtLeast = (role: WorkspaceRole, other: WorkspaceRole) =>
   workspaceRoles.indexOf(role) <= workspaceRoles.indexOf(other)
 
-/** Guests and clients see only the projects they were added to, and take no seat of the plan. */
-export const isOutside = (role: WorkspaceRole) => role === 'guest' || role === 'client'
+/** They see only the projects they were added to, and take no seat of the plan. */
+export const outsideRoles: WorkspaceRole[] = ['guest', 'client']
+export const isOutside = (role: WorkspaceRole) => outsideRoles.includes(role)
 
 const boardActions = {
   admin: ['view', 'comment', 'edit-tasks', 'edit-columns', 'manage'],
@@ -57,6 +63,12 @@ const boardActions = {
 } as const
 
 export type BoardAction = (typeof boardActions)['admin'][number]
+
+/** The role somebody really has on a project: workspace admins are admins everywhere, a client stays a client. */
+export function roleOnBoard(workspaceRole: WorkspaceRole, boardRole: BoardRole | null): BoardRole | 'client' | null {
+  if (canInWorkspace(workspaceRole, 'act-on-every-project')) return 'admin'
+  return workspaceRole === 'client' ? 'client' : boardRole
+}
 
 export const canOnBoard = (role: keyof typeof boardActions, action: BoardAction): boolean =>
   (boardActions[role] as readonly BoardAction[]).includes(action)

@@ -17,6 +17,8 @@ export const WorkspaceSummary = z.object({
   owner: z.string(),
   myRole: Role,
   memberCount: z.number(),
+  /** Members the plan counts: everyone but guests and clients. */
+  seats: z.number(),
   createdAt: Moment,
   updatedAt: Moment,
   version: z.number(),

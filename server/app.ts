@@ -2,7 +2,6 @@
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import type pg from 'pg'
 import type { Logger } from 'pino'
 import { accountApi } from '#contract/account.ts'
 import { appApi } from '#contract/app.ts'
@@ -17,15 +16,15 @@ import { broadcastLive } from './core/broadcast.ts'
 import { recordEvent } from './core/event-log.ts'
 import type { FileStore } from './core/files/store.ts'
 import { answerUnknown, serveClient } from './core/http/client-files.ts'
-import { docsPage } from './core/http/docs-page.ts'
+import { requireDeclaredAccess } from './core/http/declared-access.ts'
+import { serveDocs } from './core/http/docs.ts'
 import { answerErrors } from './core/http/errors.ts'
 import { serveFiles } from './core/http/files.ts'
 import { serveHealth, serveMetrics } from './core/http/health.ts'
 import { readLeniently } from './core/http/json-body.ts'
-import { openApi } from './core/http/openapi.ts'
 import { serveOutbox } from './core/http/outbox.ts'
 import { sendSecurityHeaders } from './core/http/security-headers.ts'
-import { type HttpKernel, serve } from './core/http/serve.ts'
+import { type Handlers, type HttpKernel, serve } from './core/http/serve.ts'
 import { countJobs, jobs } from './core/jobs.ts'
 import { countingLimits, noLimits } from './core/limits.ts'
 import { openLive } from './core/live.ts'
@@ -51,7 +50,6 @@ import * as workspaces from './features/workspaces/service.ts'
 export interface Parts {
   config: Config
   db: Db
-  pool: pg.Pool
   redis: Redis | null
   files: FileStore
   log: Logger
@@ -62,14 +60,17 @@ export interface Parts {
 }
 
 /** The areas of the API documentation, in reading order. Also what the fuzz and permission tests walk over. */
-export const areas: Record<string, Api> = {
+export const areas = {
   'Sign-in': authApi,
   Account: accountApi,
   Workspaces: workspacesApi,
   Invitations: invitationsApi,
   Projects: boardsApi,
   App: appApi,
-}
+} satisfies Record<string, Api>
+
+/** What is documented is served, and the other way round: an area without its service does not compile. */
+type Services = { [Area in keyof typeof areas]: Handlers<(typeof areas)[Area]> }
 
 const BODY_LIMIT = 1024 * 1024
 
@@ -111,25 +112,30 @@ export function buildApp({ config, db, redis, files, log, authSecret, outbox, cl
     tools,
     publish: publishThrough([recordEvent, queueMail, broadcastLive]),
     whoHolds: findHolder,
+    log,
+  }
+  const services: Services = {
+    'Sign-in': auth,
+    Account: account,
+    Workspaces: workspaces,
+    Invitations: invitations,
+    Projects: boards,
+    App: appService(config, tools, client?.buildId ?? 'dev'),
   }
 
   requireDeclaredAccess(app)
   answerErrors(app)
   readLeniently(app)
-  sendSecurityHeaders(app, config.appUrl, outsideHosts(config))
+  sendSecurityHeaders(app, config)
   void app.register(compress, { encodings: ['gzip'], threshold: 2048, zlibOptions: { level: 1 } })
   void app.register(multipart)
   // Registered after the plugins above are loaded: their hooks must see these routes.
   void app.register(async (routes) => {
     serveHealth(routes, db, () => stopping)
-    serve(routes, kernel, appApi, appService(config, tools, client?.buildId ?? 'dev'))
-    serve(routes, kernel, authApi, auth)
-    serve(routes, kernel, accountApi, account)
-    serve(routes, kernel, workspacesApi, workspaces)
-    serve(routes, kernel, invitationsApi, invitations)
-    serve(routes, kernel, boardsApi, boards)
+    for (const [area, api] of Object.entries(areas))
+      serve(routes, kernel, api, services[area as keyof Services] as never)
     serveFiles(routes, files)
-    serveDocs(routes, config.appUrl)
+    serveDocs(routes, areas, config.appUrl)
     if (!config.smtpUrl) serveOutbox(routes, outbox)
   })
   serveMetrics(app, config.metricsToken, {
@@ -155,33 +161,5 @@ export function buildApp({ config, db, redis, files, log, authSecret, outbox, cl
       await new Promise<void>((done) => void sockets.close(() => done()))
       await app.close()
     },
-  }
-}
-
-/** A route of the API that says nothing about who may call it is a mistake: better not to start. */
-function requireDeclaredAccess(app: FastifyInstance) {
-  app.addHook('onRoute', ({ url, config }) => {
-    const declared = (config as { access?: string } | undefined)?.access
-    if (/^\/(api|auth|public)\//.test(url) && !declared) throw new Error(`The route ${url} declares no access`)
-  })
-}
-
-function serveDocs(app: FastifyInstance, appUrl: string) {
-  const document = openApi(areas, appUrl)
-  const page = docsPage(document)
-  app.get('/api/openapi.json', { config: { access: 'anyone' } }, async () => document)
-  app.get('/api/docs', { config: { access: 'anyone' } }, async (_request, reply) => reply.type('text/html').send(page))
-}
-
-function outsideHosts({ analyticsId, recordingUrl, stripePublishableKey }: Config) {
-  const analytics = ['https://www.googletagmanager.com']
-  return {
-    scripts: [...(analyticsId ? analytics : []), ...(stripePublishableKey ? ['https://js.stripe.com'] : [])],
-    connections: [
-      ...(analyticsId ? [...analytics, 'https://*.google-analytics.com'] : []),
-      ...(recordingUrl ? [new URL(recordingUrl).origin] : []),
-      ...(stripePublishableKey ? ['https://api.stripe.com'] : []),
-    ],
-    frames: stripePublishableKey ? ['https://js.stripe.com', 'https://hooks.stripe.com'] : [],
   }
 }

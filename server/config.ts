@@ -29,7 +29,7 @@ const Environment = z.object({
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   TRUST_PROXY: optional,
   METRICS_TOKEN: optional,
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
   S3_ENDPOINT: url(/^https?:$/, 'https://s3.example.com'),
   S3_BUCKET: optional,
   S3_REGION: z.string().trim().default('us-east-1'),
@@ -38,9 +38,7 @@ const Environment = z.object({
   GOOGLE_CLIENT_ID: optional,
   GOOGLE_CLIENT_SECRET: optional,
   GOOGLE_ISSUER: url(/^https?:$/, 'https://accounts.google.com'),
-  STRIPE_SECRET_KEY: optional,
   STRIPE_PUBLISHABLE_KEY: optional,
-  STRIPE_WEBHOOK_SECRET: optional,
   ANALYTICS_ID: optional,
   RECORDING_URL: url(/^https?:$/, 'https://recording.example.com/events'),
 })

@@ -10,7 +10,7 @@ const SHUTDOWN_MS = 9_000
 
 try {
   const config = readConfig(process.env)
-  const log = createLog(process.env.LOG_LEVEL ? config.logLevel : 'warn')
+  const log = createLog(config.logLevel)
   // In development Vite shows the web app and passes everything else on to this process.
   const clientFolder = config.production ? join(projectRoot, 'dist', 'client') : null
   const hearth = await startServer(config, log, clientFolder)
@@ -18,6 +18,8 @@ try {
     console.warn(
       'RATE_LIMITS=off: nobody is limited, not even at guessing passwords. Only for tests and trusted networks.',
     )
+  if (config.databaseUrl && !config.authSecret)
+    console.warn(`AUTH_SECRET is not set: one was made in ${config.dataDir}. Every other node needs the same.`)
   console.log(`Hearth is ready at ${config.appUrl} (listening on ${hearth.url})`)
   if (!config.smtpUrl) console.log(`No SMTP_URL is set: mails are shown at ${hearth.url}/outbox`)
 

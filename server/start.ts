@@ -49,7 +49,7 @@ export async function startServer(config: Config, log: Logger, clientFolder: str
     const files = config.s3 ? s3Store(config.s3) : diskStore(join(config.dataDir, 'uploads'))
     const authSecret = config.authSecret ?? secrets.authSecret
     const outbox = join(config.dataDir, 'outbox')
-    const hearth = buildApp({ config, db, pool, redis, files, log, authSecret, outbox, client })
+    const hearth = buildApp({ config, db, redis, files, log, authSecret, outbox, client })
     const leases = await keepJobLeases(db, log, { alone: embedded !== null })
     undo.push(() => leases.stop())
     const work = { handlers: hearth.jobHandlers, schedule: hearth.jobSchedule, events: leases.events }

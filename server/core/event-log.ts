@@ -1,4 +1,4 @@
-// Writes events down, and tells those who have the board open.
+// Writes events down. What happened on a board gets its number here, so telling those who have it open happens here too.
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type { Effect } from './publish.ts'
@@ -24,7 +24,10 @@ export const recordEvent: Effect = async (ctx, event) => {
   const { boardId, type, payload } = event
   if (boardId && seq !== null) {
     const update = { boardId, seq, type, initiatorId: actor, clientId: ctx.origin.clientId, at: row.at, payload }
-    ctx.afterCommit(() => ctx.tools.live.send({ room: rooms.board(boardId), name: 'board-update', body: update }))
+    ctx.afterCommit(() => {
+      ctx.tools.live.send({ room: rooms.board(boardId), name: 'board-update', body: update })
+      if (event.reopensBoard) ctx.tools.live.reopenBoard(boardId)
+    })
   }
 }
 

@@ -14,6 +14,8 @@ export interface HearthEvent {
   payload: Record<string, unknown>
   /** What was there before, for undo. */
   before?: Record<string, unknown>
+  /** The event changes who may see the board. */
+  reopensBoard?: boolean
   /** Further messages for people who are connected now. */
   live?: LiveMessage[]
   letters?: Letter[]

@@ -17,6 +17,8 @@ export interface Live {
   send(message: LiveMessage): void
   /** An ended session hears nothing more. */
   endSessions(sessionIds: string[]): void
+  /** Who may be in a board's room has changed: everybody is taken out and told to join again through the door. */
+  reopenBoard(boardId: string): void
 }
 
 interface Connection {
@@ -58,26 +60,36 @@ export function openLive(http: HttpServer, { db, log, adapter, whoHolds, feature
   // In the handshake, not after it: messages that arrive with the connection would find nobody listening.
   server.use(async (socket, next) => {
     const { token } = socket.handshake.auth
-    const holder = typeof token === 'string' ? await whoHolds(token).catch(() => null) : null
-    if (!holder) return next(new Error('Unauthorized'))
-    Object.assign(socket.data, holder)
-    next()
+    try {
+      const holder = typeof token === 'string' ? await whoHolds(token) : null
+      if (!holder) return next(new Error('Unauthorized'))
+      Object.assign(socket.data, holder)
+      next()
+    } catch {
+      // The database is away for a moment; that says nothing about the token.
+      next(new Error('Unavailable'))
+    }
   })
 
   server.on('connection', (socket) => {
     const { user, sessionId } = socket.data as { user: User; sessionId: string }
+    // One after the other: a leave that overtakes the join before it would leave the socket in the room.
+    let turn = Promise.resolve()
     for (const feature of features) {
       for (const [name, handle] of Object.entries(feature({ socket, db, user }))) {
         socket.on(name as keyof ClientSends, (...message: unknown[]) => {
-          void answer(log, message, handle as Handle)
+          turn = turn.then(() => answer(log, message, handle as Handle))
         })
       }
     }
     void (async () => {
       await socket.join([rooms.user(user._id), rooms.session(sessionId)])
       // The session may have ended between the handshake and the join; from here on, its end reaches this socket.
-      const still = await whoHolds(socket.handshake.auth.token as string).catch(() => null)
-      if (!still) socket.disconnect(true)
+      const over = await whoHolds(socket.handshake.auth.token as string).then(
+        (holder) => holder === null,
+        () => false,
+      )
+      if (over) socket.disconnect(true)
     })()
   })
 
@@ -85,6 +97,11 @@ export function openLive(http: HttpServer, { db, log, adapter, whoHolds, feature
     send: ({ room, name, body }) => void (server.to(room).emit as (name: string, body: unknown) => boolean)(name, body),
     endSessions(ids) {
       if (ids.length) server.in(ids.map(rooms.session)).disconnectSockets(true)
+    },
+    reopenBoard(boardId) {
+      const room = rooms.board(boardId)
+      server.to(room).emit('rejoin-board', { boardId })
+      server.in(room).socketsLeave(room)
     },
   }
   return { live, server }

@@ -1,4 +1,5 @@
 // The frame a piece of work runs in: on the pool when it reads, in one transaction with its effects when it writes.
+import type { Logger } from 'pino'
 import type { User } from '#contract/people.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { GuestCtx, Origin } from './context.ts'
@@ -9,6 +10,7 @@ export interface Kernel {
   db: Db
   tools: Tools
   publish(ctx: GuestCtx, event: HearthEvent): Promise<void>
+  log: Logger
 }
 
 export interface Caller {
@@ -24,7 +26,8 @@ export const theSystem: Caller = {
   origin: { clientId: null, address: '127.0.0.1', device: 'Hearth' },
 }
 
-export function readScope(kernel: Kernel, caller: Caller): GuestCtx {
+/** No transaction: for reading, and for work that opens its own. */
+export function onPool(kernel: Kernel, caller: Caller): GuestCtx {
   return context(kernel, caller, kernel.db, (effect) => effect())
 }
 
@@ -39,13 +42,22 @@ export async function inTransaction<T>(
       const result = await kernel.db
         .transaction()
         .execute((tx) => work(context(kernel, caller, tx, (effect) => effects.push(effect))))
-      for (const effect of effects) effect()
+      for (const effect of effects) runSafely(kernel, effect)
       return result
     } catch (error) {
       // Two transactions waited for each other and PostgreSQL gave up on ours: nothing was done, so it can be done again.
       const again = ['40001', '40P01'].includes((error as { code?: string }).code ?? '')
       if (!again || attempt === 4) throw error
     }
+  }
+}
+
+/** What was committed is done: an effect that fails must neither turn it into an error nor keep the others from running. */
+function runSafely({ log }: Kernel, effect: () => void) {
+  try {
+    effect()
+  } catch (error) {
+    log.error({ err: error }, 'an effect after the commit failed')
   }
 }
 

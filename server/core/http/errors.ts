@@ -1,6 +1,6 @@
 // One place answers for everything that goes wrong on the way.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { invalid, Refusal } from '#server/core/errors.ts'
+import { conflict, invalid, Refusal } from '#server/core/errors.ts'
 
 /** Fastify's own refusals, in words for people. */
 const worded: Record<string, string> = {
@@ -37,6 +37,8 @@ function toRefusal(error: FastifyError, request: FastifyRequest): Refusal {
     request.log.warn({ err: error }, 'a value reached the database that it cannot store')
     return invalid('The request contains a value that cannot be stored')
   }
+  // Two people took the same name at the same moment; the service saw it free, the index knows better.
+  if (code === '23505') return conflict('conflict', 'Somebody else just took this. Please try again.')
   request.log.error({ err: error }, 'a request failed')
   if (/^(08|57P)/.test(code) || ['ECONNREFUSED', 'ENOENT', 'ECONNRESET'].includes(code))
     return new Refusal(503, 'unavailable', 'Hearth cannot reach its database. Please try again in a moment.', {

@@ -1,13 +1,16 @@
 // Sent with every answer. The policy names the few outside hosts that are configured, and no other.
 import type { FastifyInstance } from 'fastify'
 
-export interface Outside {
-  scripts: string[]
-  connections: string[]
-  frames: string[]
+interface Services {
+  appUrl: string
+  analyticsId: string | null
+  recordingUrl: string | null
+  stripePublishableKey: string | null
 }
 
-export function sendSecurityHeaders(app: FastifyInstance, appUrl: string, outside: Outside) {
+export function sendSecurityHeaders(app: FastifyInstance, services: Services) {
+  const { appUrl } = services
+  const outside = outsideHosts(services)
   const policy = [
     "default-src 'self'",
     ['script-src', "'self'", ...outside.scripts].join(' '),
@@ -36,4 +39,17 @@ export function sendSecurityHeaders(app: FastifyInstance, appUrl: string, outsid
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, 'x-request-id': request.id })
   })
+}
+
+function outsideHosts({ analyticsId, recordingUrl, stripePublishableKey }: Services) {
+  const analytics = ['https://www.googletagmanager.com']
+  return {
+    scripts: [...(analyticsId ? analytics : []), ...(stripePublishableKey ? ['https://js.stripe.com'] : [])],
+    connections: [
+      ...(analyticsId ? [...analytics, 'https://*.google-analytics.com'] : []),
+      ...(recordingUrl ? [new URL(recordingUrl).origin] : []),
+      ...(stripePublishableKey ? ['https://api.stripe.com'] : []),
+    ],
+    frames: stripePublishableKey ? ['https://js.stripe.com', 'https://hooks.stripe.com'] : [],
+  }
 }

@@ -6,7 +6,7 @@ import type { Ctx, GuestCtx } from '#server/core/context.ts'
 import { deviceOf } from '#server/core/device.ts'
 import { Refusal, unauthorized } from '#server/core/errors.ts'
 import { networkOf } from '#server/core/limits.ts'
-import { type Caller, inTransaction, type Kernel, readScope } from '#server/core/scope.ts'
+import { type Caller, inTransaction, type Kernel, onPool } from '#server/core/scope.ts'
 import { type Answer, earlierAnswer, forgetAnswer, type KeyedRequest, keepAnswer } from './idempotency.ts'
 import { readInput } from './input.ts'
 
@@ -15,18 +15,16 @@ export type Handler<E extends Endpoint> = (
   input: Input<E>,
 ) => Promise<Output<E> | Refusal>
 
+/** One function per endpoint, under the endpoint's name. */
+export type Handlers<A extends Api> = { [Name in keyof A]: Handler<A[Name]> }
+
 export interface HttpKernel extends Kernel {
   whoHolds(token: string): Promise<Pick<Caller, 'user' | 'sessionId'> | null>
 }
 
 const GENERAL = { name: 'general', calls: 1_200, windowSeconds: 60 }
 
-export function serve<A extends Api>(
-  app: FastifyInstance,
-  kernel: HttpKernel,
-  api: A,
-  handlers: { [Name in keyof A]: Handler<A[Name]> },
-) {
+export function serve<A extends Api>(app: FastifyInstance, kernel: HttpKernel, api: A, handlers: Handlers<A>) {
   for (const [name, endpoint] of Object.entries(api)) {
     const handle = handlers[name] as (ctx: GuestCtx, input: unknown) => Promise<unknown>
     app.route({
@@ -58,8 +56,8 @@ export function serve<A extends Api>(
 type Work = (ctx: GuestCtx) => Promise<Answer | Refusal>
 
 function perform(kernel: HttpKernel, endpoint: Endpoint, caller: Caller, work: Work) {
-  const reads = endpoint.method === 'GET' || endpoint.transaction === 'own'
-  return reads ? work(readScope(kernel, caller)) : inTransaction(kernel, caller, work)
+  const needsNone = endpoint.method === 'GET' || endpoint.transaction === 'own'
+  return needsNone ? work(onPool(kernel, caller)) : inTransaction(kernel, caller, work)
 }
 
 const onlyOnce =

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { accountApi } from '#contract/account.ts'
 import { authApi } from '#contract/auth.ts'
+import { invitationsApi } from '#contract/invitations.ts'
 import { workspacesApi } from '#contract/workspaces.ts'
 import type { Person } from '#server/testing/person.ts'
 import { openWorld } from '#server/testing/world.ts'
@@ -49,6 +50,29 @@ test('a stale version is answered with what is there now', async () => {
   const stale = await ada.try(accountApi.updateMe, { name: 'Second', version: user.version - 1 })
   expect(stale).toMatchObject({ status: 409, body: { code: 'version_conflict', user: { name: 'First' } } })
   expect((await ada.call(accountApi.updateMe, { name: 'Second', version: user.version })).user.name).toBe('Second')
+})
+
+test('two forms sent at once with the same version: one wins, the other is shown what is there now', async () => {
+  const ada = await world.person('Ada')
+  const { version } = ada.user
+  const replies = await Promise.all(['One', 'Two'].map((name) => ada.try(accountApi.updateMe, { name, version })))
+  const [won] = replies.filter(({ status }) => status === 200)
+  const [lost] = replies.filter(({ status }) => status === 409)
+  expect(lost?.body.user.name).toBe(won?.body.user.name)
+})
+
+test('entering a workspace does not make an open profile form outdated; saving nothing changes nothing', async () => {
+  const ada = await world.person('Ada')
+  await ada.call(workspacesApi.createWorkspace, { name: 'Ada Works' })
+  const { user } = await ada.call(accountApi.updateMe, {})
+  expect(user.version).toBe(ada.user.version)
+  await ada.call(accountApi.updateMe, { name: 'Ada King', version: ada.user.version })
+})
+
+test('eight people who want the same username at once: one has it, nobody breaks anything', async () => {
+  const people = await Promise.all(Array.from({ length: 8 }, (_, n) => world.person(`P${n}`)))
+  const replies = await Promise.all(people.map((person) => person.try(accountApi.updateMe, { username: 'the-one' })))
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
 })
 
 test('a username belongs to one person, however it is written', async () => {
@@ -135,6 +159,7 @@ test('asking for somebody else’s address tells nothing and changes nothing', a
   const taken = await ada.try(accountApi.changeEmail, { email: bo.user.email, password: ada.password })
   const free = await ada.try(accountApi.changeEmail, { email: `free-${ada.user.email}`, password: ada.password })
   expect(taken.status).toBe(free.status)
+  await world.mailTo(`free-${ada.user.email}`, /new e-mail/)
   expect((await world.mailsTo(bo.user.email)).some(({ subject }) => subject?.includes('new e-mail'))).toBe(false)
 })
 
@@ -152,8 +177,16 @@ test('my activities are mine, newest first, page by page', async () => {
 
 test('the export holds what is mine and no secret', async () => {
   const ada = await world.person('Ada')
+  const bo = await world.person('Bo')
+  const { workspace } = await bo.call(workspacesApi.createWorkspace, { name: 'Bo Works' })
+  await bo.call(invitationsApi.invite, { workspaceId: workspace._id, email: ada.user.email })
   const { body } = await ada.try(accountApi.exportMe, {})
-  expect(body).toMatchObject({ user: { email: ada.user.email }, sessions: [{ current: true }], workspaces: [] })
+  expect(body).toMatchObject({
+    user: { email: ada.user.email },
+    sessions: [{ current: true }],
+    workspaces: [],
+    invitations: [{ workspace: { name: 'Bo Works' } }],
+  })
   expect(JSON.stringify(body)).not.toMatch(/hash|secret|token/i)
 })
 

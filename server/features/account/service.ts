@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid'
 import type { accountApi } from '#contract/account.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { ReceivedFile } from '#contract/fields.ts'
+import type { User } from '#contract/people.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { conflict, invalid, unauthorized } from '#server/core/errors.ts'
 import { squares } from '#server/core/files/images.ts'
@@ -14,6 +15,7 @@ import {
   deleteUser,
   findCredentials,
   findIdByEmail,
+  findUser,
   lockUser,
   requireFreeUsername,
   updateUser,
@@ -31,10 +33,14 @@ export const me = async (ctx: Ctx) => ({ user: ctx.user })
 export async function updateMe(ctx: Ctx, { version, ...changes }: Input<Api['updateMe']>) {
   const current = await lockUser(ctx.db, ctx.user._id)
   if (version !== undefined && current?.version !== version)
-    throw conflict('version_conflict', 'Your profile was changed elsewhere in the meantime', { user: ctx.user })
+    throw conflict('version_conflict', 'Your profile was changed elsewhere in the meantime', {
+      user: await findUser(ctx.db, ctx.user._id),
+    })
   if (changes.username) await requireFreeUsername(ctx.db, changes.username, ctx.user._id)
-  const user = await updateUser(ctx.db, ctx.user._id, defined(changes))
-  await ctx.publish(profileUpdated(user, Object.keys(defined(changes)), ctx.origin.clientId))
+  const fields = defined(changes)
+  if (Object.keys(fields).length === 0) return { user: ctx.user }
+  const user = await updateUser(ctx.db, ctx.user._id, fields)
+  await ctx.publish(profileUpdated(user, Object.keys(fields), ctx.origin.clientId))
   return { user }
 }
 
@@ -44,20 +50,34 @@ export async function uploadAvatar(ctx: Ctx, { file }: Input<Api['uploadAvatar']
   const keys = [`avatars/${name}-512.webp`, `avatars/${name}-96.webp`] as const
   await ctx.tools.files.put(keys[0], large!, 'image/webp')
   await ctx.tools.files.put(keys[1], small!, 'image/webp')
-  return ctx.transact((inner) => replaceAvatar(inner, keys))
+  return ctx
+    .transact((inner) => replaceAvatar(inner, keys))
+    .catch((error) => {
+      deleteFiles(ctx, keys)
+      throw error
+    })
 }
 
 export const removeAvatar = (ctx: Ctx) => replaceAvatar(ctx, null)
 
 async function replaceAvatar(ctx: Ctx, keys: readonly [string, string] | null) {
-  const before = [ctx.user.avatar, ctx.user.avatarThumbnail]
+  await lockUser(ctx.db, ctx.user._id)
+  const before = await findUser(ctx.db, ctx.user._id)
   const [avatar, avatar_thumbnail] = keys?.map((key) => `/files/${key}`) ?? [null, null]
   const user = await updateUser(ctx.db, ctx.user._id, { avatar: avatar!, avatar_thumbnail: avatar_thumbnail! })
   await ctx.publish(avatarChanged(user, ctx.origin.clientId))
-  ctx.afterCommit(() => {
-    for (const old of before) if (old) void ctx.tools.files.delete(old.replace('/files/', '')).catch(() => {})
-  })
+  ctx.afterCommit(() => deleteFiles(ctx, avatarFiles(before)))
   return { user }
+}
+
+const avatarFiles = (user: User | undefined) =>
+  [user?.avatar, user?.avatarThumbnail]
+    .filter((url) => typeof url === 'string')
+    .map((url) => url.replace('/files/', ''))
+
+/** Nobody points to them any more. One that stays behind costs a few kilobytes, so a failure is no reason to stop. */
+function deleteFiles({ tools }: Ctx, keys: readonly string[]) {
+  for (const key of keys) void tools.files.delete(key).catch(() => {})
 }
 
 export async function changePassword(ctx: Ctx, { currentPassword, newPassword }: Input<Api['changePassword']>) {
@@ -75,11 +95,12 @@ export async function changePassword(ctx: Ctx, { currentPassword, newPassword }:
 export async function changeEmail(ctx: Ctx, { email, password }: Input<Api['changeEmail']>) {
   await requireOwnPassword(ctx, password, 'password')
   if (email.toLowerCase() === ctx.user.email.toLowerCase()) throw invalid('This is your address already')
-  // A taken address gets the same answer: whether somebody has an account is not ours to tell.
-  if (!(await findIdByEmail(ctx.db, email))) {
-    const url = await newLink(ctx, 'change-email', ctx.user._id, email)
-    await ctx.publish(emailChangeAsked(ctx.user, email, url))
-  }
+  await ctx.transact(async (inner) => {
+    // A taken address gets the same answer: whether somebody has an account is not ours to tell.
+    if (await findIdByEmail(inner.db, email)) return
+    const url = await newLink(inner, 'change-email', ctx.user._id, email)
+    await inner.publish(emailChangeAsked(ctx.user, email, url))
+  })
   return { message: `We sent a mail to ${email}. The address changes when you open the link in it.` }
 }
 
@@ -111,20 +132,19 @@ export async function exportMe(ctx: Ctx) {
     user: ctx.user,
     sessions: await sessionsOf(ctx.db, ctx.user._id, ctx.now, ctx.sessionId),
     workspaces: await myWorkspaces(ctx),
-    invitations: await invitationsTo(ctx, ctx.user.email),
+    invitations: (await invitationsTo(ctx, ctx.user.email)).map(({ token: _, ...invitation }) => invitation),
     activities,
   }
 }
 
 export async function deleteMe(ctx: Ctx, { password }: Input<Api['deleteMe']>) {
   await requireOwnPassword(ctx, password, 'password')
-  await deleteMyWorkspaces(ctx)
-  await endSessions(ctx, ctx.user._id)
-  await deleteUser(ctx.db, ctx.user._id)
-  await ctx.publish(accountDeleted())
-  const files = [ctx.user.avatar, ctx.user.avatarThumbnail]
-  ctx.afterCommit(() => {
-    for (const file of files) if (file) void ctx.tools.files.delete(file.replace('/files/', '')).catch(() => {})
+  await ctx.transact(async (inner) => {
+    await deleteMyWorkspaces(inner)
+    await endSessions(inner, ctx.user._id)
+    await deleteUser(inner.db, ctx.user._id)
+    await inner.publish(accountDeleted())
+    inner.afterCommit(() => deleteFiles(ctx, avatarFiles(ctx.user)))
   })
   return { message: 'Your account is deleted.' }
 }

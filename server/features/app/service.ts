@@ -1,6 +1,6 @@
 import type { appApi } from '#contract/app.ts'
 import type { Config } from '#server/config.ts'
-import type { Handler } from '#server/core/http/serve.ts'
+import type { Handlers } from '#server/core/http/serve.ts'
 import type { Tools } from '#server/core/tools.ts'
 
 /** What a browser may know before anybody signs in. */
@@ -19,7 +19,7 @@ export function appService(config: Config, tools: Tools, buildId: string) {
       }
     },
     getBuild: async () => ({ buildId }),
-  } satisfies { [Name in keyof typeof appApi]: Handler<(typeof appApi)[Name]> }
+  } satisfies Handlers<typeof appApi>
 }
 
 /** Only somebody at this machine can open the outbox, so only an installation used there points to it. */

@@ -14,6 +14,7 @@ import {
 import { requireSecondFactor } from '#server/features/second-factor/service.ts'
 import { endSessions, startSession } from '#server/features/sessions/service.ts'
 import { accountCreated } from './events.ts'
+import { deleteLinkTokensOf } from './queries.ts'
 
 export async function loginWithGoogle(ctx: GuestCtx, input: Input<(typeof authApi)['loginWithGoogle']>) {
   const { openId, appUrl } = ctx.tools
@@ -40,6 +41,7 @@ async function personBehind(ctx: GuestCtx, identity: Identity): Promise<Credenti
 async function claim(ctx: GuestCtx, person: Credentials): Promise<Credentials> {
   if (person.user.emailVerified) return person
   await endSessions(ctx, person.user._id)
+  await deleteLinkTokensOf(ctx.db, person.user._id)
   const user = await updateUser(ctx.db, person.user._id, { email_verified: true, password_hash: null })
   return { ...person, user, password_hash: null }
 }

@@ -32,6 +32,8 @@ export async function newLink(ctx: GuestCtx, purpose: Purpose, userId: string, e
 
 export async function takeLink(ctx: GuestCtx, token: string, purposes: Purpose[]) {
   const link = await takeLinkToken(ctx.db, hashSecret(token), purposes, ctx.now)
-  if (!link) throw invalid('This link is not valid any more. Please ask for a new one.', 'invalid_token')
+  if (!link) throw staleLink()
   return link
 }
+
+export const staleLink = () => invalid('This link is not valid any more. Please ask for a new one.', 'invalid_token')

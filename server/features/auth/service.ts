@@ -2,7 +2,7 @@
 import type { authApi } from '#contract/auth.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { GuestCtx } from '#server/core/context.ts'
-import { invalid, Refusal, unauthorized } from '#server/core/errors.ts'
+import { Refusal, unauthorized } from '#server/core/errors.ts'
 import { hashPassword, isPassword, requireUncommon } from '#server/core/passwords.ts'
 import { findInvitedEmail } from '#server/features/invitations/service.ts'
 import {
@@ -10,6 +10,7 @@ import {
   findCredentials,
   findIdByEmail,
   findUser,
+  lockUser,
   requireFreeUsername,
   updateUser,
 } from '#server/features/people/service.ts'
@@ -23,7 +24,7 @@ import {
   passwordReset,
   verificationLetter,
 } from './events.ts'
-import { newLink, takeLink } from './links.ts'
+import { newLink, staleLink, takeLink } from './links.ts'
 import { deleteLinkTokensOf } from './queries.ts'
 
 export { passwordChangedLetter } from './events.ts'
@@ -78,14 +79,20 @@ async function greetKnownAddress(ctx: GuestCtx, again: { name: string; email: st
 export async function login(ctx: GuestCtx, { email, password, totp }: Input<Api['login']>) {
   const credentials = await findCredentials(ctx.db, { email })
   const right = await isPassword(password, credentials?.password_hash ?? null)
-  if (!credentials || !right) throw unauthorized('invalid_credentials', 'Invalid email or password')
+  if (!credentials || !right) throw wrongCredentials()
   if (!credentials.user.emailVerified)
     throw new Refusal(403, 'email_not_verified', 'Please confirm your e-mail address first')
   return ctx.transact(async (inner) => {
-    await requireSecondFactor(inner, credentials, totp)
-    return startSession(inner, credentials.user)
+    // The password may have been changed while it was being checked; then the sessions are ended, and this one must not begin.
+    await lockUser(inner.db, credentials.user._id)
+    const current = await findCredentials(inner.db, { id: credentials.user._id })
+    if (current?.password_hash !== credentials.password_hash) throw wrongCredentials()
+    await requireSecondFactor(inner, current, totp)
+    return startSession(inner, current.user)
   })
 }
+
+const wrongCredentials = () => unauthorized('invalid_credentials', 'Invalid email or password')
 
 export const refresh = (ctx: GuestCtx, { refresh_token }: Input<Api['refresh']>) => rotateTokens(ctx, refresh_token)
 
@@ -110,8 +117,7 @@ export async function resetPassword(ctx: GuestCtx, { token, newPassword }: Input
   const passwordHash = await hashPassword(newPassword)
   await ctx.transact(async (inner) => {
     const link = await takeLink(inner, token, ['reset-password'])
-    const user = await requireUser(inner, link.userId)
-    if (user.email.toLowerCase() !== link.email.toLowerCase()) throw staleLink()
+    const user = await requireAddress(inner, link.userId, link.email)
     // Whoever opened the link reads the mailbox, so the address counts as confirmed.
     const changed = await updateUser(inner.db, user._id, { password_hash: passwordHash, email_verified: true })
     await deleteLinkTokensOf(inner.db, user._id)
@@ -123,14 +129,14 @@ export async function resetPassword(ctx: GuestCtx, { token, newPassword }: Input
 
 export async function verifyEmail(ctx: GuestCtx, { token }: Input<Api['verifyEmail']>) {
   const link = await takeLink(ctx, token, ['verify-email', 'change-email'])
-  const user =
-    link.purpose === 'change-email' ? await takeNewAddress(ctx, link) : await confirmAddress(ctx, link.userId)
+  const user = link.purpose === 'change-email' ? await takeNewAddress(ctx, link) : await confirmAddress(ctx, link)
   // A link alone opens no account that asks for more; the confirmation itself stays.
   if (user.totpEnabled) return unauthorized('totp_required', 'Your e-mail address is confirmed. Please log in.')
   return startSession(ctx, user)
 }
 
-async function confirmAddress(ctx: GuestCtx, userId: string) {
+async function confirmAddress(ctx: GuestCtx, { userId, email }: { userId: string; email: string }) {
+  await requireAddress(ctx, userId, email)
   const user = await updateUser(ctx.db, userId, { email_verified: true })
   await ctx.publish(emailVerified(userId))
   return user
@@ -149,4 +155,9 @@ async function requireUser(ctx: GuestCtx, id: string) {
   return user
 }
 
-const staleLink = () => invalid('This link is not valid any more. Please ask for a new one.', 'invalid_token')
+/** A link sent to an address that is no longer theirs proves nothing. */
+async function requireAddress(ctx: GuestCtx, userId: string, email: string) {
+  const user = await requireUser(ctx, userId)
+  if (user.email.toLowerCase() !== email.toLowerCase()) throw staleLink()
+  return user
+}

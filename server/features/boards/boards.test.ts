@@ -84,6 +84,31 @@ test('a private project is not there for other members, in lists, by id, in room
   expect(await live.ask('join-board', { boardId })).toEqual({ ok: false, message: 'Project not found' })
 })
 
+test('a project made private falls silent for those who may no longer see it, and goes on for the others', async () => {
+  const { ada, workspaceId, boardId } = await project()
+  const bo = await join(ada, workspaceId, 'member')
+  const [adasTab, bosTab] = [await ada.connect(), await bo.connect()]
+  await adasTab.ask('join-board', { boardId })
+  await bosTab.ask('join-board', { boardId })
+  await ada.call(boardsApi.updateBoard, { boardId, visibility: 'private' })
+  await bosTab.hears('rejoin-board')
+  await adasTab.hears('rejoin-board')
+  expect(await bosTab.ask('join-board', { boardId })).toMatchObject({ ok: false })
+  expect(await adasTab.ask('join-board', { boardId })).toMatchObject({ ok: true, seq: 2 })
+  await ada.call(boardsApi.updateBoard, { boardId, title: 'Secret' })
+  await adasTab.hears('board-update', (update) => (update as { seq: number }).seq === 3)
+  expect(bosTab.heard.filter(({ body }) => body.payload?.title === 'Secret')).toEqual([])
+})
+
+test('leaving right after joining leaves', async () => {
+  const { ada, boardId } = await project()
+  const live = await ada.connect()
+  await Promise.all([live.ask('join-board', { boardId }), live.ask('leave-board', { boardId })])
+  await ada.call(boardsApi.updateBoard, { boardId, title: 'Unheard' })
+  await live.ask('join-board', { boardId })
+  expect(live.heard).toEqual([])
+})
+
 test('a member may look into an open project but not change it; a guest does not see it', async () => {
   const { ada, workspaceId, boardId } = await project()
   const bo = await join(ada, workspaceId, 'member')

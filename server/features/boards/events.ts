@@ -17,5 +17,6 @@ export const boardUpdated = (board: Board, before: Board): HearthEvent => {
     boardId: _id,
     payload: { title, description, visibility, version },
     before: { title: before.title, description: before.description, visibility: before.visibility },
+    reopensBoard: visibility !== before.visibility,
   }
 }

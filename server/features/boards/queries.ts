@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Board, BoardUpdate } from '#contract/boards.ts'
-import type { BoardRole, WorkspaceRole } from '#contract/permissions.ts'
+import { type BoardRole, rolesThatMay, type WorkspaceRole } from '#contract/permissions.ts'
 import type { Db } from '#server/database/connect.ts'
 
 type Row = Omit<Board, 'myRole'> & {
@@ -21,8 +21,8 @@ const visibleTo = (db: Db, userId: string) =>
       join.onRef('here.board_id', '=', 'boards.id').on('here.user_id', '=', userId),
     )
     .where(
-      sql<SqlBool>`(here.user_id is not null or mine.role in ('owner', 'admin')
-        or (boards.visibility = 'workspace' and mine.role in ('manager', 'member')))`,
+      sql<SqlBool>`(here.user_id is not null or mine.role = any(${rolesThatMay('act-on-every-project')})
+        or (boards.visibility = 'workspace' and mine.role = any(${rolesThatMay('see-workspace-projects')})))`,
     )
     .select([
       'boards.id as _id',

@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid'
 import { type Board, type boardsApi, MAX_CATCH_UP } from '#contract/boards.ts'
 import type { Input } from '#contract/endpoint.ts'
-import { type BoardAction, type BoardRole, canOnBoard, type WorkspaceRole } from '#contract/permissions.ts'
+import { type BoardAction, canOnBoard, roleOnBoard } from '#contract/permissions.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { conflict, forbidden, notFound } from '#server/core/errors.ts'
 import { requireInWorkspace } from '#server/features/workspaces/service.ts'
@@ -71,11 +71,5 @@ export async function requireOnBoard(
 type Row = NonNullable<Awaited<ReturnType<typeof findBoard>>>
 
 function withMyRole({ workspaceRole, boardRole, workspaceStatus: _, ...board }: Row): Board {
-  return { ...board, myRole: effectiveRole(workspaceRole, boardRole) }
-}
-
-/** Workspace admins are admins everywhere; a client stays a client; whoever only looks in may read. */
-function effectiveRole(workspaceRole: WorkspaceRole, boardRole: BoardRole | null): Board['myRole'] {
-  if (workspaceRole === 'owner' || workspaceRole === 'admin') return 'admin'
-  return workspaceRole === 'client' ? 'client' : boardRole
+  return { ...board, myRole: roleOnBoard(workspaceRole, boardRole) }
 }

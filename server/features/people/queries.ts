@@ -118,13 +118,18 @@ export type PersonChanges = Partial<
   totp_enabled?: boolean
 }
 
+/** What the profile form shows. Only a change of these makes somebody else's open form outdated. */
+const profileFields = new Set(['name', 'username', 'role', 'timezone'])
+
 export async function updateUser(db: Db, id: string, { onboarding, ...changes }: PersonChanges): Promise<User> {
   return db
     .updateTable('users')
     .set({
       ...changes,
       ...(onboarding && { onboarding: sql`onboarding || ${JSON.stringify(onboarding)}::jsonb` }),
-      version: sql`version + 1`,
+      ...(Object.keys({ ...changes, onboarding }).some((field) => profileFields.has(field)) && {
+        version: sql`version + 1`,
+      }),
       updated_at: sql`now()`,
     })
     .where('id', '=', id)

@@ -4,7 +4,7 @@ import { v7 as newId } from 'uuid'
 import type { GuestCtx } from '#server/core/context.ts'
 import { conflict } from '#server/core/errors.ts'
 import type { Db } from '#server/database/connect.ts'
-import { findIdByUsername, insertUser } from './queries.ts'
+import { findIdByEmail, findIdByUsername, insertUser } from './queries.ts'
 
 export type { Credentials } from './queries.ts'
 export {
@@ -36,7 +36,10 @@ export async function createPerson(
   const person = { id: newId(), name, email, email_verified: emailVerified, password_hash: passwordHash }
   if (username) {
     await requireFreeUsername(ctx.db, username)
-    return (await insertUser(ctx.db, { ...person, username })) ? person.id : null
+    if (await insertUser(ctx.db, { ...person, username })) return person.id
+    // Either the address is known, or the name was taken between the look and the insert.
+    if (await findIdByEmail(ctx.db, email)) return null
+    throw usernameTaken()
   }
   const wanted = usernameFrom(name)
   for (const candidate of [wanted, `${wanted}${randomInt(10, 100)}`, `${wanted}${randomInt(1_000, 1_000_000)}`]) {
@@ -48,8 +51,10 @@ export async function createPerson(
 
 export async function requireFreeUsername(db: Db, username: string, except?: string) {
   const holder = await findIdByUsername(db, username)
-  if (holder && holder.id !== except) throw conflict('username_taken', 'This username is taken')
+  if (holder && holder.id !== except) throw usernameTaken()
 }
+
+const usernameTaken = () => conflict('username_taken', 'This username is taken')
 
 /** "Zoë O'Neil" -> "zoe.oneil" */
 function usernameFrom(name: string) {

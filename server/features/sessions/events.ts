@@ -10,4 +10,8 @@ export const signedOut = (userId: string): HearthEvent => ({ type: 'signed-out',
 
 export const sessionEnded = (device: string): HearthEvent => ({ type: 'session-ended', payload: { device } })
 
-export const sessionReused = (userId: string): HearthEvent => ({ type: 'session-reused', actor: userId, payload: {} })
+export const refreshTokenReused = (userId: string): HearthEvent => ({
+  type: 'refresh-token-reused',
+  actor: userId,
+  payload: {},
+})

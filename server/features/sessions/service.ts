@@ -7,7 +7,7 @@ import { notFound, type Refusal, unauthorized } from '#server/core/errors.ts'
 import { hashSecret, newSecret } from '#server/core/secrets.ts'
 import type { Tools } from '#server/core/tools.ts'
 import type { Db } from '#server/database/connect.ts'
-import { sessionEnded, sessionReused, signedIn, signedOut } from './events.ts'
+import { refreshTokenReused, sessionEnded, signedIn, signedOut } from './events.ts'
 import {
   endSessionsOf,
   findHolder,
@@ -45,7 +45,7 @@ export async function rotateTokens(ctx: GuestCtx, refreshToken: string) {
   if (!found || found.endedAt || new Date(found.expiresAt) <= ctx.now) throw expired()
   if (found.usedAt && ctx.now.getTime() - new Date(found.usedAt).getTime() > GRACE_MS) {
     await endSessions(ctx, found.userId, { only: found.sessionId })
-    await ctx.publish(sessionReused(found.userId))
+    await ctx.publish(refreshTokenReused(found.userId))
     // Returned, not thrown: the end of the session must stay.
     return expired()
   }

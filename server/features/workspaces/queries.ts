@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Person } from '#contract/people.ts'
-import type { WorkspacePermissions, WorkspaceRole } from '#contract/permissions.ts'
+import { outsideRoles, type WorkspacePermissions, type WorkspaceRole } from '#contract/permissions.ts'
 import type { WorkspaceSummary } from '#contract/workspaces.ts'
 import type { Db } from '#server/database/connect.ts'
 
@@ -29,6 +29,12 @@ const visibleTo = (db: Db, userId: string) =>
         .whereRef('all.workspace_id', '=', 'workspaces.id')
         .select(row.fn.countAll<number>().as('n'))
         .as('memberCount'),
+      row
+        .selectFrom('workspace_members as seated')
+        .whereRef('seated.workspace_id', '=', 'workspaces.id')
+        .where('seated.role', 'not in', outsideRoles)
+        .select(row.fn.countAll<number>().as('n'))
+        .as('seats'),
     ])
     .$castTo<WorkspaceSummary & { permissions: WorkspacePermissions }>()
 
@@ -98,7 +104,7 @@ export async function countSeats(db: Db, workspaceId: string) {
     .selectFrom('workspace_members')
     .select((row) => row.fn.countAll<number>().as('seats'))
     .where('workspace_id', '=', workspaceId)
-    .where('role', 'not in', ['guest', 'client'])
+    .where('role', 'not in', outsideRoles)
     .executeTakeFirstOrThrow()
   return seats
 }
