@@ -55,7 +55,7 @@ export const authApi = {
   logout: endpoint('POST /auth/logout', {
     access: 'anyone',
     summary: 'End the session a refresh token belongs to. Always succeeds.',
-    input: z.object({ refresh_token: z.optional(z.unknown()) }),
+    input: z.object({ refresh_token: z.catch(z.optional(z.string()), undefined) }),
     output: Done,
   }),
   forgotPassword: endpoint('POST /auth/forgot-password', {

@@ -16,13 +16,13 @@ export const Moment = z.iso.datetime()
 
 /** Text a person typed into one line or field: trimmed, and neither empty nor endless. */
 export const line = (what: string, max: number, min = 1) =>
-  z
-    .string(`${what} must be text`)
-    .check(
-      z.trim(),
-      z.minLength(min, min === 1 ? `${what} is required` : `${what} must have at least ${min} characters`),
-      z.maxLength(max, `${what} can have at most ${max} characters`),
-    )
+  z.string(`${what} must be text`).check(
+    z.trim(),
+    z.minLength(min, min === 1 ? `${what} is required` : `${what} must have at least ${min} characters`),
+    z.maxLength(max, `${what} can have at most ${max} characters`),
+    // A line break in a name would be a line of its own in mails.
+    z.refine((text) => !/\p{Cc}/u.test(text), `${what} must be a single line`),
+  )
 
 /** Text that may be empty. */
 export const prose = (what: string, max: number) =>

@@ -22,6 +22,7 @@ import { answerErrors } from './core/http/errors.ts'
 import { serveFiles } from './core/http/files.ts'
 import { serveHealth, serveMetrics } from './core/http/health.ts'
 import { readLeniently } from './core/http/json-body.ts'
+import { isLocalAddress } from './core/http/loopback.ts'
 import { serveOutbox } from './core/http/outbox.ts'
 import { sendSecurityHeaders } from './core/http/security-headers.ts'
 import { type Handlers, type HttpKernel, serve } from './core/http/serve.ts'
@@ -73,6 +74,7 @@ export const areas = {
 type Services = { [Area in keyof typeof areas]: Handlers<(typeof areas)[Area]> }
 
 const BODY_LIMIT = 1024 * 1024
+const STOP_WAITING_MS = 4_000
 
 export function buildApp({ config, db, redis, files, log, authSecret, outbox, client }: Parts) {
   let stopping = false
@@ -83,18 +85,22 @@ export function buildApp({ config, db, redis, files, log, authSecret, outbox, cl
     routerOptions: { maxParamLength: 500 },
     // Long enough that a proxy in front closes idle connections first.
     keepAliveTimeout: 75_000,
+    // A body that trickles in byte by byte holds a connection no longer than this.
+    requestTimeout: 60_000,
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: !log.isLevelEnabled('debug') }),
   }) as unknown as FastifyInstance
 
   const accessTokensOfThisServer = accessTokens(authSecret)
   const findHolder = (token: string) => whoHolds(db, { accessTokens: accessTokensOfThisServer }, token)
+  const limits = config.rateLimits ? countingLimits(redis?.client ?? null) : noLimits
   const { live, server: sockets } = openLive(app.server, {
     db,
     log,
     adapter: redis?.liveAdapter,
     whoHolds: findHolder,
     features: [accountLive, boardsLive],
+    limits,
   })
 
   const tools: Tools = {
@@ -102,7 +108,7 @@ export function buildApp({ config, db, redis, files, log, authSecret, outbox, cl
     accessTokens: accessTokensOfThisServer,
     files,
     jobs,
-    limits: config.rateLimits ? countingLimits(redis?.client ?? null) : noLimits,
+    limits,
     live,
     openId: config.google && openIdAt(config.google, log),
     seal: sealWith(authSecret),
@@ -136,7 +142,8 @@ export function buildApp({ config, db, redis, files, log, authSecret, outbox, cl
       serve(routes, kernel, api, services[area as keyof Services] as never)
     serveFiles(routes, files)
     serveDocs(routes, areas, config.appUrl)
-    if (!config.smtpUrl) serveOutbox(routes, outbox)
+    // It shows every link that was mailed, so it is not there at all where a proxy could pass it on.
+    if (!config.smtpUrl && isLocalAddress(config.appUrl) && !config.trustProxy) serveOutbox(routes, outbox)
   })
   serveMetrics(app, config.metricsToken, {
     liveConnections: () => sockets.engine.clientsCount,
@@ -159,6 +166,8 @@ export function buildApp({ config, db, redis, files, log, authSecret, outbox, cl
       stopping = true
       sockets.emit('server-restarting', {})
       await new Promise<void>((done) => void sockets.close(() => done()))
+      // Whoever has not sent the rest of a request by then does not keep the server, and its database, from stopping.
+      setTimeout(() => app.server.closeAllConnections(), STOP_WAITING_MS).unref()
       await app.close()
     },
   }

@@ -21,7 +21,8 @@ try {
   if (config.databaseUrl && !config.authSecret)
     console.warn(`AUTH_SECRET is not set: one was made in ${config.dataDir}. Every other node needs the same.`)
   console.log(`Hearth is ready at ${config.appUrl} (listening on ${hearth.url})`)
-  if (!config.smtpUrl) console.log(`No SMTP_URL is set: mails are shown at ${hearth.url}/outbox`)
+  if (!config.smtpUrl)
+    console.log(`No SMTP_URL is set: mails lie in ${config.dataDir}/outbox and are shown at ${hearth.url}/outbox`)
 
   let stopping = false
   const stop = async () => {

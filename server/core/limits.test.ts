@@ -34,6 +34,20 @@ test('a reset link is not sent without end', async () => {
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
 })
 
+test('a connection that never stops asking is told to wait', async () => {
+  const ada = await world.person('Ada')
+  const live = await ada.connect()
+  const answers = await Promise.all(Array.from({ length: 601 }, () => live.ask('join-notifications')))
+  expect(answers.slice(0, 600).every(({ ok }) => ok)).toBe(true)
+  expect(answers[600]).toMatchObject({ ok: false, message: expect.stringContaining('Too many') })
+})
+
+test('another spelling of an address has no count of its own', async () => {
+  const ada = await world.person('Ida')
+  for (let n = 0; n < 10; n++) await login(ada.user.email, '203.0.113.9')
+  expect((await login(ada.user.email.replace('i', 'İ'), '203.0.113.9')).status).toBe(429)
+})
+
 test.each([
   ['192.0.2.1', '192.0.2.1'],
   ['::ffff:192.0.2.1', '192.0.2.1'],

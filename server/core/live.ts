@@ -7,6 +7,7 @@ import type { User } from '#contract/people.ts'
 import type { Db } from '#server/database/connect.ts'
 import { Refusal } from './errors.ts'
 import type { LiveMessage } from './event.ts'
+import type { Limits } from './limits.ts'
 import { rooms } from './rooms.ts'
 
 type LiveServer = Server<ClientSends, ServerSends>
@@ -44,12 +45,14 @@ interface Options {
   adapter: ServerOptions['adapter'] | undefined
   whoHolds(token: string): Promise<{ user: User; sessionId: string } | null>
   features: LiveFeature[]
+  limits: Limits
 }
 
 /** Larger than any message of ours, small enough that nobody fills our memory with one. */
 const MAX_MESSAGE_BYTES = 64 * 1024
+const MESSAGES = { name: 'live', calls: 600, windowSeconds: 60 }
 
-export function openLive(http: HttpServer, { db, log, adapter, whoHolds, features }: Options) {
+export function openLive(http: HttpServer, { db, log, adapter, whoHolds, features, limits }: Options) {
   const server: LiveServer = new Server(http, {
     ...(adapter && { adapter }),
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
@@ -78,7 +81,12 @@ export function openLive(http: HttpServer, { db, log, adapter, whoHolds, feature
     for (const feature of features) {
       for (const [name, handle] of Object.entries(feature({ socket, db, user }))) {
         socket.on(name as keyof ClientSends, (...message: unknown[]) => {
-          turn = turn.then(() => answer(log, message, handle as Handle))
+          turn = turn.then(() =>
+            answer(log, message, async (about) => {
+              await limits.spend(MESSAGES, user._id)
+              return (handle as Handle)(about)
+            }),
+          )
         })
       }
     }

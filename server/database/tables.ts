@@ -7,6 +7,12 @@ type Json<T> = ColumnType<T, string, string>
 type Moment = ColumnType<string, string | Date, string | Date>
 type GeneratedMoment = ColumnType<string, string | Date | undefined, string | Date>
 
+/** What somebody typed at sign-up, to be applied when the link sent for it is opened. */
+export interface PendingSignUp {
+  name: string
+  passwordHash: string
+}
+
 export interface Tables {
   users: {
     id: string
@@ -50,6 +56,7 @@ export interface Tables {
     user_id: string
     purpose: 'verify-email' | 'change-email' | 'reset-password'
     email: string
+    pending: ColumnType<PendingSignUp | null, string | null | undefined, never>
     expires_at: Moment
     created_at: GeneratedMoment
   }

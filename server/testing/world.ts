@@ -34,7 +34,7 @@ async function createWorld(environment: Record<string, string>) {
   const log = createLog('debug', { write: (line) => void logged.push(line) })
   const config = readConfig({
     PORT: '0',
-    APP_URL: 'http://hearth.test',
+    APP_URL: 'http://localhost:1',
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     RATE_LIMITS: 'off',
@@ -98,7 +98,7 @@ async function createWorld(environment: Record<string, string>) {
     /** The last part of the link in that mail. */
     async tokenFor(email: string, subject = /Confirm/) {
       const { text = '' } = await this.mailTo(email, subject)
-      return /http:\/\/hearth\.test\/\S+\/(\S+)/.exec(text)![1]!
+      return /http:\/\/localhost:1\/\S+\/(\S+)/.exec(text)![1]!
     },
 
     async close() {

@@ -37,8 +37,9 @@ function toRefusal(error: FastifyError, request: FastifyRequest): Refusal {
     request.log.warn({ err: error }, 'a value reached the database that it cannot store')
     return invalid('The request contains a value that cannot be stored')
   }
-  // Two people took the same name at the same moment; the service saw it free, the index knows better.
-  if (code === '23505') return conflict('conflict', 'Somebody else just took this. Please try again.')
+  // Two people took the same name, or one deleted what the other used: the service saw it as it was, the constraint knows better.
+  if (code === '23505' || code === '23503')
+    return conflict('conflict', 'Somebody else changed this at the same moment. Please try again.')
   request.log.error({ err: error }, 'a request failed')
   if (/^(08|57P)/.test(code) || ['ECONNREFUSED', 'ENOENT', 'ECONNRESET'].includes(code))
     return new Refusal(503, 'unavailable', 'Hearth cannot reach its database. Please try again in a moment.', {

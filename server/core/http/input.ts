@@ -8,12 +8,16 @@ import { invalid, notFound, type Problem, Refusal } from '#server/core/errors.ts
 
 z.config(z.locales.en())
 
+const CANNOT_STORE = 'The text contains characters that cannot be stored'
+
 export async function readInput(endpoint: Endpoint, request: FastifyRequest): Promise<unknown> {
   const given = { ...(request.query as object), ...(await readBody(endpoint, request)), ...(request.params as object) }
-  requireStorable(given)
   const result = z.safeParse(endpoint.input, given)
-  if (result.success) return result.data
-  throw refusalFor(result.error.issues)
+  if (!result.success) throw refusalFor(result.error.issues)
+  // Looked for in what the contract let through: what else a client sends, however much and however deep, costs nothing.
+  const unstorable = findUnstorable(result.data)
+  if (unstorable) throw invalid(CANNOT_STORE, 'invalid', [{ path: unstorable.join('.'), message: CANNOT_STORE }])
+  return result.data
 }
 
 async function readBody(endpoint: Endpoint, request: FastifyRequest): Promise<object> {
@@ -26,24 +30,27 @@ async function readBody(endpoint: Endpoint, request: FastifyRequest): Promise<ob
 
 async function readUpload(maxBytes: number, request: FastifyRequest) {
   if (!request.isMultipart()) throw new Refusal(415, 'unsupported_media_type', 'Send the file as multipart/form-data')
-  const part = await request.file({ limits: { fileSize: maxBytes, files: 1 } })
-  if (part?.fieldname !== 'file') throw invalid('A file is required in the field "file"')
-  return { filename: part.filename, bytes: await part.toBuffer() }
+  try {
+    const part = await request.file({ limits: { fileSize: maxBytes, files: 1 } })
+    if (part?.fieldname !== 'file') throw invalid('A file is required in the field "file"')
+    return { filename: part.filename, bytes: await part.toBuffer() }
+  } catch (error) {
+    // The parser's own complaints (no boundary, an unexpected end) carry no status.
+    throw (error as { statusCode?: number }).statusCode || error instanceof Refusal
+      ? error
+      : invalid('The upload cannot be read')
+  }
 }
 
-/** PostgreSQL stores neither NUL nor half a surrogate pair; found later, they would be a 500. */
-function requireStorable(value: unknown, path: string[] = []): void {
-  if (typeof value === 'string') {
-    if (value.includes('\0') || !value.isWellFormed())
-      throw invalid('The text contains characters that cannot be stored', 'invalid', [
-        { path: path.join('.'), message: 'Contains characters that cannot be stored' },
-      ])
-  } else if (typeof value === 'object' && value !== null && !(value instanceof Uint8Array)) {
-    for (const [name, inner] of Object.entries(value)) {
-      requireStorable(name, path)
-      requireStorable(inner, [...path, name])
-    }
+/** PostgreSQL stores neither NUL nor half a surrogate pair; found later, they would be a 500. Where one is, or null. */
+function findUnstorable(value: unknown): string[] | null {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? [] : null
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return null
+  for (const [name, inner] of Object.entries(value)) {
+    const found = findUnstorable(name) ?? findUnstorable(inner)
+    if (found) return [name, ...found]
   }
+  return null
 }
 
 function refusalFor(issues: z.core.$ZodIssue[]): Refusal {

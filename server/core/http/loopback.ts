@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 
+/** What proxies add. One of them is enough to know that somebody else is behind the connection. */
+const forwarding = /^(x-forwarded-.*|forwarded|x-real-ip|via)$/
 const local = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 
 /**
@@ -9,5 +11,9 @@ const local = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 export function isFromThisMachine(request: FastifyRequest): boolean {
   const host = (request.headers.host ?? '').replace(/:\d+$/, '').replace(/^\[|\]$/g, '')
   const named = host === 'localhost' || local.test(host)
-  return named && local.test(request.socket.remoteAddress ?? '') && !request.headers['x-forwarded-for']
+  const forwarded = Object.keys(request.headers).some((name) => forwarding.test(name))
+  return named && !forwarded && local.test(request.socket.remoteAddress ?? '')
 }
+
+/** An installation that is used on the machine it runs on, and not through a proxy that shows it to others. */
+export const isLocalAddress = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)

@@ -116,7 +116,11 @@ async function spendOnAccount(
 ) {
   if (!limit?.perAccount) return
   const { field, calls } = limit.perAccount
-  const account = String((input as Record<string, unknown>)[field] ?? '').toLowerCase()
+  // Folded further than the database does, so that no other spelling of an address gets a count of its own.
+  const account = String((input as Record<string, unknown>)[field] ?? '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
   const rule = { name: `${name}:account`, calls, windowSeconds: limit.windowSeconds }
   await kernel.tools.limits.spend(rule, `${networkOf(request.ip)} ${account}`)
 }

@@ -1,6 +1,6 @@
 // A real PostgreSQL under DATA_DIR, started by Hearth itself, reachable through a socket in a closed folder and by nobody else.
 import { createHash } from 'node:crypto'
-import { chmod, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, lstat, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -19,8 +19,13 @@ export interface EmbeddedDatabase {
   stop(): Promise<void>
 }
 
-export async function startEmbedded(dataDir: string, password: string): Promise<EmbeddedDatabase> {
-  const binaries = await findBinaries()
+/** `installed` are the programs npm brought, unless somebody has others. */
+export async function startEmbedded(
+  dataDir: string,
+  password: string,
+  installed?: Binaries,
+): Promise<EmbeddedDatabase> {
+  const binaries = installed ?? (await findBinaries())
   const owner = databaseOwner([dirname(binaries.postgres), dataDir])
   const data = join(dataDir, 'postgres')
   const place: Place = {
@@ -80,6 +85,10 @@ async function socketFolder(dataDir: string, owner: Owner) {
     ? near
     : join(tmpdir(), `hearth-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`)
   await mkdir(folder, { recursive: true, mode: 0o700 })
+  const found = await lstat(folder)
+  // Its name can be guessed: whoever made it first, or put a link there, is not to be handed our database.
+  if (!found.isDirectory() || !owner.owns(found.uid))
+    throw new StartupError(`${folder} belongs to somebody else. Remove it, or set DATA_DIR to a shorter path.`)
   owner.give(folder)
   await chmod(folder, 0o700)
   return folder

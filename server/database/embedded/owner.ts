@@ -11,15 +11,18 @@ export interface Owner {
   spawn(program: string, args: string[], options: SpawnOptions): ReturnType<typeof spawn>
   /** Hands a file or folder to this user. */
   give(path: string): void
+  /** Whether something of this user is ours. */
+  owns(uid: number): boolean
 }
 
 /** `places` are the folders the database must reach: its programs and its data. */
 export function databaseOwner(places: string[]): Owner {
-  if (process.getuid?.() !== 0) return { spawn, give: () => {} }
+  if (process.getuid?.() !== 0) return { spawn, give: () => {}, owns: (uid) => uid === process.getuid?.() }
   const { uid, gid } = systemUser()
   const give = (path: string) => chownSync(path, uid, gid)
+  const owns = (candidate: number) => candidate === 0 || candidate === uid
   if (places.every(openToOthers)) {
-    return { give, spawn: (program, args, options) => spawn(program, args, { ...options, uid, gid }) }
+    return { give, owns, spawn: (program, args, options) => spawn(program, args, { ...options, uid, gid }) }
   }
   // The checkout lies under a closed folder such as /root. The database gets one right beyond its user's: to pass through it.
   const right = '+dac_read_search'
@@ -29,12 +32,18 @@ export function databaseOwner(places: string[]): Owner {
     '--clear-groups',
     `--inh-caps=${right}`,
     `--ambient-caps=${right}`,
+    // Without this access(2) forgets that right, and initdb does not find the program beside itself.
+    '--securebits=+no_setuid_fixup',
   ]
   if (spawnSync('setpriv', [...asUser, '--', 'true']).status !== 0)
     throw new StartupError(
       `The user "${name}" cannot reach ${places.find((place) => !openToOthers(place))}. Run Hearth as an ordinary user, or from a folder that others may enter.`,
     )
-  return { give, spawn: (program, args, options) => spawn('setpriv', [...asUser, '--', program, ...args], options) }
+  return {
+    give,
+    owns,
+    spawn: (program, args, options) => spawn('setpriv', [...asUser, '--', program, ...args], options),
+  }
 }
 
 function openToOthers(path: string): boolean {

@@ -22,6 +22,8 @@ const settings = {
   // Readable plans for our short queries; the default assumes spinning disks.
   random_page_cost: '1.1',
   log_min_duration_statement: '1000',
+  // Slow statements are worth a line, what they carried is not: mails with their links pass through here.
+  log_parameter_max_length: '0',
 }
 
 export const connection = ({ sockets, password }: Place, database: string): pg.ClientConfig => ({

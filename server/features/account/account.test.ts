@@ -153,6 +153,15 @@ test('a new e-mail address counts once its mailbox confirms it', async () => {
   expect((await world.try(authApi.login, { email: ada.user.email, password: ada.password })).status).toBe(401)
 })
 
+test('a new password cancels a change of address that is waiting', async () => {
+  const ada = await world.person('Ada')
+  const email = `evil-${ada.user.email}`
+  await ada.call(accountApi.changeEmail, { email, password: ada.password })
+  const token = await world.tokenFor(email, /new e-mail/)
+  await ada.call(accountApi.changePassword, { currentPassword: ada.password, newPassword: 'a whole new password' })
+  expect((await world.try(authApi.verifyEmail, { token })).status).toBe(400)
+})
+
 test('asking for somebody else’s address tells nothing and changes nothing', async () => {
   const ada = await world.person('Ada')
   const bo = await world.person('Bo')

@@ -29,20 +29,20 @@ export const passwordChanged = (letter: Letter): HearthEvent => ({
 
 const because = 'You get this mail because it concerns the security of your Hearth account.'
 
-export const emailChangeAsked = (user: User, newEmail: string, url: string): HearthEvent => ({
+const newAddressLetter = (user: User, to: string, url: string): Letter => ({
+  to,
+  subject: 'Confirm your new e-mail address',
+  paragraphs: [`Hello ${user.name},`, 'please confirm that your Hearth account shall use this address from now on.'],
+  button: { label: 'Use this address', url },
+  reason: because,
+})
+
+/** Without a url there is nothing to confirm, and the new address hears nothing. */
+export const emailChangeAsked = (user: User, newEmail: string, url: string | null): HearthEvent => ({
   type: 'email-change-asked',
   payload: {},
   letters: [
-    {
-      to: newEmail,
-      subject: 'Confirm your new e-mail address',
-      paragraphs: [
-        `Hello ${user.name},`,
-        'please confirm that your Hearth account shall use this address from now on.',
-      ],
-      button: { label: 'Use this address', url },
-      reason: because,
-    },
+    ...(url ? [newAddressLetter(user, newEmail, url)] : []),
     {
       to: user.email,
       subject: 'Your e-mail address is about to change',

@@ -9,7 +9,7 @@ import { conflict, invalid, unauthorized } from '#server/core/errors.ts'
 import { squares } from '#server/core/files/images.ts'
 import { hashPassword, isPassword, requireUncommon } from '#server/core/passwords.ts'
 import { myActivities } from '#server/features/activities/service.ts'
-import { newLink, passwordChangedLetter } from '#server/features/auth/service.ts'
+import { deleteLinkTokensOf, newLink, passwordChangedLetter } from '#server/features/auth/service.ts'
 import { invitationsTo } from '#server/features/invitations/service.ts'
 import {
   deleteUser,
@@ -81,11 +81,17 @@ function deleteFiles({ tools }: Ctx, keys: readonly string[]) {
 }
 
 export async function changePassword(ctx: Ctx, { currentPassword, newPassword }: Input<Api['changePassword']>) {
-  await requireOwnPassword(ctx, currentPassword, 'currentPassword')
+  const checked = await requireOwnPassword(ctx, currentPassword, 'currentPassword')
   await requireUncommon(newPassword)
   const password_hash = await hashPassword(newPassword)
   await ctx.transact(async (inner) => {
+    await lockUser(inner.db, ctx.user._id)
+    const current = await findCredentials(inner.db, { id: ctx.user._id })
+    // Reset by mail while this one was being checked: whoever reads the mailbox decides.
+    if (current?.password_hash !== checked) throw wrongPassword('currentPassword')
     const user = await updateUser(inner.db, ctx.user._id, { password_hash })
+    // Also a change of address that is waiting: whoever asked for it may be the reason for the new password.
+    await deleteLinkTokensOf(inner.db, user._id)
     await endSessions(inner, user._id, { except: ctx.sessionId })
     await inner.publish(passwordChanged(passwordChangedLetter(user)))
   })
@@ -96,9 +102,9 @@ export async function changeEmail(ctx: Ctx, { email, password }: Input<Api['chan
   await requireOwnPassword(ctx, password, 'password')
   if (email.toLowerCase() === ctx.user.email.toLowerCase()) throw invalid('This is your address already')
   await ctx.transact(async (inner) => {
-    // A taken address gets the same answer: whether somebody has an account is not ours to tell.
-    if (await findIdByEmail(inner.db, email)) return
-    const url = await newLink(inner, 'change-email', ctx.user._id, email)
+    // A taken address gets the same answer, the same entry, the same notice: whether somebody has an account is not ours to tell.
+    const taken = (await findIdByEmail(inner.db, email)) !== undefined
+    const url = taken ? null : await newLink(inner, 'change-email', { userId: ctx.user._id, email })
     await inner.publish(emailChangeAsked(ctx.user, email, url))
   })
   return { message: `We sent a mail to ${email}. The address changes when you open the link in it.` }
@@ -149,18 +155,19 @@ export async function deleteMe(ctx: Ctx, { password }: Input<Api['deleteMe']>) {
   return { message: 'Your account is deleted.' }
 }
 
-/** Somebody who only ever signed in with Google has no password to give. */
-async function requireOwnPassword(ctx: Ctx, password: string | undefined, field: string) {
+/** The hash it was checked against. Somebody who only ever signed in with Google has no password to give. */
+async function requireOwnPassword(ctx: Ctx, password: string | undefined, field: string): Promise<string | null> {
   const guesses = { name: 'own-password', calls: 10, windowSeconds: 15 * 60 }
   await ctx.tools.limits.spend(guesses, ctx.user._id)
   const credentials = await findCredentials(ctx.db, { id: ctx.user._id })
   if (!credentials) throw unauthorized()
-  if (credentials.password_hash === null) return
-  if (!(await isPassword(password ?? '', credentials.password_hash)))
-    throw invalid('The password is not right', 'wrong_password', [
-      { path: field, message: 'The password is not right' },
-    ])
+  if (credentials.password_hash === null) return null
+  if (!(await isPassword(password ?? '', credentials.password_hash))) throw wrongPassword(field)
+  return credentials.password_hash
 }
+
+const wrongPassword = (field: string) =>
+  invalid('The password is not right', 'wrong_password', [{ path: field, message: 'The password is not right' }])
 
 const defined = <T extends object>(changes: T) =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as {

@@ -1,5 +1,6 @@
 import type { appApi } from '#contract/app.ts'
 import type { Config } from '#server/config.ts'
+import { isLocalAddress } from '#server/core/http/loopback.ts'
 import type { Handlers } from '#server/core/http/serve.ts'
 import type { Tools } from '#server/core/tools.ts'
 
@@ -15,12 +16,9 @@ export function appService(config: Config, tools: Tools, buildId: string) {
         stripePublishableKey: config.stripePublishableKey,
         analyticsId: config.analyticsId,
         recordingUrl: config.recordingUrl,
-        outbox: config.smtpUrl === null && isLocal(config.appUrl),
+        outbox: config.smtpUrl === null && isLocalAddress(config.appUrl),
       }
     },
     getBuild: async () => ({ buildId }),
   } satisfies Handlers<typeof appApi>
 }
-
-/** Only somebody at this machine can open the outbox, so only an installation used there points to it. */
-const isLocal = (appUrl: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(appUrl).hostname)

@@ -48,17 +48,25 @@ test('a known address gets the same answer, and its owner a mail', async () => {
   expect((await world.try(authApi.login, { email: ada.user.email, password: ada.password })).status).toBe(200)
 })
 
-test('whoever signs up for an unconfirmed address last decides its password', async () => {
-  const email = 'contested@example.com'
-  await world.try(authApi.register, { name: 'Mallory', email, password: 'the password of a stranger' })
-  await world.mailTo(email)
-  await world.try(authApi.register, { name: 'Olga', email, password: 'the password of the owner' })
-  await expect.poll(async () => (await world.mailsTo(email)).length).toBe(2)
-  const { body } = await world.try(authApi.verifyEmail, { token: await world.tokenFor(email) })
-  expect(body.user.name).toBe('Olga')
-  expect((await world.try(authApi.login, { email, password: 'the password of a stranger' })).status).toBe(401)
-  expect((await world.try(authApi.login, { email, password: 'the password of the owner' })).status).toBe(200)
-})
+test.each(['first', 'last'])(
+  'a stranger who signs up %s with somebody’s address leaves no password behind',
+  async (when) => {
+    const email = `contested-${when}@example.com`
+    const owner = { name: 'Olga', email, password: 'the password of the owner' }
+    const stranger = { name: 'Mallory', email, password: 'the password of a stranger' }
+    for (const person of when === 'first' ? [stranger, owner] : [owner, stranger])
+      await world.try(authApi.register, person)
+    await expect.poll(async () => (await world.mailsTo(email)).length).toBe(2)
+    const mine = (await world.mailsTo(email)).find(({ text }) => text?.includes('Hello Olga'))
+    const token = /verify\/(\S+)/.exec(mine!.text!)![1]!
+    expect((await world.try(authApi.verifyEmail, { token })).body.user.name).toBe('Olga')
+    expect((await world.try(authApi.login, stranger)).status).toBe(401)
+    expect((await world.try(authApi.login, owner)).status).toBe(200)
+    const theirs = (await world.mailsTo(email)).find(({ text }) => text?.includes('Hello Mallory'))
+    const other = /verify\/(\S+)/.exec(theirs!.text!)![1]!
+    expect((await world.try(authApi.verifyEmail, { token: other })).status).toBe(400)
+  },
+)
 
 test('twenty sign-ups with one address at once make one account', async () => {
   const email = 'race@example.com'
@@ -127,15 +135,40 @@ test('a reset link that is too old does nothing', async () => {
   expect((await world.try(authApi.resetPassword, { token, newPassword: password })).body.code).toBe('invalid_token')
 })
 
-test('the confirmation mail can be sent again; the older link then no longer works', async () => {
+test('the confirmation mail can be sent again; whichever link is opened, it works once', async () => {
   const email = 'again@example.com'
   await world.try(authApi.register, { name: 'Again', email, password })
   const first = await world.tokenFor(email)
   expect((await world.try(authApi.resendVerification, { email })).status).toBe(200)
   await expect.poll(async () => (await world.mailsTo(email)).length).toBe(2)
   const second = await world.tokenFor(email)
-  expect((await world.try(authApi.verifyEmail, { token: first })).status).toBe(400)
   expect((await world.try(authApi.verifyEmail, { token: second })).status).toBe(200)
+  expect((await world.try(authApi.verifyEmail, { token: first })).status).toBe(400)
+  expect((await world.try(authApi.login, { email, password })).status).toBe(200)
+})
+
+test('an old password tried while it is being reset opens nothing afterwards', async () => {
+  const ada = await world.person('Ada')
+  await world.try(authApi.forgotPassword, { email: ada.user.email })
+  const token = await world.tokenFor(ada.user.email, /Reset/)
+  const attempts = Array.from({ length: 12 }, () =>
+    world.try(authApi.login, { email: ada.user.email, password: ada.password }),
+  )
+  const change = ada.try(accountApi.changePassword, {
+    currentPassword: ada.password,
+    newPassword: 'chosen by a stranger',
+  })
+  const reset = await world.try(authApi.resetPassword, { token, newPassword: 'chosen by the owner' })
+  const sessions = (await Promise.all(attempts)).filter(({ status }) => status === 200)
+  await change
+  expect(reset.status).toBe(200)
+  for (const { body } of sessions) {
+    const me = await world.request('GET', '/api/me', undefined, {
+      headers: { authorization: `Bearer ${body.access_token}` },
+    })
+    expect(me.status).toBe(401)
+  }
+  expect((await world.try(authApi.login, { email: ada.user.email, password: 'chosen by the owner' })).status).toBe(200)
 })
 
 test('Google sign-in says so when it is not set up', async () => {

@@ -13,7 +13,7 @@ const http = createServer((request, response) => provider.callback()(request, re
 await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
 afterAll(() => void http.close())
 const issuer = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
-const redirectUri = 'http://hearth.test/login'
+const redirectUri = 'http://localhost:1/login'
 
 const provider = new Provider(issuer, {
   clients: [{ client_id: 'hearth', client_secret: 'client-secret', redirect_uris: [redirectUri] }],

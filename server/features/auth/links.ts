@@ -3,7 +3,8 @@
 import type { GuestCtx } from '#server/core/context.ts'
 import { invalid } from '#server/core/errors.ts'
 import { hashSecret, newSecret } from '#server/core/secrets.ts'
-import { type Purpose, replaceLinkToken, takeLinkToken } from './queries.ts'
+import type { PendingSignUp } from '#server/database/tables.ts'
+import { deleteLinkTokens, insertLinkToken, type Purpose, takeLinkToken } from './queries.ts'
 
 const hour = 60 * 60 * 1000
 const lifetime: Record<Purpose, number> = {
@@ -17,14 +18,23 @@ const page: Record<Purpose, string> = {
   'reset-password': 'reset-password',
 }
 
-/** A fresh link for one purpose, to be sent to `email`. */
-export async function newLink(ctx: GuestCtx, purpose: Purpose, userId: string, email: string): Promise<string> {
+interface Recipient {
+  userId: string
+  email: string
+  /** Only for sign-ups: applied when the link is opened. */
+  pending?: PendingSignUp | null
+}
+
+/** A fresh link for one purpose. It replaces older ones, except at sign-up: there each link stands for what was typed with it. */
+export async function newLink(ctx: GuestCtx, purpose: Purpose, { userId, email, pending = null }: Recipient) {
   const token = newSecret()
-  await replaceLinkToken(ctx.db, {
+  if (purpose !== 'verify-email') await deleteLinkTokens(ctx.db, userId, purpose)
+  await insertLinkToken(ctx.db, {
     hash: hashSecret(token),
     user_id: userId,
     purpose,
     email,
+    pending,
     expires_at: new Date(ctx.now.getTime() + lifetime[purpose]),
   })
   return `${ctx.tools.appUrl}/${page[purpose]}/${token}`

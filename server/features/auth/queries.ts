@@ -1,16 +1,35 @@
 import type { Db } from '#server/database/connect.ts'
-import type { Tables } from '#server/database/tables.ts'
+import type { PendingSignUp, Tables } from '#server/database/tables.ts'
 
 export type Purpose = Tables['link_tokens']['purpose']
 
-/** A newer link makes the older ones of its kind useless. */
-export async function replaceLinkToken(
-  db: Db,
-  token: { hash: string; user_id: string; purpose: Purpose; email: string; expires_at: Date },
-) {
-  await db.deleteFrom('link_tokens').where('user_id', '=', token.user_id).where('purpose', '=', token.purpose).execute()
-  await db.insertInto('link_tokens').values(token).execute()
+interface NewLinkToken {
+  hash: string
+  user_id: string
+  purpose: Purpose
+  email: string
+  pending: PendingSignUp | null
+  expires_at: Date
 }
+
+export const insertLinkToken = (db: Db, { pending, ...token }: NewLinkToken) =>
+  db
+    .insertInto('link_tokens')
+    .values({ ...token, pending: pending && JSON.stringify(pending) })
+    .execute()
+
+export const deleteLinkTokens = (db: Db, userId: string, purpose: Purpose) =>
+  db.deleteFrom('link_tokens').where('user_id', '=', userId).where('purpose', '=', purpose).execute()
+
+/** What the newest sign-up with this address typed. */
+export const newestPending = (db: Db, userId: string) =>
+  db
+    .selectFrom('link_tokens')
+    .select('pending')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'verify-email')
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
 
 /** Each link works once: whoever deletes its row has used it. */
 export const takeLinkToken = (db: Db, hash: string, purposes: Purpose[], now: Date) =>
@@ -19,7 +38,7 @@ export const takeLinkToken = (db: Db, hash: string, purposes: Purpose[], now: Da
     .where('hash', '=', hash)
     .where('purpose', 'in', purposes)
     .where('expires_at', '>', now.toISOString())
-    .returning(['user_id as userId', 'purpose', 'email'])
+    .returning(['user_id as userId', 'purpose', 'email', 'pending'])
     .executeTakeFirst()
 
 export const deleteLinkTokensOf = (db: Db, userId: string) =>

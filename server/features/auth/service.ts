@@ -30,7 +30,7 @@ import { deleteLinkTokensOf } from './queries.ts'
 export { passwordChangedLetter } from './events.ts'
 export { loginWithGoogle } from './google.ts'
 export { newLink } from './links.ts'
-export { deleteOldLinkTokens } from './queries.ts'
+export { deleteLinkTokensOf, deleteOldLinkTokens } from './queries.ts'
 
 type Api = typeof authApi
 
@@ -50,7 +50,7 @@ async function signUp(ctx: GuestCtx, person: Omit<Input<Api['register']>, 'passw
     return startSession(ctx, await requireUser(ctx, id))
   }
   if (id) {
-    const url = await newLink(ctx, 'verify-email', id, email)
+    const url = await newLink(ctx, 'verify-email', { userId: id, email, pending: { name, passwordHash } })
     await ctx.publish(accountCreated({ _id: id }, [verificationLetter(email, name, url)]))
   } else await greetKnownAddress(ctx, person)
   return { message: 'Check your mail to confirm your address.', user: { email } }
@@ -70,10 +70,15 @@ async function greetKnownAddress(ctx: GuestCtx, again: { name: string; email: st
     const letters = [alreadyRegisteredLetter(user, `${ctx.tools.appUrl}/login`)]
     return ctx.publish({ type: 'signup-repeated', actor: user._id, payload: {}, letters })
   }
-  // Nobody proved to own the address yet, so the newest sign-up counts: else a stranger who was first could leave a password behind.
-  await updateUser(ctx.db, user._id, { name: again.name, password_hash: again.passwordHash })
-  const url = await newLink(ctx, 'verify-email', user._id, user.email)
-  await ctx.publish(accountCreated(user, [verificationLetter(user.email, again.name, url)]))
+  // Nobody proved to own the address yet. Each sign-up gets a link of its own, and the one that is opened decides:
+  // a stranger who signs up before or after the owner leaves no password behind.
+  const { name, passwordHash } = again
+  const url = await newLink(ctx, 'verify-email', {
+    userId: user._id,
+    email: user.email,
+    pending: { name, passwordHash },
+  })
+  await ctx.publish(accountCreated(user, [verificationLetter(user.email, name, url)]))
 }
 
 export async function login(ctx: GuestCtx, { email, password, totp }: Input<Api['login']>) {
@@ -97,7 +102,7 @@ const wrongCredentials = () => unauthorized('invalid_credentials', 'Invalid emai
 export const refresh = (ctx: GuestCtx, { refresh_token }: Input<Api['refresh']>) => rotateTokens(ctx, refresh_token)
 
 export async function logout(ctx: GuestCtx, { refresh_token }: Input<Api['logout']>) {
-  if (typeof refresh_token === 'string') await signOut(ctx, refresh_token)
+  if (refresh_token) await signOut(ctx, refresh_token)
   return { message: 'You are signed out.' }
 }
 
@@ -135,9 +140,14 @@ export async function verifyEmail(ctx: GuestCtx, { token }: Input<Api['verifyEma
   return startSession(ctx, user)
 }
 
-async function confirmAddress(ctx: GuestCtx, { userId, email }: { userId: string; email: string }) {
-  await requireAddress(ctx, userId, email)
-  const user = await updateUser(ctx.db, userId, { email_verified: true })
+type OpenedLink = Awaited<ReturnType<typeof takeLink>>
+
+async function confirmAddress(ctx: GuestCtx, { userId, email, pending }: OpenedLink) {
+  const { emailVerified: already } = await requireAddress(ctx, userId, email)
+  const typed = pending && !already ? { name: pending.name, password_hash: pending.passwordHash } : {}
+  const user = await updateUser(ctx.db, userId, { ...typed, email_verified: true })
+  // The links of the other sign-ups with this address must not sign anybody in.
+  await deleteLinkTokensOf(ctx.db, userId)
   await ctx.publish(emailVerified(userId))
   return user
 }

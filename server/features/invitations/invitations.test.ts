@@ -91,17 +91,23 @@ test('inviting again renews the invitation instead of doubling it', async () => 
 
 test('a list of people: those who can be invited are, the others are named with the reason', async () => {
   const { ada, workspaceId } = await team()
+  const addresses = ['one@example.com', 'not an address', ada.user.email, 'two@example.com', 'ONE@example.com']
   const { invitations, failed } = await ada.call(invitationsApi.inviteMany, {
     workspaceId,
-    invitations: [
-      { email: 'one@example.com' },
-      { email: 'not an address' },
-      { email: ada.user.email },
-      { email: 'two@example.com', role: 'guest' },
-    ],
+    invitations: addresses.map((email) => ({ email })),
   })
   expect(invitations.map(({ email }) => email)).toEqual(['one@example.com', 'two@example.com'])
-  expect(failed.map(({ email }) => email)).toEqual(['not an address', ada.user.email])
+  expect(failed.map(({ email }) => email)).toEqual(['not an address', ada.user.email, 'ONE@example.com'])
+})
+
+test('the fortieth invitation works like the first', async () => {
+  const { ada, workspaceId } = await team()
+  const emails = Array.from({ length: 40 }, (_, n) => `guest-${n}@example.com`)
+  const { invitations } = await ada.call(invitationsApi.inviteMany, {
+    workspaceId,
+    invitations: emails.map((email) => ({ email, role: 'guest' as const })),
+  })
+  expect(invitations).toHaveLength(40)
 })
 
 test('an expired invitation says so and lets nobody in', async () => {

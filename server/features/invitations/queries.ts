@@ -72,7 +72,8 @@ export async function upsertInvitation(db: Db, row: NewInvitation) {
     .onConflict((clash) =>
       clash
         .expression(sql`workspace_id, lower(email)`)
-        .where('status', '=', 'pending')
+        // Written out: as a parameter of a prepared statement PostgreSQL cannot prove that it is the index's own condition.
+        .where(sql<boolean>`status = 'pending'`)
         .doUpdateSet({ role: row.role, token: row.token, invited_by: row.invited_by, expires_at: row.expires_at }),
     )
     .returning('id')

@@ -20,6 +20,8 @@ import { findInvitation, invitationsOf, pendingInvitationsTo, settleInvitation, 
 
 type Api = typeof invitationsApi
 
+/** Every invitation is a mail to somebody who did not ask for it. */
+const MAILS_A_DAY = { name: 'invitations', calls: 300, windowSeconds: 24 * 60 * 60 }
 const INVITATION_MS = 7 * 24 * 60 * 60 * 1000
 
 export async function invite(ctx: Ctx, { workspaceId, email, role }: Input<Api['invite']>) {
@@ -32,12 +34,17 @@ export async function inviteMany(ctx: Ctx, { workspaceId, invitations }: Input<A
   const workspace = await requireInWorkspace(ctx, workspaceId, 'invite')
   const sent: Invitation[] = []
   const failed: { email: string; message: string }[] = []
+  const named = new Set<string>()
   for (const { email, role } of invitations) {
     const address = z.safeParse(Email, email)
-    if (!address.success) {
-      failed.push({ email, message: address.error.issues[0]!.message })
+    const problem = address.success
+      ? named.has(address.data.toLowerCase()) && 'This address is named twice'
+      : address.error.issues[0]!.message
+    if (!address.success || problem) {
+      failed.push({ email, message: String(problem) })
       continue
     }
+    named.add(address.data.toLowerCase())
     try {
       sent.push(await sendInvitation(ctx, workspace, address.data, role))
     } catch (error) {
@@ -54,6 +61,7 @@ async function sendInvitation(ctx: Ctx, workspace: WorkspaceSummary, email: stri
   if (await isMemberByEmail(ctx, workspace._id, email))
     throw conflict('already_member', 'This person is a member already')
   await requireFreeSeat(ctx, workspace._id, role)
+  await ctx.tools.limits.spend(MAILS_A_DAY, ctx.user._id)
   const invitation = await upsertInvitation(ctx.db, {
     id: newId(),
     workspace_id: workspace._id,

@@ -5,7 +5,6 @@ import type { accountApi } from '#contract/account.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { Ctx, GuestCtx } from '#server/core/context.ts'
 import { conflict, invalid, unauthorized } from '#server/core/errors.ts'
-import { hashSecret } from '#server/core/secrets.ts'
 import { type Credentials, findCredentials, spendTotpStep, updateUser } from '#server/features/people/service.ts'
 import { recoveryCodeUsed, totpDisabled, totpEnabled } from './events.ts'
 import { replaceRecoveryCodes, spendRecoveryCode } from './queries.ts'
@@ -30,7 +29,7 @@ export async function confirmTotp(ctx: Ctx, { code }: Input<Api['confirmTotp']>)
   await ctx.tools.limits.spend(GUESSES, ctx.user._id)
   if (!(await isTotpCode(ctx, credentials, code))) throw wrongCode()
   const recoveryCodes = Array.from({ length: 10 }, newRecoveryCode)
-  await replaceRecoveryCodes(ctx.db, ctx.user._id, recoveryCodes.map(hashSecret))
+  await replaceRecoveryCodes(ctx.db, ctx.user._id, recoveryCodes.map(ctx.tools.seal.fingerprint))
   const user = await updateUser(ctx.db, ctx.user._id, { totp_enabled: true })
   await ctx.publish(totpEnabled(user))
   return { user, recoveryCodes }
@@ -58,7 +57,11 @@ export async function requireSecondFactor(ctx: GuestCtx, credentials: Credential
 
 async function isSecondFactor(ctx: GuestCtx, credentials: Credentials, code: string) {
   if (await isTotpCode(ctx, credentials, code)) return true
-  const used = await spendRecoveryCode(ctx.db, credentials.user._id, hashSecret(code.trim().toLowerCase()))
+  const used = await spendRecoveryCode(
+    ctx.db,
+    credentials.user._id,
+    ctx.tools.seal.fingerprint(code.trim().toLowerCase()),
+  )
   if (used) await ctx.publish(recoveryCodeUsed(credentials.user))
   return used
 }
