@@ -6,9 +6,10 @@ import { createRoot } from 'react-dom/client'
 import { startAnalytics, track, trackPageView } from './core/analytics.ts'
 import { startBuildPoll } from './core/build-poll.ts'
 import { loadConfig } from './core/config.ts'
-import { reportCrash, startRecording } from './core/recording.ts'
+import { pauseRecording, reportCrash, resumeRecording, startRecording } from './core/recording.ts'
 import { parseSearch, stringifySearch } from './core/search-params.ts'
 import { session } from './core/session.ts'
+import { shownAddress } from './core/shown-address.ts'
 import { toast } from './core/toasts.tsx'
 import { SESSION_EXPIRED } from './core/transport.ts'
 import { routeTree } from './pages.gen.ts'
@@ -33,9 +34,11 @@ session.onEnd(async (reason) => {
   // Onboarding is where people without a workspace are sent anyway, and no place to come back to for the others.
   const { href, pathname } = router.state.location
   if (reason === 'expired' && pathname !== '/onboarding') session.rememberRoute(href)
+  // Somebody else may be signed in by now: a page that begins anew shows them nothing of this session.
+  if (reason === 'elsewhere') return window.location.assign('/login')
   // A session found over at start-up is met by the guard, which knows where the person wanted to go.
   if (reason === 'lapsed') return
-  await router.navigate({ to: '/login' })
+  if (reason !== 'replaced') await router.navigate({ to: '/login' })
   // Last, or screens that are still up would ask for everything again.
   const { queryClient } = await import('./core/query.ts')
   queryClient.clear()
@@ -54,13 +57,27 @@ createRoot(document.getElementById('root')!, {
 )
 
 startBuildPoll()
-router.subscribe('onRendered', trackPageView)
+
+/** A page as optional services may hear of it. */
+function shownPage(href: string) {
+  const address = new URL(href, window.location.origin)
+  return shownAddress(address, router.getMatchedRoutes(address.pathname)[2]?.fullPath)
+}
+const currentPage = () => shownPage(window.location.href)
+
+router.subscribe('onBeforeNavigate', ({ toLocation }) => {
+  if (shownPage(toLocation.href).hasSecret) pauseRecording()
+})
+router.subscribe('onRendered', () => {
+  trackPageView(currentPage())
+  resumeRecording()
+})
 // Optional services: a server that does not answer simply has none.
 loadConfig().then(
   (config) => {
     startAnalytics(config)
-    trackPageView()
-    return startRecording(config)
+    trackPageView(currentPage())
+    return startRecording(config, currentPage)
   },
   () => {},
 )

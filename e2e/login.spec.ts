@@ -51,22 +51,17 @@ test('a forgotten password is replaced by mail', async ({ page, stage }) => {
   const ada = await stage.account('Ada')
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
+  // The login has a field of the same name.
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
   await page.getByLabel('E-mail').fill(ada.email)
-  await page.getByRole('button', { name: /send|reset/i }).click()
+  await page.getByRole('button', { name: 'Send reset link' }).click()
   const { link } = await stage.mailTo(ada.email, /Reset/)
   await page.goto(new URL(link).pathname)
   await page.getByLabel('New password').fill('a whole new password')
-  await page
-    .getByRole('button', { name: /password/i })
-    .last()
-    .click()
-  await expect(
-    page
-      .getByRole('link', { name: /log in/i })
-      .or(page.getByRole('button', { name: 'Log in' }))
-      .first(),
-  ).toBeVisible()
-  await page.goto('/login')
+  await page.getByRole('button', { name: 'Set new password' }).click()
+  await expect(page.getByRole('heading', { name: 'That worked' })).toBeVisible()
+  await page.getByRole('link', { name: 'Log in' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await page.getByLabel('E-mail').fill(ada.email)
   await page.getByLabel('Password', { exact: true }).fill('a whole new password')
   await page.getByRole('button', { name: 'Log in' }).click()
@@ -76,10 +71,10 @@ test('a forgotten password is replaced by mail', async ({ page, stage }) => {
 test('the second factor is set up with the code on screen and asked for at the next login', async ({ stage, page }) => {
   const ada = await stage.actor('Ada')
   await ada.page.goto('/account/security')
-  await ada.page.getByRole('button', { name: /set up/i }).click()
+  await ada.page.getByRole('button', { name: 'Set up' }).click()
   const secret = (await ada.page.getByText(/^[A-Z2-7 ]{32,40}$/).textContent())!.replaceAll(' ', '')
   await ada.page.getByLabel('Code from your app').fill(new TOTP({ secret }).generate())
-  await ada.page.getByRole('button', { name: /turn on|confirm/i }).click()
+  await ada.page.getByRole('button', { name: 'Turn on' }).click()
   const codes = ada.page.getByRole('list', { name: 'Recovery codes' })
   await expect(codes).toBeVisible()
   const recoveryCode = /[a-z2-9]{5}-[a-z2-9]{5}/.exec((await codes.textContent())!)![0]

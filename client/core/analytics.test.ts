@@ -25,15 +25,19 @@ test('in production without an identifier it warns', () => {
 test('with an identifier it tells page views and events', () => {
   vi.spyOn(document.head, 'append').mockImplementation(() => {})
   startAnalytics({ production: true, analyticsId: 'G-1' })
-  document.title = 'Pricing · Hearth'
-  trackPageView()
+  document.title = 'Invitation · Hearth'
+  trackPageView({ href: 'https://hearth.example.org/join/$token', path: '/join/$token', hasSecret: true })
   track('signup')
   expect(told().slice(1)).toEqual([
     ['config', 'G-1', { send_page_view: false }],
     [
       'event',
       'page_view',
-      { page_title: 'Pricing · Hearth', page_location: window.location.href, page_path: window.location.pathname },
+      {
+        page_title: 'Invitation · Hearth',
+        page_location: 'https://hearth.example.org/join/$token',
+        page_path: '/join/$token',
+      },
     ],
     ['event', 'signup'],
   ])

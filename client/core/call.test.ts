@@ -184,6 +184,55 @@ describe('the session', () => {
     expect(session.user()).toEqual(ada)
   })
 
+  /** A refresh under way, and how to answer it. */
+  function refreshUnderWay(answer: () => Response) {
+    signIn(10)
+    let arrive = () => {}
+    const asked = serverAnswers((each) => {
+      if (!isRefresh(each)) return json({ user: ada })
+      return new Promise((resolve) => {
+        arrive = () => resolve(answer())
+      })
+    })
+    const outcome = call(accountApi.me, {}).catch((error) => error)
+    return { asked, outcome, arrive: () => arrive() }
+  }
+  const bo = { ...ada, _id: 'bo', name: 'Bo' }
+  const signInBo = () => session.start({ access_token: tokenFor(900, 'bo'), refresh_token: 'refresh-bo', user: bo })
+
+  test('tokens that come after somebody signed out are not kept', async () => {
+    const { outcome, arrive } = refreshUnderWay(freshTokens)
+    session.end()
+    arrive()
+    expect(await outcome).toMatchObject({ code: 'session_expired' })
+    expect(localStorage.getItem('access_token')).toBeNull()
+    expect(localStorage.getItem('refresh_token')).toBeNull()
+    expect(ends).toEqual(['signed-out'])
+  })
+
+  test.each([
+    ['granted', freshTokens],
+    ['refused', refused],
+  ])('a refresh %s after somebody else signed in touches neither their tokens nor their session', async (_, answer) => {
+    const { asked, outcome, arrive } = refreshUnderWay(answer)
+    session.end()
+    signInBo()
+    arrive()
+    expect(await outcome).toMatchObject({ message: 'Somebody else has signed in' })
+    expect(localStorage.getItem('refresh_token')).toBe('refresh-bo')
+    expect(session.user()).toEqual(bo)
+    expect(asked.filter((each) => !isRefresh(each))).toEqual([])
+  })
+
+  test('tokens another tab has renewed meanwhile are used', async () => {
+    const { asked, outcome, arrive } = refreshUnderWay(refused)
+    sessionState.keepTokens({ access_token: tokenFor(900, 'third'), refresh_token: 'refresh-3' })
+    arrive()
+    expect(await outcome).toEqual({ user: ada })
+    expect(asked.at(-1)?.token).toMatch(/^Bearer third/)
+    expect(localStorage.getItem('refresh_token')).toBe('refresh-3')
+  })
+
   test('calls for anyone carry no token and refresh nothing', async () => {
     signIn(10)
     const asked = serverAnswers(() => json({ message: 'ok' }))
@@ -273,4 +322,27 @@ test('another tab that signs out takes this one along', () => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'refresh_token', newValue: null, storageArea: localStorage }))
   expect(ends).toEqual(['elsewhere'])
   expect(session.user()).toBeNull()
+})
+
+describe('a user stored by another tab', () => {
+  const stored = (user: User) =>
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: 'user', newValue: JSON.stringify(user), storageArea: localStorage }),
+    )
+
+  test('with a new name shows here', () => {
+    signIn(900)
+    stored({ ...ada, name: 'Ada King' })
+    expect(session.user()?.name).toBe('Ada King')
+    expect(ends).toEqual([])
+  })
+
+  test('who is somebody else ends this view, and keeps what is theirs', () => {
+    signIn(900)
+    localStorage.setItem('refresh_token', 'refresh-bo')
+    stored({ ...ada, _id: 'bo' })
+    expect(ends).toEqual(['elsewhere'])
+    expect(session.user()).toBeNull()
+    expect(localStorage.getItem('refresh_token')).toBe('refresh-bo')
+  })
 })

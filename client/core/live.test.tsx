@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { join, onLive, startLive, stopLive, useLive, useLiveState } from './live.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ask, LiveRefusal, onLive, startLive, stopLive, useLive, useLiveState } from './live.ts'
 import { sessionState } from './session-state.ts'
 
 /** The socket of the library, as far as our side can see it. */
 class FakeSocket {
   connected = false
+  /** Whether the library tries again by itself. */
+  active = true
   connects = 0
   listeners = new Map<string, (...news: unknown[]) => void>()
   anyListener: (name: string, ...news: unknown[]) => void = () => {}
@@ -34,9 +36,10 @@ class FakeSocket {
   }
 }
 
-const socket = vi.hoisted(() => ({ current: null as unknown as FakeSocket, made: 0 }))
+const socket = vi.hoisted(() => ({ current: null as unknown as FakeSocket, made: 0, canLoad: true }))
 vi.mock('socket.io-client', () => ({
   io: () => {
+    if (!socket.canLoad) throw new Error('no network')
     socket.made += 1
     return socket.current
   },
@@ -51,6 +54,7 @@ beforeEach(() => {
   stopLive()
   socket.current.connects = 0
   socket.current.connected = false
+  socket.current.active = true
   sessionState.keepTokens(tokens)
 })
 
@@ -58,6 +62,26 @@ test('without a token there is no connection', async () => {
   localStorage.clear()
   await startLive()
   expect(socket.made).toBe(0)
+})
+
+afterEach(() => vi.useRealTimers())
+
+test('a library that cannot be loaded is an error, and the next try is a new one', async () => {
+  socket.canLoad = false
+  const { result } = renderHook(() => useLiveState())
+  await act(() => startLive())
+  expect(result.current).toEqual({ status: 'disconnected', error: 'Connection error: no network' })
+  socket.canLoad = true
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  expect(result.current).toEqual({ status: 'connecting' })
+  expect(socket.current.connects).toBe(1)
+})
+
+test('somebody who signs out while it loads is not connected', async () => {
+  const started = startLive()
+  sessionState.end('signed-out')
+  await started
+  expect(socket.current.connects).toBe(0)
 })
 
 test('it goes through connecting, connected and reconnecting', async () => {
@@ -89,6 +113,32 @@ test('a refresh that fails ends it with Authentication failed', async () => {
   await vi.waitFor(() => expect(result.current).toEqual({ status: 'disconnected', error: 'Authentication failed' }))
 })
 
+test('a refresh that reaches nobody is no reason to give up', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const { result } = renderHook(() => useLiveState())
+  await startLive()
+  vi.useFakeTimers()
+  await socket.current.happens('connect_error', new Error('Unauthorized'))
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  expect(result.current).toEqual({ status: 'reconnecting', attempt: 1 })
+  expect(socket.current.connects).toBe(2)
+})
+
+test('refused in the handshake, it tries again by itself, and not for ever', async () => {
+  const { result } = renderHook(() => useLiveState())
+  await startLive()
+  vi.useFakeTimers()
+  socket.current.active = false
+  for (let attempt = 1; attempt <= 4; attempt += 1) {
+    await socket.current.happens('connect_error', new Error('Unavailable'))
+    expect(result.current).toEqual({ status: 'reconnecting', attempt })
+    await act(() => vi.advanceTimersByTimeAsync(8_000))
+    expect(socket.current.connects).toBe(1 + attempt)
+  }
+  await socket.current.happens('connect_error', new Error('Unavailable'))
+  expect(result.current).toEqual({ status: 'disconnected', error: 'Connection error: Unavailable' })
+})
+
 test('after five failed attempts it gives up and says why', async () => {
   const { result } = renderHook(() => useLiveState())
   await startLive()
@@ -99,12 +149,12 @@ test('after five failed attempts it gives up and says why', async () => {
 })
 
 test('joining needs a connection, and a refusal is an error', async () => {
-  await expect(join('join-board', { boardId: '1' })).rejects.toThrow('Socket not connected')
+  await expect(ask('join-board', { boardId: '1' })).rejects.toThrow('Socket not connected')
   await startLive()
   await socket.current.happens('connect')
-  await expect(join('join-board', { boardId: '1' })).resolves.toEqual({ ok: true, seq: 7 })
+  await expect(ask('join-board', { boardId: '1' })).resolves.toEqual({ ok: true, seq: 7 })
   socket.current.answer = { ok: false, message: 'This board does not exist' }
-  await expect(join('join-board', { boardId: '2' })).rejects.toThrow('This board does not exist')
+  await expect(ask('join-board', { boardId: '2' })).rejects.toThrow(new LiveRefusal('This board does not exist'))
 })
 
 test('listeners hear what arrives until they stop', async () => {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { Socket } from 'socket.io-client'
 import { LIVE_CONNECTION } from '#contract/constants.ts'
 import type { Acknowledgement, ClientSends, ServerSends } from '#contract/live.ts'
-import { refreshTokens } from './refresh.ts'
+import { isRefusal, refreshTokens } from './refresh.ts'
 import { sessionState } from './session-state.ts'
 
 export type LiveState =
@@ -16,8 +16,10 @@ type LiveSocket = Socket<ServerSends, ClientSends>
 type Handler = (...news: unknown[]) => void
 
 let socket: LiveSocket | null = null
+let making: Promise<LiveSocket> | null = null
 let state: LiveState = { status: 'disconnected' }
 let failedAttempts = 0
+let nextAttempt: ReturnType<typeof setTimeout> | undefined
 const stateListeners = new Set<() => void>()
 const handlers = new Map<string, Set<Handler>>()
 
@@ -31,26 +33,42 @@ export async function startLive(): Promise<void> {
   if (!sessionState.accessToken() || state.status !== 'disconnected') return
   failedAttempts = 0
   setState({ status: 'connecting' })
-  if (!socket) {
-    const { io } = await import('socket.io-client')
-    socket = listen(
-      io({
-        autoConnect: false,
-        transports: ['websocket', 'polling'],
-        // Asked anew for every attempt: the token of the first one may have run out.
-        auth: (give) => give({ token: sessionState.accessToken() }),
-        reconnectionAttempts: LIVE_CONNECTION.attempts,
-        reconnectionDelay: LIVE_CONNECTION.delayMs,
-        reconnectionDelayMax: LIVE_CONNECTION.maxDelayMs,
-        randomizationFactor: LIVE_CONNECTION.jitter,
-        timeout: LIVE_CONNECTION.timeoutMs,
-      }),
-    )
+  try {
+    making ??= makeSocket()
+    socket = await making
+  } catch (error) {
+    making = null
+    return stopLive(`Connection error: ${(error as Error).message}`)
   }
-  socket.connect()
+  // Loading the library takes a moment, and somebody may have signed out in it.
+  if (!sessionState.accessToken()) return stopLive()
+  connect(socket)
+}
+
+async function makeSocket(): Promise<LiveSocket> {
+  const { io } = await import('socket.io-client')
+  return listen(
+    io({
+      autoConnect: false,
+      transports: ['websocket', 'polling'],
+      // Asked anew for every attempt: the token of the first one may have run out.
+      auth: (give) => give({ token: sessionState.accessToken() }),
+      reconnectionAttempts: LIVE_CONNECTION.attempts,
+      reconnectionDelay: LIVE_CONNECTION.delayMs,
+      reconnectionDelayMax: LIVE_CONNECTION.maxDelayMs,
+      randomizationFactor: LIVE_CONNECTION.jitter,
+      timeout: LIVE_CONNECTION.timeoutMs,
+    }),
+  )
+}
+
+/** Unless it was stopped while we waited for something. */
+function connect(waiting: LiveSocket) {
+  if (state.status !== 'disconnected') waiting.connect()
 }
 
 export function stopLive(error?: string): void {
+  clearTimeout(nextAttempt)
   socket?.disconnect()
   setState(error ? { status: 'disconnected', error } : { status: 'disconnected' })
 }
@@ -78,19 +96,37 @@ async function afterFailure(failed: LiveSocket, { message }: Error) {
   failedAttempts += 1
   if (failedAttempts >= LIVE_CONNECTION.attempts) return stopLive(`Connection error: ${message}`)
   if (message === 'Unauthorized' || message.includes('Authentication')) await reconnectWithFreshToken(failed)
+  // Refused in the handshake, as by a server whose database is away for a moment: the library tries no more.
+  else if (!failed.active) connectLater(failed)
 }
 
 async function reconnectWithFreshToken(refused: LiveSocket) {
   try {
     await refreshTokens(sessionState.accessToken())
-  } catch {
-    return stopLive('Authentication failed')
+  } catch (error) {
+    if (isRefusal(error)) stopLive('Authentication failed')
+    else connectLater(refused)
+    return
   }
-  refused.connect()
+  connect(refused)
 }
 
-/** Enters or leaves a room; settles with the server's answer. */
-export function join<Name extends keyof ClientSends>(
+/** In the rhythm of the library: twice as long each time, and not everybody at the same moment. */
+function connectLater(waiting: LiveSocket) {
+  if (state.status === 'disconnected') return
+  const { delayMs, maxDelayMs, jitter } = LIVE_CONNECTION
+  const attempt = Math.max(failedAttempts, 1)
+  const delay = Math.min(delayMs * 2 ** (attempt - 1), maxDelayMs)
+  setState({ status: 'reconnecting', attempt })
+  clearTimeout(nextAttempt)
+  nextAttempt = setTimeout(() => connect(waiting), delay * (1 + jitter * (2 * Math.random() - 1)))
+}
+
+/** The server answered, and said no. */
+export class LiveRefusal extends Error {}
+
+/** Asks to enter or leave a room; settles with the server's answer. */
+export function ask<Name extends keyof ClientSends>(
   name: Name,
   about: Parameters<ClientSends[Name]>[0],
 ): Promise<Acknowledgement & { ok: true }> {
@@ -100,7 +136,7 @@ export function join<Name extends keyof ClientSends>(
   }
   return asked.emitWithAck(name, about).then(
     (answer) => {
-      if (!answer.ok) throw new Error(answer.message)
+      if (!answer.ok) throw new LiveRefusal(answer.message)
       return answer
     },
     (error: Error) => {
@@ -134,7 +170,8 @@ export function useLiveState(): LiveState {
 
 /** After giving up, a network that is back or a person who looks again is reason to try once more. */
 function tryAgain() {
-  if (socket && document.visibilityState === 'visible') void startLive()
+  const gaveUp = state.status === 'disconnected' && state.error
+  if (gaveUp && document.visibilityState === 'visible') void startLive()
 }
 
 window.addEventListener('online', tryAgain)

@@ -1,4 +1,4 @@
-import { type DataTag, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type DataTag, hashKey, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Endpoint, Output, Sent } from '#contract/endpoint.ts'
 import { call } from './call.ts'
 import { toast, toastError } from './toasts.tsx'
@@ -32,15 +32,22 @@ interface Optimistic<E extends Endpoint, Data> {
   predict(data: Data, input: Sent<E>): Data
   /** Shown when the server refuses without saying why. */
   failure: string
+  onDone?: (output: Output<E>) => void
+  /** The screen shows the error itself. */
+  quiet?: boolean
 }
 
-/** Shows the outcome at once, asks the server, and puts everything back if it refuses. */
+/** Shows the outcome at once, asks the server (one change after the other), and puts everything back if it refuses. */
 export function useOptimistic<E extends Endpoint, Data>(
   endpoint: E,
-  { changes: { queryKey }, predict, failure }: Optimistic<E, Data>,
+  { changes: { queryKey }, predict, failure, onDone, quiet }: Optimistic<E, Data>,
 ) {
   const cache = useQueryClient()
+  const scope = { id: hashKey(queryKey) }
+  const underWay = () => cache.isMutating({ predicate: ({ options }) => options.scope?.id === scope.id })
+
   return useMutation<Output<E>, Error, Sent<E>, Data | undefined>({
+    scope,
     mutationFn: (input) => call(endpoint, input),
     onMutate: async (input) => {
       // A refetch already under way would land after the prediction and undo it.
@@ -49,11 +56,15 @@ export function useOptimistic<E extends Endpoint, Data>(
       if (before !== undefined) cache.setQueryData<Data>(queryKey, predict(before, input))
       return before
     },
+    onSuccess: (output) => {
+      // An earlier answer does not know the later changes already on screen.
+      if (underWay() === 1) onDone?.(output)
+    },
     onError: (error, _input, before) => {
       cache.setQueryData(queryKey, before)
       // What others did since the snapshot is missing from it.
       void cache.invalidateQueries({ queryKey })
-      toastError(error, failure)
+      if (!quiet) toastError(error, failure)
     },
   })
 }

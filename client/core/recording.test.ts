@@ -1,16 +1,23 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { reportCrash, startRecording } from './recording.ts'
+import { pauseRecording, reportCrash, resumeRecording, startRecording } from './recording.ts'
 
-const recorder = vi.hoisted(() => ({ options: null as { emit(event: unknown): void; maskAllInputs: boolean } | null }))
+const recorder = vi.hoisted(() => ({
+  options: null as { emit(event: unknown): void; maskAllInputs: boolean } | null,
+  isOn: false,
+}))
 vi.mock('@rrweb/record', () => ({
   record: (options: typeof recorder.options) => {
     recorder.options = options
+    recorder.isOn = true
+    return () => {
+      recorder.isOn = false
+    }
   },
 }))
 
 interface Batch {
-  events: { type: string; data: { kind: string; message: string; component?: string; info?: string } }[]
+  events: { type: string; page: string; data: { kind: string; message: string; component?: string; info?: string } }[]
 }
 
 let isReachable = true
@@ -25,18 +32,40 @@ beforeEach(() => {
   isReachable = true
 })
 
+let page = { href: 'https://hearth.example.org/acme', path: '/acme', hasSecret: false }
+const secretPage = { href: 'https://hearth.example.org/join/$token', path: '/join/$token', hasSecret: true }
+const start = (production: boolean, recordingUrl: string | null) =>
+  startRecording({ production, recordingUrl }, () => page)
+
 const lastProblem = () => batches.at(-1)?.events.at(-1)?.data
 
 test('nothing is recorded in development or without an address', async () => {
-  await startRecording({ production: false, recordingUrl: 'https://recording.example.org' })
-  await startRecording({ production: true, recordingUrl: null })
+  await start(false, 'https://recording.example.org')
+  await start(true, null)
   reportCrash(new Error('boom'), '')
   expect(recorder.options).toBeNull()
   expect(batches).toEqual([])
 })
 
-test('what people type is masked', async () => {
-  await startRecording({ production: true, recordingUrl: 'https://recording.example.org' })
+test('nothing is recorded before a page with a secret is left', async () => {
+  page = secretPage
+  await start(true, 'https://recording.example.org')
+  resumeRecording()
+  expect(recorder.isOn).toBe(false)
+  page = { ...secretPage, path: '/acme', hasSecret: false }
+  resumeRecording()
+  expect(recorder.isOn).toBe(true)
+})
+
+test('it pauses on the way to such a page, and a crash there names no secret', () => {
+  pauseRecording()
+  expect(recorder.isOn).toBe(false)
+  page = secretPage
+  reportCrash(new Error('boom'), '')
+  expect(batches.at(-1)?.events.at(-1)?.page).toBe('/join/$token')
+})
+
+test('what people type is masked', () => {
   expect(recorder.options?.maskAllInputs).toBe(true)
 })
 

@@ -1,7 +1,9 @@
-// Records sessions for a configured service, in production only: what the page looked like (never what was typed) and what broke.
+// Records sessions for a configured service, in production only: what pages looked like and what broke. Fields are masked,
+// whatever has the class `rr-block` is left out, and a page with a secret in its address is not recorded at all.
 import type { PublicConfig } from '#contract/app.ts'
 import { RECORDING_BUFFER } from '#contract/constants.ts'
 import { randomId } from './random-id.ts'
+import type { ShownAddress } from './shown-address.ts'
 
 const FLUSH_EVERY_MS = 5_000
 /** Browsers refuse larger bodies for a request that outlives its page. */
@@ -16,14 +18,20 @@ interface Problem {
 }
 
 let address = ''
+let currentPage: () => ShownAddress
+let record: typeof import('@rrweb/record').record | null = null
+let stop: (() => void) | null = null
 let events: unknown[] = []
 const recordingId = randomId()
 
-export async function startRecording({ production, recordingUrl }: Pick<PublicConfig, 'production' | 'recordingUrl'>) {
+type Config = Pick<PublicConfig, 'production' | 'recordingUrl'>
+
+export async function startRecording({ production, recordingUrl }: Config, page: () => ShownAddress) {
   if (!production || !recordingUrl) return
   address = recordingUrl
-  const { record } = await import('@rrweb/record')
-  record({ emit: keep, maskAllInputs: true })
+  currentPage = page
+  record = (await import('@rrweb/record')).record
+  resumeRecording()
 
   window.addEventListener('error', ({ error, message }) =>
     report({ kind: 'uncaught error', ...accountOf(error ?? message) }),
@@ -35,6 +43,18 @@ export async function startRecording({ production, recordingUrl }: Pick<PublicCo
   window.addEventListener('pagehide', flush)
 }
 
+/** Before a page with a secret shows: the recorder notes the address and every link on it. */
+export function pauseRecording() {
+  stop?.()
+  stop = null
+}
+
+/** Does nothing while it records, or may not. */
+export function resumeRecording() {
+  if (!record || stop || currentPage().hasSecret) return
+  stop = record({ emit: keep, maskAllInputs: true }) ?? null
+}
+
 /** What a component's crash is told with: which component, and React's own account of where. */
 export function reportCrash(error: unknown, componentStack = '') {
   const component = componentStack.match(/at (\w+)/)?.[1]
@@ -43,7 +63,7 @@ export function reportCrash(error: unknown, componentStack = '') {
 
 function report(problem: Problem) {
   if (!address) return
-  keep({ type: 'problem', timestamp: Date.now(), page: window.location.pathname, data: problem })
+  keep({ type: 'problem', timestamp: Date.now(), page: currentPage().path, data: problem })
   flush()
 }
 

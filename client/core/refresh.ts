@@ -18,7 +18,18 @@ async function renew(stale: string | null) {
   if (sessionState.accessToken() !== stale && !needsRefresh()) return
   const refresh_token = sessionState.refreshToken()
   if (!refresh_token) throw new CallError(401)
-  sessionState.keepTokens(await send(authApi.refresh, { refresh_token }))
+  const person = sessionState.user()?._id
+  // Somebody may sign out or in, or another tab refresh, before the answer comes: it is about the token that was sent.
+  const isStillStored = () => sessionState.refreshToken() === refresh_token
+  try {
+    const renewed = await send(authApi.refresh, { refresh_token })
+    if (isStillStored()) sessionState.keepTokens(renewed)
+  } catch (error) {
+    if (isStillStored()) throw error
+  }
+  if (!sessionState.refreshToken()) throw new CallError(401)
+  // What one person asked for is not to be done in the name of the next.
+  if (person && sessionState.user()?._id !== person) throw new CallError(0, 'Somebody else has signed in')
 }
 
 /** Locks exist only in secure contexts; elsewhere the server's grace for parallel tabs has to do. */

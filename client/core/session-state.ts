@@ -8,8 +8,11 @@ export interface Tokens {
   refresh_token: string
 }
 
-/** `lapsed`: found over at start-up, before any screen was shown. `elsewhere`: another tab signed out. */
-export type EndReason = 'signed-out' | 'expired' | 'lapsed' | 'elsewhere'
+/**
+ * `lapsed`: found over at start-up, before any screen was shown. `elsewhere`: another tab signed out, or somebody else in.
+ * `replaced`: somebody else signs in right here.
+ */
+export type EndReason = 'signed-out' | 'expired' | 'lapsed' | 'elsewhere' | 'replaced'
 type EndListener = (reason: EndReason) => void
 
 const changeListeners = new Set<() => void>()
@@ -92,20 +95,25 @@ function tellEnd(reason: EndReason) {
 }
 
 /** Storage events come from other tabs only. */
-function followOtherTabs(event: StorageEvent) {
-  if (event.storageArea !== localStorage) return
-  const signedOut = event.key === null || (event.key === keys.refresh && event.newValue === null)
-  if (signedOut && current) {
-    current = null
-    sessionStorage.removeItem(keys.user)
-    tellEnd('elsewhere')
-  }
-  if (event.key === keys.user && event.newValue && current) {
-    current = JSON.parse(event.newValue) as User
-    lastSeen = current
-    sessionStorage.setItem(keys.user, event.newValue)
-    tellChange()
-  }
+function followOtherTabs({ storageArea, key, newValue }: StorageEvent) {
+  if (storageArea !== localStorage || !current) return
+  const signedOut = key === null || (key === keys.refresh && newValue === null)
+  if (signedOut) return leave()
+  if (key !== keys.user || !newValue) return
+  const user = JSON.parse(newValue) as User
+  // What is on screen is not theirs to see.
+  if (user._id !== current._id) return leave()
+  current = user
+  lastSeen = user
+  sessionStorage.setItem(keys.user, newValue)
+  tellChange()
+}
+
+/** What is stored for all tabs belongs to the one that changed it. */
+function leave() {
+  current = null
+  sessionStorage.removeItem(keys.user)
+  tellEnd('elsewhere')
 }
 
 window.addEventListener('storage', followOtherTabs)

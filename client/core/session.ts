@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { type AuthResponse, authApi } from '#contract/auth.ts'
 import type { User } from '#contract/people.ts'
 import { callWithRefresh } from './call.ts'
-import { sessionState } from './session-state.ts'
+import { type EndReason, sessionState } from './session-state.ts'
 import { isSessionOver, send } from './transport.ts'
 
 let checked: Promise<boolean> | null = null
@@ -17,10 +17,10 @@ export const session = {
   end: () => sessionState.end('signed-out'),
 
   /** Tells the server, but neither waits for it nor minds its answer: someone who wants to leave, leaves. */
-  signOut() {
+  signOut(reason: EndReason = 'signed-out') {
     const refresh_token = sessionState.refreshToken()
     if (refresh_token) void send(authApi.logout, { refresh_token }).catch(() => {})
-    sessionState.end('signed-out')
+    sessionState.end(reason)
   },
 
   onEnd: sessionState.onEnd,

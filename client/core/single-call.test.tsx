@@ -38,3 +38,24 @@ test('after a failure it can be tried again', async () => {
 
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2))
 })
+
+test('what was reset while it was under way can be tried again once it is through', async () => {
+  let answer = () => {}
+  const fetched = vi.fn(
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve(Response.json({ message: 'no' }, { status: 500 }))
+      }),
+  )
+  vi.stubGlobal('fetch', fetched)
+  const { result } = renderCall()
+
+  act(() => result.current.mutate({ email: 'ada@example.org' }))
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
+  act(() => result.current.reset())
+  act(() => result.current.mutate({ email: 'ada@example.org' }))
+  await act(async () => answer())
+  act(() => result.current.mutate({ email: 'ada@example.org' }))
+
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2))
+})

@@ -11,16 +11,14 @@ export function useSingleCall<E extends Endpoint>(endpoint: E, options: Paramete
   const mutation = useCall(endpoint, options)
   const underWay = useRef(false)
 
-  function mutate(input: Sent<E>, callbacks?: MutateOptions<Output<E>, Error, Sent<E>>) {
+  function mutate(input: Sent<E>, callbacks: MutateOptions<Output<E>, Error, Sent<E>> = {}) {
     if (underWay.current) return
     underWay.current = true
-    mutation.mutate(input, {
-      ...callbacks,
-      onSettled: (...settled) => {
-        underWay.current = false
-        callbacks?.onSettled?.(...settled)
-      },
-    })
+    // Waits for the call itself: callbacks given to it are forgotten once somebody resets what is shown of it.
+    const settle = () => {
+      underWay.current = false
+    }
+    mutation.mutateAsync(input, callbacks).then(settle, settle)
   }
 
   return { ...mutation, mutate }

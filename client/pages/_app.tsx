@@ -4,6 +4,10 @@ import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { startLive } from '#client/core/live.ts'
 import { session } from '#client/core/session.ts'
+import { useAccountLive } from '#client/features/account/live.ts'
+import { useBoardListsLive } from '#client/features/boards/live.ts'
+import { useInvitationsLive } from '#client/features/invitations/live.ts'
+import { useWorkspacesLive } from '#client/features/workspaces/live.ts'
 import { MantineFrame } from '#client/theme/MantineFrame.tsx'
 
 /** Where one lands without having named a place. Whoever opens a certain workspace, project or setting gets just that. */
@@ -36,12 +40,21 @@ async function requireSession({ href, pathname }: { href: string; pathname: stri
 
 function App() {
   const { queryClient } = Route.useRouteContext()
-  useEffect(() => void startLive(), [])
   return (
     <QueryClientProvider client={queryClient}>
       <MantineFrame>
-        <Outlet />
+        <LiveApp />
       </MantineFrame>
     </QueryClientProvider>
   )
+}
+
+/** What others do, and what I do elsewhere, shows on every screen. */
+function LiveApp() {
+  useEffect(() => void startLive(), [])
+  useAccountLive()
+  useWorkspacesLive()
+  useInvitationsLive()
+  useBoardListsLive()
+  return <Outlet />
 }

@@ -16,11 +16,15 @@ interface Props {
   busy?: boolean
 }
 
-export function ConfirmDialog({ opened, onClose, title, ...question }: Props) {
+export function ConfirmDialog({ opened, onClose, title, busy = false, ...question }: Props) {
+  // What was confirmed is under way: closing would look like taking it back, and hide how it went.
+  const close = () => {
+    if (!busy) onClose()
+  }
   return (
-    <Modal opened={opened} onClose={onClose} title={title}>
+    <Modal opened={opened} onClose={close} title={title} closeButtonProps={{ 'aria-label': 'Close', disabled: busy }}>
       {/* Inside the modal, so that what was typed is gone when it opens again. */}
-      <Question onClose={onClose} {...question} />
+      <Question onClose={close} busy={busy} {...question} />
     </Modal>
   )
 }
@@ -32,8 +36,8 @@ function Question({
   danger = false,
   typed,
   onConfirm,
-  busy = false,
-}: Omit<Props, 'opened' | 'title'>) {
+  busy,
+}: Omit<Props, 'opened' | 'title'> & { busy: boolean }) {
   const [text, setText] = useState('')
   const ready = !typed || text.trim() === typed
 

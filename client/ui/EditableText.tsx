@@ -10,13 +10,13 @@ interface Props {
   /** Stands in for an empty text. */
   placeholder: string
   multiline?: boolean
+  /** Shows the new text at once; fails with the reason when it is refused. */
   onSave(text: string): Promise<unknown>
 }
 
-/** Text that turns into a field when somebody wants to change it. A refused text stays in the field, with the reason. */
+/** Text that turns into a field when somebody wants to change it. A refused text comes back to the field, with the reason. */
 export function EditableText({ label, value, placeholder, multiline = false, onSave }: Props) {
   const [draft, setDraft] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
 
   function stop() {
@@ -25,16 +25,14 @@ export function EditableText({ label, value, placeholder, multiline = false, onS
   }
 
   async function save() {
-    if (draft === null || busy) return
-    if (draft.trim() === value) return stop()
-    setBusy(true)
+    if (draft === null) return
+    stop()
+    if (draft.trim() === value) return
     try {
       await onSave(draft)
-      stop()
     } catch (problem) {
+      setDraft(draft)
       setError(errorMessage(problem, 'An error occurred'))
-    } finally {
-      setBusy(false)
     }
   }
 
@@ -64,7 +62,6 @@ export function EditableText({ label, value, placeholder, multiline = false, onS
     'aria-label': label,
     value: draft,
     error,
-    readOnly: busy,
     onKeyDown,
     onBlur: () => void save(),
     onFocus: (event: { currentTarget: { select(): void } }) => event.currentTarget.select(),

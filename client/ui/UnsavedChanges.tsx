@@ -9,9 +9,9 @@ interface Props {
 /** Asks before a link, the back button or closing the tab throws typed text away. */
 export function UnsavedChanges({ when }: Props) {
   const { status, proceed, reset } = useBlocker({
-    // Whoever logged out has nothing left to save here.
+    // Whoever logged out, here or in another tab, has nothing left to save.
     shouldBlockFn: () => when && session.user() !== null,
-    enableBeforeUnload: () => when,
+    enableBeforeUnload: () => when && session.user() !== null,
     withResolver: true,
   })
   return (

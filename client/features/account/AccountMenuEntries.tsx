@@ -42,7 +42,7 @@ export function AccountMenuEntries({ compact, defaultOpened }: Props) {
         <Menu.Label>Theme</Menu.Label>
         <ColorSchemeItems />
         <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout {...icon} />} onClick={session.signOut}>
+        <Menu.Item leftSection={<IconLogout {...icon} />} onClick={() => session.signOut()}>
           Log out
         </Menu.Item>
       </Menu.Dropdown>

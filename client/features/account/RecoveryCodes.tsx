@@ -17,7 +17,7 @@ export function RecoveryCodes({ codes, onSaved }: Props) {
         If you lose your phone, each of these recovery codes lets you sign in once. They are not shown again, so keep
         them with your passwords or your papers.
       </p>
-      <ul className={classes.codes} aria-label="Recovery codes">
+      <ul className={`${classes.codes} rr-block`} aria-label="Recovery codes">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

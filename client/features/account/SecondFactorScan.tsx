@@ -46,7 +46,11 @@ export function SecondFactorScan({ onConfirmed, onCancel }: Props) {
               <Skeleton width={176} height={176} />
             )}
             <div className={classes.key}>
-              {made ? <code>{made.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code> : <Skeleton height={40} width="100%" />}
+              {made ? (
+                <code className="rr-block">{made.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+              ) : (
+                <Skeleton height={40} width="100%" />
+              )}
               {made && <CopyButton value={made.secret} label="Copy key" />}
             </div>
           </div>

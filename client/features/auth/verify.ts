@@ -9,10 +9,13 @@ export async function confirmAddress(token: string): Promise<{ goTo: string } | 
   const wasSignedIn = await session.check().catch(() => false)
   try {
     const auth = await verifyEmail(token)
+    const isMyOwn = wasSignedIn && session.user()?._id === auth.user._id
+    // Nothing of whoever used this browser before may show on the screens of the next.
+    if (wasSignedIn && !isMyOwn) session.signOut('replaced')
     session.start(auth)
     track('verification')
     toast.success('Your e-mail address is confirmed')
-    return { goTo: wasSignedIn ? '/account/security' : routeAfterSignIn(auth.user) }
+    return { goTo: isMyOwn ? '/account/security' : routeAfterSignIn(auth.user) }
   } catch (error) {
     // The address is confirmed, but a link alone opens no account with a second factor.
     if (!(error instanceof CallError) || error.code !== 'totp_required') return { error }

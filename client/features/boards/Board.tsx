@@ -18,7 +18,7 @@ interface Props {
 
 export function Board({ boardId, workspaceUrl }: Props) {
   const query = useQuery(boardQuery(boardId))
-  useBoardLive(boardId)
+  useBoardLive(boardId, query.data !== undefined)
   usePageTitle(query.data?.title ?? 'Project')
 
   if (query.error instanceof CallError && query.error.status === 404) {

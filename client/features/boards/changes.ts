@@ -19,17 +19,22 @@ export function followBoard({ board, ahead }: FollowedBoard, news: BoardUpdate[]
   return { board: known, ahead: beyondGap }
 }
 
-type ChangedFields = Partial<Pick<Board, 'title' | 'description' | 'visibility' | 'version'>>
-
 function applyBoardUpdate(board: Board, update: BoardUpdate, ownClientId: string): Board {
   const counted = { ...board, seq: update.seq }
-  // What this tab did is on screen since it did it; applying it late would undo what was typed after.
+  // What this tab changed is on screen since it asked for it; applied late, it would undo what was changed after.
   if (update.clientId === ownClientId || update.type !== 'board-updated') return counted
+  return { ...changeBoard(counted, update.payload), updatedAt: update.at }
+}
+
+type Changes = { [Field in 'title' | 'description' | 'visibility' | 'version']?: Board[Field] | undefined }
+
+/** How a change looks, whether somebody else made it or this tab asks for it. What is not named stays. */
+export function changeBoard(board: Board, changes: Changes): Board {
   const {
     title = board.title,
     description = board.description,
     visibility = board.visibility,
     version = board.version,
-  } = update.payload as ChangedFields
-  return { ...counted, title, description, visibility, version, updatedAt: update.at }
+  } = changes
+  return { ...board, title, description, visibility, version }
 }

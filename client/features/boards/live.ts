@@ -1,17 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { join, useLive, useLiveState } from '#client/core/live.ts'
+import { ask, LiveRefusal, useLive, useLiveState } from '#client/core/live.ts'
 import { clientId } from '#client/core/transport.ts'
 import type { BoardUpdate } from '#contract/boards.ts'
 import { followBoard } from './changes.ts'
-import { boardEventsAfter, boardQuery } from './data.ts'
+import { allBoardLists, boardEventsAfter, boardQuery } from './data.ts'
+
+/** Which projects I see depends on the workspaces I am in. */
+export function useBoardListsLive() {
+  const cache = useQueryClient()
+  useLive('workspaces-changed', () => void cache.invalidateQueries(allBoardLists))
+}
 
 /** Keeps the cached board current while it is on screen: in its room, and without gaps. */
-export function useBoardLive(boardId: string) {
+export function useBoardLive(boardId: string, isLoaded: boolean) {
   const cache = useQueryClient()
   const { queryKey } = boardQuery(boardId)
   const { status } = useLiveState()
   const ahead = useRef<BoardUpdate[]>([])
+  /** The newest seq anybody told us of. What is cached may lag behind it. */
+  const newest = useRef(0)
   const catchingUp = useRef(false)
 
   function takeIn(news: BoardUpdate[]) {
@@ -22,22 +30,25 @@ export function useBoardLive(boardId: string) {
     if (followed.board !== board) cache.setQueryData(queryKey, followed.board)
   }
 
-  async function fetchMissing(): Promise<void> {
+  async function fetchMissing() {
     const board = cache.getQueryData(queryKey)
     if (!board) return
     const { events, tooFar } = await boardEventsAfter(board)
     if (tooFar) await cache.refetchQueries({ queryKey })
     takeIn(events)
-    const reached = cache.getQueryData(queryKey)?.seq ?? 0
-    // More may have happened meanwhile; but history that does not lead on is not asked for in circles.
-    if (ahead.current.length > 0 && reached > board.seq) await fetchMissing()
   }
 
-  async function catchUp() {
+  async function catchUp(seq: number) {
+    newest.current = Math.max(newest.current, seq)
     if (catchingUp.current) return
     catchingUp.current = true
+    const known = () => cache.getQueryData(queryKey)?.seq ?? 0
     try {
-      await fetchMissing()
+      // More may happen meanwhile; but history that does not lead on is not asked for in circles.
+      for (let tried = 0; newest.current > Math.max(known(), tried); ) {
+        tried = newest.current
+        await fetchMissing()
+      }
     } catch {
       // The next message or the next connection shows the gap again.
     } finally {
@@ -46,23 +57,29 @@ export function useBoardLive(boardId: string) {
   }
 
   useLive('board-update', (update) => {
+    if (update.boardId !== boardId) return
     takeIn([update])
-    if (ahead.current.length > 0) void catchUp()
+    void catchUp(update.seq)
   })
 
   const enterRoom = useEffectEvent(async () => {
     try {
-      const { seq = 0 } = await join('join-board', { boardId })
-      const known = cache.getQueryData(queryKey)?.seq ?? 0
-      if (seq > known) await catchUp()
-    } catch {
-      // Refused or cut off: the connection state tells, and the next connection joins again.
+      const { seq = 0 } = await ask('join-board', { boardId })
+      await catchUp(seq)
+    } catch (error) {
+      // Cut off: the connection state tells, and the next connection joins again. Refused: asking shows what is left.
+      if (error instanceof LiveRefusal) void cache.invalidateQueries({ queryKey })
     }
   })
 
+  useLive('rejoin-board', (about) => {
+    if (about.boardId === boardId) void enterRoom()
+  })
+
   useEffect(() => {
-    if (status !== 'connected') return
+    // Not before there is something to compare the answer with: an event in between would go unnoticed.
+    if (status !== 'connected' || !isLoaded) return
     void enterRoom()
-    return () => void join('leave-board', { boardId }).catch(() => {})
-  }, [boardId, status])
+    return () => void ask('leave-board', { boardId }).catch(() => {})
+  }, [boardId, status, isLoaded])
 }

@@ -4,13 +4,13 @@ import { useMe } from '#client/core/session.ts'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
 import { Loaded } from '#client/ui/Loaded.tsx'
 import { RowSkeletons } from '#client/ui/Skeletons.tsx'
-import { pendingInvitations } from './data.ts'
+import { myInvitationsQuery } from './data.ts'
 import classes from './InvitationCard.module.css'
 import { InvitationCard } from './InvitationCard.tsx'
 
 export function MyInvitations() {
   const { email } = useMe()
-  const invitations = useQuery(pendingInvitations)
+  const invitations = useQuery(myInvitationsQuery)
   return (
     <Loaded query={invitations} skeleton={<RowSkeletons count={2} />} failure="Failed to list invitations">
       {(pending) =>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { pendingInvitations } from './data.ts'
+import { myInvitationsQuery } from './data.ts'
 import classes from './InvitationCard.module.css'
 import { InvitationCard } from './InvitationCard.tsx'
 
 /** Above a list of workspaces. Takes no room when there is nothing to answer. */
 export function PendingInvitations() {
-  const { data: pending = [] } = useQuery(pendingInvitations)
+  const { data: pending = [] } = useQuery(myInvitationsQuery)
   if (pending.length === 0) return null
   return (
     <section className={classes.pending} aria-label="Invitations">

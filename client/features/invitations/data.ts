@@ -5,15 +5,10 @@ import { workspacesQuery } from '#client/features/workspaces/data.ts'
 import { accountApi } from '#contract/account.ts'
 import { invitationsApi } from '#contract/invitations.ts'
 
+/** Only those that wait for an answer. */
 export const myInvitationsQuery = queryOptions({
   queryKey: ['my-invitations'],
   queryFn: async ({ signal }) => (await call(accountApi.listMyInvitations, {}, { signal })).invitations,
-})
-
-/** Answered and expired ones have nothing left to decide. */
-export const pendingInvitations = queryOptions({
-  ...myInvitationsQuery,
-  select: (invitations) => invitations.filter(({ status }) => status === 'pending'),
 })
 
 export function useAcceptInvitation() {

@@ -27,7 +27,7 @@ export function WorkspacePlans() {
                   <div className={classes.words}>
                     <p className={classes.name}>{workspace.name}</p>
                     <p className={classes.meta}>
-                      {workspace.memberCount} of {FREE_PLAN_MEMBERS} members
+                      {workspace.seats} of {FREE_PLAN_MEMBERS} members
                     </p>
                   </div>
                   <Tag>Free</Tag>

@@ -9,9 +9,12 @@ export const workspacesQuery = queryOptions({
   queryFn: ({ signal }) => call(workspacesApi.listWorkspaces, {}, { signal }),
 })
 
+/** Every single one, by whatever address. */
+export const allWorkspaces = { queryKey: ['workspace'] }
+
 export const workspaceQuery = (url: string) =>
   queryOptions({
-    queryKey: ['workspace', url],
+    queryKey: [...allWorkspaces.queryKey, url],
     queryFn: async ({ signal }) => (await call(workspacesApi.getWorkspace, { url }, { signal })).workspace,
   })
 

@@ -1,9 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { AccountMenu } from '#client/features/account/AccountMenu.tsx'
-import { useAccountLive } from '#client/features/account/live.ts'
 import { useRememberWorkspace } from '#client/features/account/use-remember-workspace.ts'
 import { workspaceQuery } from '#client/features/workspaces/data.ts'
-import { useWorkspacesLive } from '#client/features/workspaces/live.ts'
 import { WorkspaceFrame } from '#client/features/workspaces/WorkspaceFrame.tsx'
 import { WorkspaceGate } from '#client/features/workspaces/WorkspaceGate.tsx'
 import type { Workspace } from '#contract/workspaces.ts'
@@ -23,8 +21,6 @@ function WorkspaceArea() {
 }
 
 function OpenWorkspace({ workspace }: { workspace: Workspace }) {
-  useAccountLive()
-  useWorkspacesLive()
   useRememberWorkspace(workspace.url)
   return (
     <WorkspaceFrame workspace={workspace} account={<AccountMenu />}>

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { sessionState } from '#client/core/session-state.ts'
+import type { Board } from '#contract/boards.ts'
+import { boardQuery, useUpdateBoard } from './data.ts'
+
+const board = {
+  _id: 'board',
+  workspace: { _id: 'acme' },
+  title: 'Launch',
+  description: '',
+  seq: 4,
+  version: 1,
+} as Board
+
+/** Changes wait for an answer, in the order they arrived. */
+const waiting: { sent: unknown; answer(body: unknown, status?: number): Promise<void> }[] = []
+let cache: QueryClient
+const shown = () => cache.getQueryData(boardQuery('board').queryKey)
+
+beforeEach(() => {
+  const exp = Math.floor(Date.now() / 1000) + 900
+  sessionState.keepTokens({ access_token: `a.${btoa(JSON.stringify({ exp }))}.c`, refresh_token: 'r' })
+  waiting.length = 0
+  vi.stubGlobal('fetch', (_address: string, { body }: RequestInit) => {
+    return new Promise((resolve) => {
+      const answer = (told: unknown, status = 200) => act(async () => resolve(Response.json(told, { status })))
+      waiting.push({ sent: JSON.parse(String(body)), answer })
+    })
+  })
+  cache = new QueryClient()
+  cache.setQueryData(boardQuery('board').queryKey, board)
+})
+
+function renderUpdate() {
+  const { result } = renderHook(() => useUpdateBoard('board'), {
+    wrapper: ({ children }) => <QueryClientProvider client={cache}>{children}</QueryClientProvider>,
+  })
+  return (changes: { title?: string; description?: string }) =>
+    act(async () => result.current.mutate({ boardId: 'board', ...changes }))
+}
+
+test('a new title shows at once, and the answer completes it', async () => {
+  const update = renderUpdate()
+  await update({ title: 'Liftoff' })
+  expect(shown()).toMatchObject({ title: 'Liftoff', version: 1 })
+  await waiting[0]!.answer({ board: { ...board, title: 'Liftoff', seq: 5, version: 2 } })
+  await waitFor(() => expect(shown()).toMatchObject({ title: 'Liftoff', seq: 5, version: 2 }))
+})
+
+test('a refused title is put back', async () => {
+  const update = renderUpdate()
+  await update({ title: '' })
+  expect(shown()?.title).toBe('')
+  await waiting[0]!.answer({ message: 'The title is required' }, 400)
+  await waitFor(() => expect(shown()?.title).toBe('Launch'))
+})
+
+test('two changes are sent one after the other, and the first answer does not hide the second', async () => {
+  const update = renderUpdate()
+  await update({ title: 'Liftoff' })
+  await update({ description: 'At dawn' })
+  expect(waiting).toHaveLength(1)
+  await waiting[0]!.answer({ board: { ...board, title: 'Liftoff', seq: 5 } })
+  await waitFor(() => expect(waiting).toHaveLength(2))
+  expect(shown()).toMatchObject({ title: 'Liftoff', description: 'At dawn' })
+  await waiting[1]!.answer({ board: { ...board, title: 'Liftoff', description: 'At dawn', seq: 6 } })
+  await waitFor(() => expect(shown()).toMatchObject({ title: 'Liftoff', description: 'At dawn', seq: 6 }))
+})
+
+test('an answer older than the live news does not undo them', async () => {
+  const update = renderUpdate()
+  await update({ title: 'Liftoff' })
+  cache.setQueryData(boardQuery('board').queryKey, { ...board, title: 'Somebody else', seq: 7 })
+  await waiting[0]!.answer({ board: { ...board, title: 'Liftoff', seq: 5 } })
+  await waitFor(() => expect(cache.getQueryState(boardQuery('board').queryKey)?.isInvalidated).toBe(true))
+  expect(shown()).toMatchObject({ title: 'Somebody else', seq: 7 })
+})
