@@ -62,7 +62,7 @@ export interface Parts {
 
 /** The areas of the API documentation, in reading order. Also what the fuzz and permission tests walk over. */
 export const areas = {
-  'Sign-in': authApi,
+  Authentication: authApi,
   Account: accountApi,
   Workspaces: workspacesApi,
   Invitations: invitationsApi,
@@ -121,7 +121,7 @@ export function buildApp({ config, db, redis, files, log, authSecret, outbox, cl
     log,
   }
   const services: Services = {
-    'Sign-in': auth,
+    Authentication: auth,
     Account: account,
     Workspaces: workspaces,
     Invitations: invitations,

@@ -10,7 +10,7 @@ import { type Caller, inTransaction, type Kernel, onPool } from '#server/core/sc
 import { type Answer, earlierAnswer, forgetAnswer, type KeyedRequest, keepAnswer } from './idempotency.ts'
 import { readInput } from './input.ts'
 
-export type Handler<E extends Endpoint> = (
+type Handler<E extends Endpoint> = (
   ctx: E['access'] extends 'anyone' ? GuestCtx : Ctx,
   input: Input<E>,
 ) => Promise<Output<E> | Refusal>
