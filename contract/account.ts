@@ -1,5 +1,5 @@
 // Everything under /api/me: what a person sees and changes about themselves.
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import { Activity } from './activities.ts'
 import { Username } from './auth.ts'
 import { endpoint } from './endpoint.ts'
@@ -13,7 +13,7 @@ export const Session = z.object({
   _id: z.string(),
   /** "Firefox on Linux", made from the user agent. */
   device: z.string(),
-  address: z.nullable(z.string()),
+  address: z.string().nullable(),
   createdAt: Moment,
   lastSeenAt: Moment,
   current: z.boolean(),
@@ -21,9 +21,9 @@ export const Session = z.object({
 export type Session = z.infer<typeof Session>
 
 const UserReply = z.object({ user: User })
-const TotpCode = z.string('The six digits are required').check(z.trim(), z.maxLength(40))
+const TotpCode = z.string('The six digits are required').trim().max(40)
 const timezones = () => new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])
-const TimeZone = z.string().check(z.refine((name) => timezones().has(name), 'This time zone is not known'))
+const TimeZone = z.string().refine((name) => timezones().has(name), 'This time zone is not known')
 
 export const accountApi = {
   me: endpoint('GET /api/me', {
@@ -36,18 +36,18 @@ export const accountApi = {
     access: 'person',
     summary: 'Change name, username, job title, time zone or the onboarding answers.',
     input: z.object({
-      name: z.optional(line('Your name', 80)),
-      username: z.optional(Username),
-      role: z.optional(z.nullable(prose('The job title', 80))),
-      timezone: z.optional(z.nullable(TimeZone)),
-      onboarding: z.optional(
-        z.object({
-          teamSize: z.optional(line('The team size', 40)),
-          role: z.optional(prose('The role', 80)),
-          goal: z.optional(prose('The goal', 200)),
-        }),
-      ),
-      version: z.optional(z.int()),
+      name: line('Your name', 80).optional(),
+      username: Username.optional(),
+      role: prose('The job title', 80).nullable().optional(),
+      timezone: TimeZone.nullable().optional(),
+      onboarding: z
+        .object({
+          teamSize: line('The team size', 40).optional(),
+          role: prose('The role', 80).optional(),
+          goal: prose('The goal', 200).optional(),
+        })
+        .optional(),
+      version: z.int().optional(),
     }),
     output: UserReply,
   }),
@@ -68,7 +68,7 @@ export const accountApi = {
   changePassword: endpoint('PUT /api/me/password', {
     access: 'person',
     summary: 'Change the password. Other sessions end.',
-    input: z.object({ currentPassword: z.optional(Presented), newPassword: NewPassword }),
+    input: z.object({ currentPassword: Presented.optional(), newPassword: NewPassword }),
     output: Done,
     transaction: 'own',
   }),
@@ -82,7 +82,7 @@ export const accountApi = {
   setLastActiveWorkspace: endpoint('PUT /api/me/last-active-workspace', {
     access: 'person',
     summary: 'Remember where to start next time.',
-    input: z.object({ workspaceURL: z.string().check(z.maxLength(48)) }),
+    input: z.object({ workspaceURL: z.string().max(48) }),
     output: UserReply,
   }),
   listSessions: endpoint('GET /api/me/sessions', {
@@ -120,7 +120,7 @@ export const accountApi = {
   listMyActivities: endpoint('GET /api/me/activities', {
     access: 'person',
     summary: 'What I did, newest first.',
-    input: z.object({ before: z.optional(Id), limit: count(100, 50) }),
+    input: z.object({ before: Id.optional(), limit: count(100, 50) }),
     output: z.object({ activities: z.array(Activity), hasMore: z.boolean() }),
   }),
   listMyInvitations: endpoint('GET /api/me/invitations', {
@@ -144,7 +144,7 @@ export const accountApi = {
   deleteMe: endpoint('DELETE /api/me', {
     access: 'person',
     summary: 'Delete my account. Refused while I own a workspace with other members.',
-    input: z.object({ password: z.optional(Presented) }),
+    input: z.object({ password: Presented.optional() }),
     output: Done,
     transaction: 'own',
   }),

@@ -1,13 +1,13 @@
 // What a browser needs to know before anybody signs in.
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
 export const PublicConfig = z.object({
   production: z.boolean(),
-  google: z.nullable(z.object({ clientId: z.string(), authorizationUrl: z.string() })),
-  stripePublishableKey: z.nullable(z.string()),
-  analyticsId: z.nullable(z.string()),
-  recordingUrl: z.nullable(z.string()),
+  google: z.object({ clientId: z.string(), authorizationUrl: z.string() }).nullable(),
+  stripePublishableKey: z.string().nullable(),
+  analyticsId: z.string().nullable(),
+  recordingUrl: z.string().nullable(),
   /** Mails lie in the outbox, and the app is used on the machine it runs on, so that /outbox can be opened. */
   outbox: z.boolean(),
 })

@@ -1,11 +1,12 @@
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Done, Email, LinkToken, line, NewPassword, Presented } from './fields.ts'
 import { User } from './people.ts'
 
 /** Letters, digits, dot, dash and underscore: what can stand in /u/{username} and after an @. */
-export const Username = line('The username', 32, 3).check(
-  z.regex(/^[a-z0-9][a-z0-9._-]*$/i, 'A username has letters, digits, dots, dashes and underscores'),
+export const Username = line('The username', 32, 3).regex(
+  /^[a-z0-9][a-z0-9._-]*$/i,
+  'A username has letters, digits, dots, dashes and underscores',
 )
 
 export const AuthResponse = z.object({ access_token: z.string(), refresh_token: z.string(), user: User })
@@ -13,7 +14,7 @@ export type AuthResponse = z.infer<typeof AuthResponse>
 
 const Tokens = z.object({ access_token: z.string(), refresh_token: z.string() })
 
-const RefreshToken = z.string('A refresh token is required').check(z.maxLength(200, 'This is not a refresh token'))
+const RefreshToken = z.string('A refresh token is required').max(200, 'This is not a refresh token')
 const minute = 60
 const hour = 60 * minute
 
@@ -26,8 +27,8 @@ export const authApi = {
       name: line('Your name', 80),
       email: Email,
       password: NewPassword,
-      username: z.optional(Username),
-      invitationToken: z.optional(LinkToken),
+      username: Username.optional(),
+      invitationToken: LinkToken.optional(),
     }),
     output: z.union([AuthResponse, z.object({ message: z.string(), user: z.object({ email: z.string() }) })]),
     transaction: 'own',
@@ -37,9 +38,9 @@ export const authApi = {
     access: 'anyone',
     summary: 'Sign in with e-mail and password, and the second factor where one is set up.',
     input: z.object({
-      email: z.string('An e-mail address is required').check(z.trim(), z.maxLength(254)),
+      email: z.string('An e-mail address is required').trim().max(254),
       password: Presented,
-      totp: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+      totp: z.string().trim().max(40).optional(),
     }),
     output: AuthResponse,
     transaction: 'own',
@@ -55,7 +56,7 @@ export const authApi = {
   logout: endpoint('POST /auth/logout', {
     access: 'anyone',
     summary: 'End the session a refresh token belongs to. Always succeeds.',
-    input: z.object({ refresh_token: z.catch(z.optional(z.string()), undefined) }),
+    input: z.object({ refresh_token: z.string().optional().catch(undefined) }),
     output: Done,
   }),
   forgotPassword: endpoint('POST /auth/forgot-password', {
@@ -92,9 +93,9 @@ export const authApi = {
     summary: 'Sign in with the code an OpenID issuer sent back.',
     input: z.object({
       code: Presented,
-      redirectUri: z.optional(z.string().check(z.maxLength(2000))),
-      codeVerifier: z.optional(z.string().check(z.maxLength(200))),
-      totp: z.optional(z.string().check(z.maxLength(40))),
+      redirectUri: z.string().max(2000).optional(),
+      codeVerifier: z.string().max(200).optional(),
+      totp: z.string().max(40).optional(),
     }),
     output: AuthResponse,
     transaction: 'own',

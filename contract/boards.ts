@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Id, line, Moment, prose } from './fields.ts'
 import { boardRoles } from './permissions.ts'
@@ -10,7 +10,7 @@ export const Board = z.object({
   description: z.string(),
   visibility: z.enum(['workspace', 'private']),
   status: z.enum(['active', 'archived']),
-  myRole: z.nullable(z.enum([...boardRoles, 'client'])),
+  myRole: z.enum([...boardRoles, 'client']).nullable(),
   /** The newest event of this board; what a live client counts on from. */
   seq: z.number(),
   createdAt: Moment,
@@ -24,8 +24,8 @@ export const BoardUpdate = z.object({
   boardId: z.string(),
   seq: z.number(),
   type: z.string(),
-  initiatorId: z.nullable(z.string()),
-  clientId: z.nullable(z.string()),
+  initiatorId: z.string().nullable(),
+  clientId: z.string().nullable(),
   at: Moment,
   payload: z.record(z.string(), z.unknown()),
 })
@@ -38,7 +38,7 @@ export const boardsApi = {
   listBoards: endpoint('GET /api/boards', {
     access: 'member',
     summary: 'The projects of a workspace that I may see.',
-    input: z.object({ workspaceId: Id, status: z._default(z.enum(['active', 'archived', 'all']), 'active') }),
+    input: z.object({ workspaceId: Id, status: z.enum(['active', 'archived', 'all']).default('active') }),
     output: z.object({ boards: z.array(Board) }),
   }),
   createBoard: endpoint('POST /api/boards', {
@@ -48,8 +48,8 @@ export const boardsApi = {
     input: z.object({
       workspaceId: Id,
       title: line('The title', 120),
-      description: z._default(prose('The description', 10_000), ''),
-      visibility: z._default(z.enum(['workspace', 'private']), 'workspace'),
+      description: prose('The description', 10_000).default(''),
+      visibility: z.enum(['workspace', 'private']).default('workspace'),
     }),
     output: z.object({ board: Board }),
   }),
@@ -64,10 +64,10 @@ export const boardsApi = {
     summary: 'Change title, description or visibility.',
     input: z.object({
       boardId: Id,
-      title: z.optional(line('The title', 120)),
-      description: z.optional(prose('The description', 10_000)),
-      visibility: z.optional(z.enum(['workspace', 'private'])),
-      version: z.optional(z.int()),
+      title: line('The title', 120).optional(),
+      description: prose('The description', 10_000).optional(),
+      visibility: z.enum(['workspace', 'private']).optional(),
+      version: z.int().optional(),
     }),
     output: z.object({ board: Board }),
   }),
@@ -76,7 +76,7 @@ export const boardsApi = {
     summary: 'What happened after a seq, in order. `tooFar` means: load the board anew.',
     input: z.object({
       boardId: Id,
-      after: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER)),
+      after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
     }),
     output: z.object({ events: z.array(BoardUpdate), seq: z.number(), tooFar: z.boolean() }),
   }),

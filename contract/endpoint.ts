@@ -1,5 +1,5 @@
 // An endpoint is one call both sides agree on. The server serves it, the client calls it; neither repeats its path.
-import type * as z from 'zod/mini'
+import type { z } from 'zod'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -9,7 +9,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
  */
 export type Access = 'anyone' | 'person' | 'member'
 
-interface Options<In extends z.core.$ZodType, Out extends z.core.$ZodType, A extends Access> {
+interface Options<In extends z.ZodType, Out extends z.ZodType, A extends Access> {
   access: A
   input: In
   output: Out
@@ -36,8 +36,8 @@ interface Limit {
 }
 
 export interface Endpoint<
-  In extends z.core.$ZodType = z.core.$ZodType,
-  Out extends z.core.$ZodType = z.core.$ZodType,
+  In extends z.ZodType = z.ZodType,
+  Out extends z.ZodType = z.ZodType,
   A extends Access = Access,
 > extends Options<In, Out, A> {
   method: Method
@@ -54,7 +54,7 @@ export type Output<E extends Endpoint> = z.output<E['output']>
 export type Api = Record<string, Endpoint>
 
 /** Input is flat: names that appear in the path fill it, the rest travel as query (GET) or body. */
-export function endpoint<In extends z.core.$ZodType, Out extends z.core.$ZodType, A extends Access>(
+export function endpoint<In extends z.ZodType, Out extends z.ZodType, A extends Access>(
   route: `${Method} /${string}`,
   options: Options<In, Out, A>,
 ): Endpoint<In, Out, A> {

@@ -1,5 +1,5 @@
 // The small parts other schemas are made of.
-import * as z from 'zod/mini'
+import { z } from 'zod'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
@@ -9,47 +9,46 @@ export const MALFORMED_ID = 'malformed_id'
 /** Checked at the door: an id that is not a uuid would reach Postgres and come back as a 500. */
 export const Id = z
   .string()
-  .check(z.refine((text) => uuid.test(text), { params: { reason: MALFORMED_ID }, error: 'This id does not exist' }))
+  .refine((text) => uuid.test(text), { params: { reason: MALFORMED_ID }, error: 'This id does not exist' })
 
 /** A moment, ISO 8601 in UTC with milliseconds. */
 export const Moment = z.iso.datetime()
 
 /** Text a person typed into one line or field: trimmed, and neither empty nor endless. */
 export const line = (what: string, max: number, min = 1) =>
-  z.string(`${what} must be text`).check(
-    z.trim(),
-    z.minLength(min, min === 1 ? `${what} is required` : `${what} must have at least ${min} characters`),
-    z.maxLength(max, `${what} can have at most ${max} characters`),
+  z
+    .string(`${what} must be text`)
+    .trim()
+    .min(min, min === 1 ? `${what} is required` : `${what} must have at least ${min} characters`)
+    .max(max, `${what} can have at most ${max} characters`)
     // A line break in a name would be a line of its own in mails.
-    z.refine((text) => !/\p{Cc}/u.test(text), `${what} must be a single line`),
-  )
+    .refine((text) => !/\p{Cc}/u.test(text), `${what} must be a single line`)
 
 /** Text that may be empty. */
 export const prose = (what: string, max: number) =>
-  z.string(`${what} must be text`).check(z.maxLength(max, `${what} can have at most ${max} characters`))
+  z.string(`${what} must be text`).max(max, `${what} can have at most ${max} characters`)
 
 /** Kept as typed but compared without case; the database has the last word on uniqueness. */
 export const Email = z
   .string('An e-mail address is required')
-  .check(z.trim(), z.maxLength(254, 'This e-mail address is too long'), z.email('This is not an e-mail address'))
+  .trim()
+  .max(254, 'This e-mail address is too long')
+  .email('This is not an e-mail address')
 
 /** The length rule alone; whether it is a common password is known only to the server. */
 export const NewPassword = z
   .string('A password is required')
-  .check(
-    z.minLength(8, 'The password must have at least 8 characters'),
-    z.maxLength(128, 'The password can have at most 128 characters'),
-  )
+  .min(8, 'The password must have at least 8 characters')
+  .max(128, 'The password can have at most 128 characters')
 
 /** A secret presented for checking: any text, bounded so that hashing it cannot be used to tire the server. */
-export const Presented = z.string().check(z.maxLength(1024, 'This is too long'))
+export const Presented = z.string().max(1024, 'This is too long')
 
 /** The last part of a link that was sent by mail. */
-export const LinkToken = z.string().check(z.minLength(1), z.maxLength(200, 'This link is not valid'))
+export const LinkToken = z.string().min(1).max(200, 'This link is not valid')
 
 /** A number that arrives in a query string. */
-export const count = (max: number, fallback: number) =>
-  z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(max)), fallback)
+export const count = (max: number, fallback: number) => z.coerce.number().int().min(1).max(max).default(fallback)
 
 /** What the server takes out of a multipart body. In the browser the same field is a File. */
 export interface ReceivedFile {

@@ -1,11 +1,11 @@
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Done, Email, Id, LinkToken, Moment } from './fields.ts'
 import { WorkspaceSummary } from './workspaces.ts'
 
 const invitationStatuses = ['pending', 'accepted', 'declined', 'canceled', 'expired'] as const
 const Status = z.enum(invitationStatuses)
-const Inviter = z.nullable(z.object({ name: z.string(), avatar: z.nullable(z.string()) }))
+const Inviter = z.object({ name: z.string(), avatar: z.string().nullable() }).nullable()
 /** Ownership is handed over, never given by invitation. */
 const InvitedRole = z.enum(['admin', 'manager', 'member', 'guest', 'client'])
 
@@ -20,10 +20,10 @@ export const Invitation = z.object({
 })
 export type Invitation = z.infer<typeof Invitation>
 
-const InvitingWorkspace = z.object({ name: z.string(), logo: z.nullable(z.string()), url: z.string() })
+const InvitingWorkspace = z.object({ name: z.string(), logo: z.string().nullable(), url: z.string() })
 
 /** An invitation as the invited person sees it in their account; the token lets them answer it there. */
-export const MyInvitation = z.extend(Invitation, { token: z.string(), workspace: InvitingWorkspace })
+export const MyInvitation = Invitation.extend({ token: z.string(), workspace: InvitingWorkspace })
 export type MyInvitation = z.infer<typeof MyInvitation>
 
 export const InvitationPage = z.object({
@@ -43,8 +43,9 @@ export const invitationsApi = {
     input: z.object({
       workspaceId: Id,
       invitations: z
-        .array(z.object({ email: z.string().check(z.maxLength(500)), role: z._default(InvitedRole, 'member') }))
-        .check(z.minLength(1, 'Name at least one person'), z.maxLength(100, 'At most 100 people at once')),
+        .array(z.object({ email: z.string().max(500), role: InvitedRole.default('member') }))
+        .min(1, 'Name at least one person')
+        .max(100, 'At most 100 people at once'),
     }),
     output: z.object({
       invitations: z.array(Invitation),
@@ -55,13 +56,13 @@ export const invitationsApi = {
     access: 'person',
     status: 201,
     summary: 'Invite somebody by e-mail. A pending invitation to the same address is renewed.',
-    input: z.object({ workspaceId: Id, email: Email, role: z._default(InvitedRole, 'member') }),
+    input: z.object({ workspaceId: Id, email: Email, role: InvitedRole.default('member') }),
     output: z.object({ invitation: Invitation }),
   }),
   listInvitations: endpoint('GET /api/workspaces/:workspaceId/invitations', {
     access: 'person',
     summary: 'Invitations of a workspace, newest first.',
-    input: z.object({ workspaceId: Id, status: z.optional(Status) }),
+    input: z.object({ workspaceId: Id, status: Status.optional() }),
     output: z.object({ invitations: z.array(Invitation) }),
   }),
   getInvitation: endpoint('GET /auth/workspaces/invitations/:token', {

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import { Moment } from './fields.ts'
 
 /** Somebody as others see them. No e-mail: that is between them and the people who manage their workspace. */
@@ -6,26 +6,26 @@ export const Person = z.object({
   _id: z.string(),
   name: z.string(),
   username: z.string(),
-  avatar: z.nullable(z.string()),
-  avatarThumbnail: z.nullable(z.string()),
+  avatar: z.string().nullable(),
+  avatarThumbnail: z.string().nullable(),
 })
 export type Person = z.infer<typeof Person>
 
 const Onboarding = z.object({
-  teamSize: z.optional(z.string()),
-  role: z.optional(z.string()),
-  goal: z.optional(z.string()),
+  teamSize: z.string().optional(),
+  role: z.string().optional(),
+  goal: z.string().optional(),
 })
 
 /** Oneself. Counts as onboarded once `onboarding.teamSize` is there. */
-export const User = z.extend(Person, {
+export const User = Person.extend({
   email: z.string(),
   emailVerified: z.boolean(),
-  lastActiveWorkspaceURL: z.nullable(z.string()),
+  lastActiveWorkspaceURL: z.string().nullable(),
   onboarding: Onboarding,
   /** Job title, free text. Never used for permission. */
-  role: z.nullable(z.string()),
-  timezone: z.nullable(z.string()),
+  role: z.string().nullable(),
+  timezone: z.string().nullable(),
   totpEnabled: z.boolean(),
   /** False for someone who only ever signed in with Google. */
   hasPassword: z.boolean(),

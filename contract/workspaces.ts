@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Id, line, Moment, prose } from './fields.ts'
 import { Person } from './people.ts'
@@ -12,7 +12,7 @@ export const WorkspaceSummary = z.object({
   name: z.string(),
   url: z.string(),
   description: z.string(),
-  logo: z.nullable(z.string()),
+  logo: z.string().nullable(),
   status: z.enum(['active', 'archived']),
   owner: z.string(),
   myRole: Role,
@@ -27,7 +27,7 @@ export type WorkspaceSummary = z.infer<typeof WorkspaceSummary>
 
 const Member = z.object({ user: Person, role: Role, joinedAt: Moment })
 
-export const Workspace = z.extend(WorkspaceSummary, {
+export const Workspace = WorkspaceSummary.extend({
   members: z.object({
     admins: z.array(Member),
     managers: z.array(Member),
@@ -77,27 +77,27 @@ export const workspacesApi = {
     summary: 'Create a workspace. The url is made from the name when absent.',
     input: z.object({
       name: line('The workspace name', 80),
-      url: z.optional(z.string().check(z.trim(), z.maxLength(200))),
-      description: z._default(prose('The description', 2000), ''),
+      url: z.string().trim().max(200).optional(),
+      description: prose('The description', 2000).default(''),
     }),
     output: z.object({ workspace: Workspace }),
   }),
   getWorkspace: endpoint('GET /api/workspaces/:url', {
     access: 'member',
     summary: 'A workspace with its members.',
-    input: z.object({ url: z.string().check(z.maxLength(200)) }),
+    input: z.object({ url: z.string().max(200) }),
     output: z.object({ workspace: Workspace }),
   }),
   checkWorkspaceAccess: endpoint('GET /api/workspaces/:workspaceId/access', {
     access: 'member',
     summary: 'Whether I may enter.',
     input: z.object({ workspaceId: Id }),
-    output: z.object({ status: z.enum(['allowed', 'denied', 'archived']), role: z.nullable(Role) }),
+    output: z.object({ status: z.enum(['allowed', 'denied', 'archived']), role: Role.nullable() }),
   }),
   checkWorkspaceUrl: endpoint('GET /api/workspaces/check-url/:url', {
     access: 'person',
     summary: 'Whether a workspace url is free.',
-    input: z.object({ url: z.string().check(z.maxLength(400)) }),
+    input: z.object({ url: z.string().max(400) }),
     output: z.object({ available: z.boolean() }),
   }),
 }

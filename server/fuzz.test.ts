@@ -1,7 +1,7 @@
 // Nonsense sent to every endpoint of the contract: each answer is a clear refusal, never a 5xx. Seeded; a failure prints the seed to replay it.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import { boardsApi } from '#contract/boards.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { workspacesApi } from '#contract/workspaces.ts'

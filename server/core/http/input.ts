@@ -1,18 +1,16 @@
 // What a request brings, checked against its endpoint. Nothing past here is malformed.
 import type {} from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import * as z from 'zod/mini'
+import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { MALFORMED_ID } from '#contract/fields.ts'
 import { invalid, notFound, type Problem, Refusal } from '#server/core/errors.ts'
-
-z.config(z.locales.en())
 
 const CANNOT_STORE = 'The text contains characters that cannot be stored'
 
 export async function readInput(endpoint: Endpoint, request: FastifyRequest): Promise<unknown> {
   const given = { ...(request.query as object), ...(await readBody(endpoint, request)), ...(request.params as object) }
-  const result = z.safeParse(endpoint.input, given)
+  const result = endpoint.input.safeParse(given)
   if (!result.success) throw refusalFor(result.error.issues)
   // Looked for in what the contract let through: what else a client sends, however much and however deep, costs nothing.
   const unstorable = findUnstorable(result.data)

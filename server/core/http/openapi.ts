@@ -1,5 +1,5 @@
 // The API described for programs, from the same schemas that validate.
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import type { Api, Endpoint } from '#contract/endpoint.ts'
 
 interface JsonSchema {
@@ -92,7 +92,7 @@ function body(endpoint: Endpoint, input: JsonSchema, fields: [string, JsonSchema
   return { content: { [endpoint.upload ? 'multipart/form-data' : 'application/json']: { schema } } }
 }
 
-function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema
   return rest
 }

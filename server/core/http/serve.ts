@@ -1,6 +1,5 @@
 // Turns a contract into Fastify routes. Reads run on the pool; writes run in one transaction, then their effects.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import * as z from 'zod/mini'
 import type { Api, Endpoint, Input, Output } from '#contract/endpoint.ts'
 import type { Ctx, GuestCtx } from '#server/core/context.ts'
 import { deviceOf } from '#server/core/device.ts'
@@ -40,9 +39,7 @@ export function serve<A extends Api>(app: FastifyInstance, kernel: HttpKernel, a
         const work = async (ctx: GuestCtx) => {
           const result = await handle(ctx, input)
           // Parsed inside the transaction: a reply that breaks the contract must not leave its write behind.
-          return result instanceof Refusal
-            ? result
-            : { status: endpoint.status, body: z.parse(endpoint.output, result) }
+          return result instanceof Refusal ? result : { status: endpoint.status, body: endpoint.output.parse(result) }
         }
         const key = keyOf(endpoint, request, caller)
         const answer = await perform(kernel, endpoint, caller, key ? onlyOnce(key, work, reply) : work)

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import { Id } from '#contract/fields.ts'
 import { notFound } from '#server/core/errors.ts'
 import type { LiveFeature } from '#server/core/live.ts'
@@ -24,7 +24,7 @@ export const boardsLive: LiveFeature = ({ socket, ...ctx }) => ({
 })
 
 function aboutBoard(about: unknown) {
-  const parsed = z.safeParse(About, about)
+  const parsed = About.safeParse(about)
   if (!parsed.success) throw notFound('Project')
   return parsed.data
 }

@@ -1,5 +1,4 @@
 import { v7 as newId } from 'uuid'
-import * as z from 'zod/mini'
 import type { Input } from '#contract/endpoint.ts'
 import { Email } from '#contract/fields.ts'
 import type { Invitation, invitationsApi } from '#contract/invitations.ts'
@@ -36,7 +35,7 @@ export async function inviteMany(ctx: Ctx, { workspaceId, invitations }: Input<A
   const failed: { email: string; message: string }[] = []
   const named = new Set<string>()
   for (const { email, role } of invitations) {
-    const address = z.safeParse(Email, email)
+    const address = Email.safeParse(email)
     const problem = address.success
       ? named.has(address.data.toLowerCase()) && 'This address is named twice'
       : address.error.issues[0]!.message
