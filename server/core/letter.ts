@@ -10,6 +10,9 @@ export interface Letter {
   reason: string
 }
 
+/** Small print of every mail nobody can opt out of. */
+export const SECURITY_REASON = 'You get this mail because it concerns the security of your Hearth account.'
+
 /** Links stand alone on their line, so that no mail program breaks them. */
 export const letterText = ({ paragraphs, button, reason }: Letter) =>
   [...paragraphs, ...(button ? [`${button.label}:\n${button.url}`] : []), `--\n${reason}`].join('\n\n')

@@ -1,6 +1,6 @@
 import type { User } from '#contract/people.ts'
 import type { HearthEvent, LiveMessage } from '#server/core/event.ts'
-import type { Letter } from '#server/core/letter.ts'
+import { type Letter, SECURITY_REASON } from '#server/core/letter.ts'
 import { rooms } from '#server/core/rooms.ts'
 
 const toMyOtherTabs = (user: User, clientId: string | null): LiveMessage => ({
@@ -27,14 +27,12 @@ export const passwordChanged = (letter: Letter): HearthEvent => ({
   letters: [letter],
 })
 
-const because = 'You get this mail because it concerns the security of your Hearth account.'
-
 const newAddressLetter = (user: User, to: string, url: string): Letter => ({
   to,
   subject: 'Confirm your new e-mail address',
   paragraphs: [`Hello ${user.name},`, 'please confirm that your Hearth account shall use this address from now on.'],
   button: { label: 'Use this address', url },
-  reason: because,
+  reason: SECURITY_REASON,
 })
 
 /** Without a url there is nothing to confirm, and the new address hears nothing. */
@@ -51,7 +49,7 @@ export const emailChangeAsked = (user: User, newEmail: string, url: string | nul
         `somebody, probably you, asked to change the address of your Hearth account to ${newEmail}. It changes when that mailbox confirms it.`,
         'If this was not you, change your password now.',
       ],
-      reason: because,
+      reason: SECURITY_REASON,
     },
   ],
 })

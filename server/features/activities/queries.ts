@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Activity } from '#contract/activities.ts'
 import type { Person } from '#contract/people.ts'
 import type { Db } from '#server/database/connect.ts'
+import { personJson } from '#server/features/people/service.ts'
 
 /** Newest first; event ids rise with time, so they are the cursor too. */
 export function activitiesOfActor(
@@ -19,8 +20,7 @@ export function activitiesOfActor(
       'events.type',
       'events.at',
       'events.payload',
-      sql<Person | null>`case when users.id is not null then json_build_object('_id', users.id, 'name', users.name,
-        'username', users.username, 'avatar', users.avatar, 'avatarThumbnail', users.avatar_thumbnail) end`.as('actor'),
+      sql<Person | null>`case when users.id is not null then ${personJson} end`.as('actor'),
       sql<Activity['workspace']>`case when workspaces.id is not null then
         json_build_object('_id', workspaces.id, 'name', workspaces.name, 'url', workspaces.url) end`.as('workspace'),
       sql<Activity['board']>`case when boards.id is not null then

@@ -1,11 +1,9 @@
 import type { User } from '#contract/people.ts'
 import type { HearthEvent } from '#server/core/event.ts'
-import type { Letter } from '#server/core/letter.ts'
+import { type Letter, SECURITY_REASON } from '#server/core/letter.ts'
 
-const because = {
-  signup: 'You get this mail because this address was used to sign up for Hearth. If that was not you, ignore it.',
-  security: 'You get this mail because it concerns the security of your Hearth account.',
-}
+const SIGNUP_REASON =
+  'You get this mail because this address was used to sign up for Hearth. If that was not you, ignore it.'
 
 export const accountCreated = (user: Pick<User, '_id'>, letters: Letter[]): HearthEvent => ({
   type: 'account-created',
@@ -33,7 +31,7 @@ export const passwordChangedLetter = (user: User): Letter => ({
     'the password of your Hearth account was changed just now, and all other devices were signed out.',
     'If this was not you, reset your password from the login page at once.',
   ],
-  reason: because.security,
+  reason: SECURITY_REASON,
 })
 
 export const verificationLetter = (to: string, name: string, url: string): Letter => ({
@@ -41,7 +39,7 @@ export const verificationLetter = (to: string, name: string, url: string): Lette
   subject: 'Confirm your e-mail address',
   paragraphs: [`Hello ${name},`, 'welcome to Hearth. Please confirm that this address is yours.'],
   button: { label: 'Confirm e-mail address', url },
-  reason: because.signup,
+  reason: SIGNUP_REASON,
 })
 
 export const alreadyRegisteredLetter = (user: User, loginUrl: string): Letter => ({
@@ -52,7 +50,7 @@ export const alreadyRegisteredLetter = (user: User, loginUrl: string): Letter =>
     'somebody, probably you, tried to sign up with this address. You already have an account: just log in. If you forgot your password, you can reset it from there.',
   ],
   button: { label: 'Log in', url: loginUrl },
-  reason: because.signup,
+  reason: SIGNUP_REASON,
 })
 
 export const resetLetter = (user: User, url: string): Letter => ({
@@ -63,5 +61,5 @@ export const resetLetter = (user: User, url: string): Letter => ({
     'somebody asked to reset the password of your Hearth account. The link works once, within the next hour. If it was not you, ignore this mail: nothing has changed.',
   ],
   button: { label: 'Choose a new password', url },
-  reason: because.security,
+  reason: SECURITY_REASON,
 })

@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
-import type { User } from '#contract/people.ts'
+import type { Person, User } from '#contract/people.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { Tables } from '#server/database/tables.ts'
 
@@ -21,6 +21,10 @@ export const userColumns = [
   'users.created_at as createdAt',
   'users.version',
 ] as const
+
+/** Somebody as others see them, for queries that join `users`. */
+export const personJson = sql<Person>`json_build_object('_id', users.id, 'name', users.name, 'username', users.username,
+  'avatar', users.avatar, 'avatarThumbnail', users.avatar_thumbnail)`
 
 const withEmail = (email: string) => sql<SqlBool>`lower(email) = lower(${email})` as Expression<SqlBool>
 

@@ -15,6 +15,7 @@ export {
   findUser,
   insertIdentity,
   lockUser,
+  personJson,
   spendTotpStep,
   updateUser,
   userColumns,

@@ -1,12 +1,12 @@
 import type { User } from '#contract/people.ts'
 import type { HearthEvent } from '#server/core/event.ts'
-import type { Letter } from '#server/core/letter.ts'
+import { type Letter, SECURITY_REASON } from '#server/core/letter.ts'
 
 const securityLetter = (user: User, subject: string, text: string): Letter => ({
   to: user.email,
   subject,
   paragraphs: [`Hello ${user.name},`, text, 'If this was not you, change your password now.'],
-  reason: 'You get this mail because it concerns the security of your Hearth account.',
+  reason: SECURITY_REASON,
 })
 
 export const totpEnabled = (user: User): HearthEvent => ({

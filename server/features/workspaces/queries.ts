@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Person } from '#contract/people.ts'
 import { outsideRoles, type WorkspacePermissions, type WorkspaceRole } from '#contract/permissions.ts'
 import type { WorkspaceSummary } from '#contract/workspaces.ts'
 import type { Db } from '#server/database/connect.ts'
+import { personJson } from '#server/features/people/service.ts'
 
 /** Always through the caller's membership: a workspace they are not in cannot even be looked up. */
 const visibleTo = (db: Db, userId: string) =>
@@ -50,12 +50,7 @@ export const membersOf = (db: Db, workspaceId: string) =>
   db
     .selectFrom('workspace_members')
     .innerJoin('users', 'users.id', 'workspace_members.user_id')
-    .select([
-      sql<Person>`json_build_object('_id', users.id, 'name', users.name, 'username', users.username,
-        'avatar', users.avatar, 'avatarThumbnail', users.avatar_thumbnail)`.as('user'),
-      'workspace_members.role',
-      'workspace_members.joined_at as joinedAt',
-    ])
+    .select([personJson.as('user'), 'workspace_members.role', 'workspace_members.joined_at as joinedAt'])
     .where('workspace_id', '=', workspaceId)
     .orderBy('users.name')
     .execute()
