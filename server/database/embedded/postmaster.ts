@@ -105,9 +105,11 @@ async function untilReady(place: Place) {
 
 /** The server writes its pid file first thing; without one some time after the start it has given up. */
 async function failedToStart(place: Place) {
-  if ((await runningPid(place)) !== null) return false
-  await wait(1_500)
-  return (await runningPid(place)) === null
+  for (let waited = 0; waited < 1_500; waited += 15) {
+    if ((await runningPid(place)) !== null) return false
+    await wait(15)
+  }
+  return true
 }
 
 async function whyNot({ log }: Place, error: Error) {
