@@ -61,3 +61,7 @@ export const UploadedFile = z.custom<ReceivedFile | { readonly size: number; rea
 )
 
 export const Done = z.object({ message: z.string() })
+
+/** A file as an answer: sent as it is, with its name, instead of JSON. */
+export const Download = z.object({ filename: z.string(), contentType: z.string(), content: z.string() })
+export type Download = z.infer<typeof Download>

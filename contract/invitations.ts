@@ -1,20 +1,21 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Done, Email, Id, LinkToken, Moment } from './fields.ts'
+import { GivenRole } from './members.ts'
 import { WorkspaceSummary } from './workspaces.ts'
 
 const invitationStatuses = ['pending', 'accepted', 'declined', 'canceled', 'expired'] as const
 const Status = z.enum(invitationStatuses)
 const Inviter = z.object({ name: z.string(), avatar: z.string().nullable() }).nullable()
-/** Ownership is handed over, never given by invitation. */
-const InvitedRole = z.enum(['admin', 'manager', 'member', 'guest', 'client'])
 
 export const Invitation = z.object({
   _id: z.string(),
   email: z.string(),
-  role: InvitedRole,
+  role: GivenRole,
   status: Status,
   invitedBy: Inviter,
+  /** Projects the person joins together with the workspace. */
+  boards: z.array(z.object({ _id: z.string(), title: z.string() })),
   createdAt: Moment,
   expiresAt: Moment,
 })
@@ -28,7 +29,7 @@ export type MyInvitation = z.infer<typeof MyInvitation>
 
 export const InvitationPage = z.object({
   email: z.string(),
-  role: InvitedRole,
+  role: GivenRole,
   status: Status,
   workspace: InvitingWorkspace,
   invitedBy: Inviter,
@@ -43,7 +44,7 @@ export const invitationsApi = {
     input: z.object({
       workspaceId: Id,
       invitations: z
-        .array(z.object({ email: z.string().max(500), role: InvitedRole.default('member') }))
+        .array(z.object({ email: z.string().max(500), role: GivenRole.default('member') }))
         .min(1, 'Name at least one person')
         .max(100, 'At most 100 people at once'),
     }),
@@ -56,7 +57,12 @@ export const invitationsApi = {
     access: 'person',
     status: 201,
     summary: 'Invite somebody by e-mail. A pending invitation to the same address is renewed.',
-    input: z.object({ workspaceId: Id, email: Email, role: InvitedRole.default('member') }),
+    input: z.object({
+      workspaceId: Id,
+      email: Email,
+      role: GivenRole.default('member'),
+      boardIds: z.array(Id).max(50, 'At most 50 projects').optional(),
+    }),
     output: z.object({ invitation: Invitation }),
   }),
   listInvitations: endpoint('GET /api/workspaces/:workspaceId/invitations', {
@@ -64,6 +70,18 @@ export const invitationsApi = {
     summary: 'Invitations of a workspace, newest first.',
     input: z.object({ workspaceId: Id, status: Status.optional() }),
     output: z.object({ invitations: z.array(Invitation) }),
+  }),
+  resendInvitation: endpoint('POST /api/workspaces/invitations/:invitationId/resend', {
+    access: 'person',
+    summary: 'Send a pending or expired invitation again, with a new link and seven more days.',
+    input: z.object({ invitationId: Id }),
+    output: z.object({ invitation: Invitation }),
+  }),
+  cancelInvitation: endpoint('DELETE /api/workspaces/invitations/:invitationId', {
+    access: 'person',
+    summary: 'Withdraw an invitation that was not answered.',
+    input: z.object({ invitationId: Id }),
+    output: z.object({ invitation: Invitation }),
   }),
   getInvitation: endpoint('GET /auth/workspaces/invitations/:token', {
     access: 'anyone',

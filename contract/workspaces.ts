@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import { Activity } from './activities.ts'
+import { ColumnType, DefaultColumn, MAX_COLUMN_TYPES, SentColumnType } from './columns.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, line, Moment, prose } from './fields.ts'
-import { Person } from './people.ts'
+import { count, Done, Download, Id, line, Moment, prose, UploadedFile } from './fields.ts'
+import { Label } from './labels.ts'
+import { Member } from './members.ts'
 import { changeableActions, workspaceRoles } from './permissions.ts'
 
 const Role = z.enum(workspaceRoles)
@@ -25,7 +28,24 @@ export const WorkspaceSummary = z.object({
 })
 export type WorkspaceSummary = z.infer<typeof WorkspaceSummary>
 
-const Member = z.object({ user: Person, role: Role, joinedAt: Moment })
+export const WorkspaceSettings = z.object({
+  workingHoursPerDay: z.number(),
+  /** 0 (Sunday) to 6. */
+  workingDays: z.array(z.number()),
+  /** The day a week begins with, 0 (Sunday) to 6. */
+  weekStart: z.number(),
+})
+export type WorkspaceSettings = z.infer<typeof WorkspaceSettings>
+
+export const defaultSettings: WorkspaceSettings = { workingHoursPerDay: 8, workingDays: [1, 2, 3, 4, 5], weekStart: 1 }
+
+export const WorkspaceSecurity = z.object({
+  /** Whoever has no second factor is kept out until they turn it on. */
+  requireSecondFactor: z.boolean(),
+  /** Only addresses of these domains are invited and let in; none means any. */
+  invitationDomains: z.array(z.string()),
+})
+export type WorkspaceSecurity = z.infer<typeof WorkspaceSecurity>
 
 export const Workspace = WorkspaceSummary.extend({
   members: z.object({
@@ -35,7 +55,12 @@ export const Workspace = WorkspaceSummary.extend({
     guests: z.array(Member),
     clients: z.array(Member),
   }),
+  labels: z.array(Label),
+  defaultColumns: z.array(DefaultColumn),
+  columnTypes: z.array(ColumnType),
   permissions: z.record(z.enum(changeableActions), z.array(Role)),
+  settings: WorkspaceSettings,
+  security: WorkspaceSecurity,
 })
 export type Workspace = z.infer<typeof Workspace>
 
@@ -63,6 +88,21 @@ export const urlFromName = (name: string) =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 48)
     .replace(/-+$/, '')
+
+const Weekday = z.int().min(0, 'A weekday is 0 (Sunday) to 6').max(6, 'A weekday is 0 (Sunday) to 6')
+/** Roles below admin a row of the permission matrix may be given to; owner and admin have every right anyway. */
+const Grantees = z.array(z.enum(['manager', 'member', 'guest', 'client']))
+const Domain = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(
+    /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/,
+    'This is not a domain, such as example.com',
+  )
+
+const LOGO_MAX_BYTES = 5 * 1024 * 1024
+const WorkspaceReply = z.object({ workspace: Workspace })
 
 export const workspacesApi = {
   listWorkspaces: endpoint('GET /api/workspaces', {
@@ -92,12 +132,102 @@ export const workspacesApi = {
     access: 'member',
     summary: 'Whether I may enter.',
     input: z.object({ workspaceId: Id }),
-    output: z.object({ status: z.enum(['allowed', 'denied', 'archived']), role: Role.nullable() }),
+    output: z.object({
+      status: z.enum(['allowed', 'denied', 'archived']),
+      role: Role.nullable(),
+      /** Why a member is kept out. */
+      reason: z.enum(['second_factor_required']).optional(),
+    }),
   }),
   checkWorkspaceUrl: endpoint('GET /api/workspaces/check-url/:url', {
     access: 'person',
     summary: 'Whether a workspace url is free.',
     input: z.object({ url: z.string().max(400) }),
     output: z.object({ available: z.boolean() }),
+  }),
+  updateWorkspace: endpoint('PUT /api/workspaces/:workspaceId', {
+    access: 'person',
+    summary: 'Change name, address, description, column types, permissions, settings or security.',
+    input: z.object({
+      workspaceId: Id,
+      name: line('The workspace name', 80).optional(),
+      url: z.string().trim().max(200).optional(),
+      description: prose('The description', 2000).optional(),
+      columnTypes: z.array(SentColumnType).max(MAX_COLUMN_TYPES, `At most ${MAX_COLUMN_TYPES} column types`).optional(),
+      permissions: z.partialRecord(z.enum(changeableActions), Grantees).optional(),
+      settings: z
+        .object({
+          workingHoursPerDay: z
+            .number()
+            .min(0.5, 'A working day has at least half an hour')
+            .max(24, 'A day has 24 hours'),
+          workingDays: z.array(Weekday).min(1, 'A week has at least one working day').max(7),
+          weekStart: Weekday,
+        })
+        .partial()
+        .optional(),
+      security: z
+        .object({ requireSecondFactor: z.boolean(), invitationDomains: z.array(Domain).max(50) })
+        .partial()
+        .optional(),
+      version: z.int().optional(),
+    }),
+    output: WorkspaceReply,
+  }),
+  uploadLogo: endpoint('POST /api/workspaces/:workspaceId/logo', {
+    access: 'person',
+    summary: 'Set the logo (png, jpeg, webp or gif).',
+    upload: LOGO_MAX_BYTES,
+    transaction: 'own',
+    input: z.object({ workspaceId: Id, file: UploadedFile }),
+    output: WorkspaceReply,
+  }),
+  removeLogo: endpoint('DELETE /api/workspaces/:workspaceId/logo', {
+    access: 'person',
+    summary: 'Remove the logo.',
+    input: z.object({ workspaceId: Id }),
+    output: WorkspaceReply,
+  }),
+  archiveWorkspace: endpoint('PUT /api/workspaces/:workspaceId/archive', {
+    access: 'person',
+    summary: 'Archive a workspace, or bring it back: `archived: false`.',
+    input: z.object({ workspaceId: Id, archived: z.boolean().default(true) }),
+    output: WorkspaceReply,
+  }),
+  handOverWorkspace: endpoint('PUT /api/workspaces/:workspaceId/owner', {
+    access: 'person',
+    summary: 'Make another member the owner. The former one stays as admin.',
+    input: z.object({ workspaceId: Id, userId: Id }),
+    output: WorkspaceReply,
+  }),
+  deleteWorkspace: endpoint('DELETE /api/workspaces/:workspaceId', {
+    access: 'person',
+    summary: 'Delete a workspace with everything in it. `confirm` is its url.',
+    input: z.object({ workspaceId: Id, confirm: z.string('Type the workspace’s url to confirm').max(200) }),
+    output: Done,
+  }),
+}
+
+const WhichActivities = z.object({
+  workspaceId: Id,
+  user: Id.optional(),
+  board: Id.optional(),
+  /** One event type, or a kind: people, projects, settings. */
+  type: z.string().max(60).optional(),
+})
+
+/** What happened in a workspace: everything for its admins, what happened on projects they see for others. */
+export const workspaceActivitiesApi = {
+  listWorkspaceActivities: endpoint('GET /api/workspaces/:workspaceId/activities', {
+    access: 'member',
+    summary: 'What happened in a workspace, newest first.',
+    input: WhichActivities.extend({ before: Id.optional(), limit: count(100, 50) }),
+    output: z.object({ activities: z.array(Activity), hasMore: z.boolean() }),
+  }),
+  exportWorkspaceActivities: endpoint('GET /api/workspaces/:workspaceId/activities/export', {
+    access: 'member',
+    summary: 'The same as a CSV file, the newest 10,000 lines.',
+    input: WhichActivities,
+    output: Download,
   }),
 }
