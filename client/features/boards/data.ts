@@ -13,7 +13,8 @@ export const allBoardLists = { queryKey: ['boards'] }
 export const boardsQuery = (workspaceId: string) =>
   queryOptions({
     queryKey: [...allBoardLists.queryKey, workspaceId],
-    queryFn: async ({ signal }) => (await call(boardsApi.listBoards, { workspaceId, status: 'all' }, { signal })).boards,
+    queryFn: async ({ signal }) =>
+      (await call(boardsApi.listBoards, { workspaceId, status: 'all' }, { signal })).boards,
   })
 
 export const isActive = ({ status }: Pick<BoardSummary, 'status'>) => status === 'active'
@@ -69,7 +70,11 @@ interface BoardChange<Sent> {
 function useBoardChange<E extends ChangingApi>(
   endpoint: E,
   workspaceId: string,
-  { change, failure, quiet = false }: BoardChange<Parameters<ReturnType<typeof useOptimistic<E, unknown>>['mutate']>[0]>,
+  {
+    change,
+    failure,
+    quiet = false,
+  }: BoardChange<Parameters<ReturnType<typeof useOptimistic<E, unknown>>['mutate']>[0]>,
 ) {
   const cache = useQueryClient()
   return useOptimistic(endpoint, {

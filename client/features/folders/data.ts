@@ -4,14 +4,7 @@ import { prediction, useOptimistic } from '#client/core/mutations.ts'
 import { useSingleCall } from '#client/core/single-call.ts'
 import { boardsQuery } from '#client/features/boards/data.ts'
 import { foldersApi } from '#contract/folders.ts'
-import {
-  boardsWithoutFolder,
-  changeInFolders,
-  parentOf,
-  placeFolders,
-  withFolder,
-  withoutFolder,
-} from './changes.ts'
+import { boardsWithoutFolder, changeInFolders, parentOf, placeFolders, withFolder, withoutFolder } from './changes.ts'
 
 export const foldersQuery = (workspaceId: string) =>
   queryOptions({

@@ -133,7 +133,10 @@ describe('dropping', () => {
   ])('a folder %s', (_, id, drop, expected) => expect(dropFolder(all, id, drop)).toEqual(expected))
 
   test('where no number is left between two, all get new ones', () => {
-    const crowded = { folders: [], boards: [board('a', null, 1), board('b', null, 1 + Number.EPSILON), board('c', null, 9)] }
+    const crowded = {
+      folders: [],
+      boards: [board('a', null, 1), board('b', null, 1 + Number.EPSILON), board('c', null, 9)],
+    }
     expect(dropBoard(crowded, 'c', { where: 'before', target: 'b' })).toMatchObject({
       kind: 'reorder',
       items: [{ id: 'a' }, { id: 'c' }, { id: 'b' }],

@@ -82,7 +82,8 @@ export function visibleRows(nodes: TreeNode[], isOpen: (folderId: string) => boo
 export function pathTo(folders: Folder[], folderId: string | null): Folder[] {
   const byId = new Map(folders.map((folder) => [folder._id, folder]))
   const path: Folder[] = []
-  for (let at = byId.get(folderId ?? ''); at && !path.includes(at); at = byId.get(at.parentFolder ?? '')) path.unshift(at)
+  for (let at = byId.get(folderId ?? ''); at && !path.includes(at); at = byId.get(at.parentFolder ?? ''))
+    path.unshift(at)
   return path
 }
 
