@@ -5,7 +5,7 @@ import { LinkButton } from '#client/ui/LinkButton.tsx'
 import type { Folder } from '#contract/folders.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { NewProjectButton } from './NewProjectButton.tsx'
-import type { ProjectsSearch } from './projects-search.ts'
+import type { ProjectsSearch } from './projects-search-params.ts'
 
 interface Props {
   workspace: Workspace

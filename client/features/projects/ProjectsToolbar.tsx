@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { IconSegments } from '#client/ui/IconSegments.tsx'
 import { Segments } from '#client/ui/Segments.tsx'
 import classes from './ProjectsToolbar.module.css'
-import { type ProjectsSearch, type Show, type Sort, shows, sorts } from './projects-search.ts'
+import { type ProjectsSearch, type Show, type Sort, shows, sorts } from './projects-search-params.ts'
 import type { View } from './use-view.ts'
 
 interface Props {

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -9,6 +8,7 @@ import { FavoriteLinks } from './FavoriteLinks.tsx'
 import { ProjectTree } from './ProjectTree.tsx'
 import { under, useProjectActions } from './project-actions.ts'
 import classes from './SidebarProjects.module.css'
+import { TreeSkeleton } from './TreeSkeleton.tsx'
 import { useProjectTree } from './use-project-tree.ts'
 
 interface Props {
@@ -67,15 +67,5 @@ export function SidebarProjects({ workspace }: Props) {
         </>
       )}
     </Loaded>
-  )
-}
-
-function TreeSkeleton() {
-  return (
-    <output className={classes.skeleton} aria-label="Loading">
-      {[62, 48, 70, 55].map((width) => (
-        <Skeleton key={width} height={11} width={`${width}%`} />
-      ))}
-    </output>
   )
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { BoardSummary } from '#contract/boards.ts'
 import type { Folder } from '#contract/folders.ts'
-import { type ProjectsSearch, projectsShown, readProjectsSearch } from './projects-search.ts'
+import { projectsShown } from './projects-search.ts'
+import { type ProjectsSearch, readProjectsSearch } from './projects-search-params.ts'
 
 const folders = [
   { _id: 'growth', parentFolder: null, position: 2 },

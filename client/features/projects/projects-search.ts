@@ -1,34 +1,7 @@
-// What of all projects one wants to see, as it stands in the address.
 import { pathTo } from '#client/features/folders/tree.ts'
 import type { BoardSummary } from '#contract/boards.ts'
 import type { Folder } from '#contract/folders.ts'
-
-export const shows = ['active', 'favorites', 'archived', 'all'] as const
-export type Show = (typeof shows)[number]
-
-export const sorts = ['manual', 'name', 'opened'] as const
-export type Sort = (typeof sorts)[number]
-
-/** What is not named is as usual: active projects, in the order people gave them, from the top. */
-export interface ProjectsSearch {
-  q?: string
-  show?: Exclude<Show, 'active'>
-  sort?: Exclude<Sort, 'manual'>
-  folder?: string
-}
-
-const oneOf = <Value extends string>(values: readonly Value[], value: unknown) => values.find((each) => each === value)
-
-export function readProjectsSearch({ q, show, sort, folder }: Record<string, unknown>): ProjectsSearch {
-  const shown = oneOf(shows, show)
-  const sorted = oneOf(sorts, sort)
-  return {
-    ...(typeof q === 'string' && q !== '' && { q }),
-    ...(shown && shown !== 'active' && { show: shown }),
-    ...(sorted && sorted !== 'manual' && { sort: sorted }),
-    ...(typeof folder === 'string' && folder !== '' && { folder }),
-  }
-}
+import type { ProjectsSearch, Show, Sort } from './projects-search-params.ts'
 
 /** Looking for something goes through all folders; otherwise one is in one of them. */
 export const isFlat = ({ q, show }: ProjectsSearch) => q !== undefined || show !== undefined

@@ -5,7 +5,7 @@ import { setCurrentWorkspace } from '#client/features/current-workspace/current-
 import { LostWorkspace } from '#client/features/current-workspace/LostWorkspace.tsx'
 import { useWorkspaceLive } from '#client/features/current-workspace/live.ts'
 import { ProjectActionsHost } from '#client/features/projects/ProjectActionsHost.tsx'
-import { SidebarProjects } from '#client/features/projects/SidebarProjects.tsx'
+import { Sidebar } from '#client/features/projects/Sidebar.tsx'
 import { workspaceQuery } from '#client/features/workspaces/data.ts'
 import { WorkspaceFrame } from '#client/features/workspaces/WorkspaceFrame.tsx'
 import { WorkspaceGate } from '#client/features/workspaces/WorkspaceGate.tsx'
@@ -34,12 +34,7 @@ function OpenWorkspace({ workspace }: { workspace: Workspace }) {
   useWorkspaceLive(workspace)
   return (
     <ProjectActionsHost workspace={workspace}>
-      <WorkspaceFrame
-        workspace={workspace}
-        // By workspace, so that which folders are closed is not carried over to the next.
-        projects={<SidebarProjects key={workspace._id} workspace={workspace} />}
-        account={<AccountMenu />}
-      >
+      <WorkspaceFrame workspace={workspace} projects={<Sidebar workspace={workspace} />} account={<AccountMenu />}>
         <Outlet />
       </WorkspaceFrame>
     </ProjectActionsHost>

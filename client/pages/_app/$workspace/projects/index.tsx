@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { ProjectsBrowser } from '#client/features/projects/ProjectsBrowser.tsx'
-import { readProjectsSearch } from '#client/features/projects/projects-search.ts'
+import { readProjectsSearch } from '#client/features/projects/projects-search-params.ts'
 import { workspaceQuery } from '#client/features/workspaces/data.ts'
 import { WorkspacePage } from '#client/features/workspaces/WorkspacePage.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
