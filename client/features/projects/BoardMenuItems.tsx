@@ -75,7 +75,7 @@ export function BoardMenuItems({ workspace, board, onRename }: Props) {
             </Menu.Item>
           )}
           <Menu.Item
-            color="red"
+            c="var(--h-red)"
             leftSection={<IconTrash {...icon} />}
             onClick={() => askToDelete({ kind: 'board', id: boardId })}
           >

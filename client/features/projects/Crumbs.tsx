@@ -20,7 +20,7 @@ export function Crumbs({ workspaceUrl, path }: Props) {
         data-kind="folder"
         draggable={false}
         aria-current={path.length === 0 ? 'page' : undefined}
-        activeProps={{}}
+        activeOptions={{ exact: true, includeSearch: true }}
       >
         All projects
       </Link>
@@ -35,7 +35,7 @@ export function Crumbs({ workspaceUrl, path }: Props) {
             data-kind="folder"
             draggable={false}
             aria-current={index === path.length - 1 ? 'page' : undefined}
-            activeProps={{}}
+            activeOptions={{ exact: true, includeSearch: true }}
           >
             {folder.name}
           </Link>

@@ -62,7 +62,7 @@ export function FolderMenuItems({ workspace, folder, folders, request }: Props) 
           </div>
           <Menu.Divider />
           <Menu.Item
-            color="red"
+            c="var(--h-red)"
             leftSection={<IconTrash {...icon} />}
             onClick={() => askToDelete({ kind: 'folder', id: folderId })}
           >

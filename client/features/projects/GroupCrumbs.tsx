@@ -14,6 +14,7 @@ export function GroupCrumbs({ workspaceUrl, path }: Props) {
     <nav className={classes.crumbs} aria-label="Path">
       <Link
         to="/$workspace/group"
+        activeOptions={{ exact: true }}
         params={{ workspace: workspaceUrl }}
         data-node=""
         data-kind="folder"

@@ -25,7 +25,8 @@ export function HomeProjects({ workspace }: Props) {
       {({ folders, boards }) => {
         const favorites = projectsShown({ folders, boards }, { show: 'favorites' })
         const recent = projectsShown({ folders, boards }, { show: 'all', sort: 'opened' })
-          .filter(({ openedAt }) => openedAt !== null)
+          // Those with a star stand right above.
+          .filter(({ openedAt, favorite }) => openedAt !== null && !favorite)
           .slice(0, MAX_RECENT)
         if (boards.length === 0) {
           const mayCreate = mayCreateProjects(workspace)

@@ -2,7 +2,7 @@ import { Button, Group, Radio, Stack, Textarea, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
-import { useCreateBoard } from '#client/features/boards/data.ts'
+import { boardsQuery, useCreateBoard } from '#client/features/boards/data.ts'
 import { foldersQuery } from '#client/features/folders/data.ts'
 import { FormError } from '#client/ui/FormError.tsx'
 import { LinkButton } from '#client/ui/LinkButton.tsx'
@@ -26,6 +26,8 @@ export function NewProjectForm({ workspace, folderId }: Props) {
   const navigate = useNavigate()
   const createBoard = useCreateBoard()
   const { data: folders = [] } = useQuery(foldersQuery(workspace._id))
+  const { data: boards = [] } = useQuery(boardsQuery(workspace._id))
+  const taken = new Set(boards.map((board) => board.key))
   const [draft, change] = useProjectDraft(workspace._id, folderId)
   const { title, key, keyTouched, description, visibility, template } = draft
   const errors = newProjectErrors(createBoard.error)
@@ -69,7 +71,7 @@ export function NewProjectForm({ workspace, folderId }: Props) {
             maxLength={120}
             value={title}
             onChange={({ currentTarget: { value } }) =>
-              edit({ title: value, ...(!keyTouched && { key: keyFromTitle(value) }) })
+              edit({ title: value, ...(!keyTouched && { key: keyFromTitle(value, taken) }) })
             }
             error={errors.title}
           />

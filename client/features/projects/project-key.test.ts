@@ -3,14 +3,18 @@ import { asKey, keyFromTitle } from './project-key.ts'
 
 test.each([
   ['Spring launch', 'SL'],
-  ['Roadmap', 'ROAD'],
-  ['Hearth 2.0 launch', 'H20L'],
+  ['Website', 'WEB'],
+  ['Hearth 2.0 launch', 'HL'],
   ['2026 plan for Élan', 'PFE'],
-  ['The very long name of a thing to do', 'TVLNOA'],
-  ['X', ''],
-  ['日本', ''],
+  ['The very long name of a thing to do', 'TVLN'],
+  ['X', 'XRJ'],
+  ['日本', 'PRJ'],
   ['', ''],
 ])('%s -> %s', (title, key) => expect(keyFromTitle(title)).toBe(key))
+
+test('one that is taken is numbered', () => {
+  expect(keyFromTitle('Spring launch', new Set(['SL', 'SL2']))).toBe('SL3')
+})
 
 test('only letters and digits stay in the field, six at most', () => {
   expect(asKey('ab-c 12xyz')).toBe('ABC12X')

@@ -1,17 +1,25 @@
 const LONGEST = 6
 
-/** "Spring launch" -> "SL", "Roadmap" -> "ROAD": letters people recognise before a task's number. Empty when none fit. */
-export function keyFromTitle(title: string): string {
+/**
+ * "Spring launch" -> "SL", "Website" -> "WEB": letters people recognise before a task's number, as the server chooses them.
+ * It has the last word: not every project is mine to see.
+ */
+export function keyFromTitle(title: string, taken: ReadonlySet<string> = new Set()): string {
+  if (title.trim() === '') return ''
   const words = title
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toUpperCase()
     .split(/[^A-Z0-9]+/)
-    .filter(Boolean)
-  const letters = words.length > 1 ? words.map((word) => word[0]).join('') : (words[0] ?? '').slice(0, 4)
-  // A key begins with a letter and has at least two signs.
-  const key = letters.replace(/^[0-9]+/, '').slice(0, LONGEST)
-  return key.length >= 2 ? key : ''
+    .filter((word) => /^[A-Z]/.test(word))
+  const initials = words
+    .map((word) => word[0])
+    .join('')
+    .slice(0, 4)
+  const made = initials.length > 1 ? initials : (words[0]?.slice(0, 3) ?? '')
+  const base = made.length > 1 ? made : `${made || 'P'}RJ`
+  const near = [2, 3, 4, 5, 6, 7, 8, 9].map((number) => `${base.slice(0, LONGEST - 1)}${number}`)
+  return [base, ...near].find((key) => !taken.has(key)) ?? base
 }
 
 /** What can stand in the field while somebody types. */

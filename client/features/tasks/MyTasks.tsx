@@ -1,7 +1,7 @@
 import { IconChecklist } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { EmptyState } from '#client/ui/EmptyState.tsx'
 import { Loaded } from '#client/ui/Loaded.tsx'
+import { Note } from '#client/ui/Note.tsx'
 import { RowSkeletons } from '#client/ui/Skeletons.tsx'
 import { myTasksQuery } from './data.ts'
 
@@ -14,9 +14,9 @@ export function MyTasks() {
         tasks.length > 0 ? (
           <p>{tasks.length === 1 ? 'One open task' : `${tasks.length} open tasks`}</p>
         ) : (
-          <EmptyState icon={IconChecklist} title="Nothing on your desk">
-            Tasks that are assigned to you in any project gather here, the most urgent first.
-          </EmptyState>
+          <Note icon={IconChecklist}>
+            Nothing on your desk. Tasks that are assigned to you in any project gather here, the most urgent first.
+          </Note>
         )
       }
     </Loaded>
