@@ -28,6 +28,9 @@ export function HomeProjects({ workspace }: Props) {
           // Those with a star stand right above.
           .filter(({ openedAt, favorite }) => openedAt !== null && !favorite)
           .slice(0, MAX_RECENT)
+        // Somebody new has opened nothing yet: then what there is.
+        const isNew = recent.length === 0 && favorites.length === 0
+        const shown = isNew ? projectsShown({ folders, boards }, { show: 'all' }).slice(0, MAX_RECENT) : recent
         if (boards.length === 0) {
           const mayCreate = mayCreateProjects(workspace)
           return (
@@ -55,10 +58,10 @@ export function HomeProjects({ workspace }: Props) {
                 </p>
               )}
             </section>
-            {recent.length > 0 && (
+            {shown.length > 0 && (
               <section className={classes.section} aria-label="Recent projects">
-                <h2 className={classes.heading}>Recently opened</h2>
-                <ProjectCards boards={recent} folders={folders} />
+                <h2 className={classes.heading}>{isNew ? 'Projects' : 'Recently opened'}</h2>
+                <ProjectCards boards={shown} folders={folders} />
               </section>
             )}
           </>
