@@ -205,7 +205,7 @@ test('somebody finds an open project and joins it', async ({ stage }) => {
   await expect(bo.page).toHaveURL(/q=lau/)
   await card(bo.page, 'Launch').getByRole('link', { name: 'Launch' }).click()
   await bo.page.getByRole('button', { name: 'Join project' }).click()
-  await expect(ada.page.getByRole('banner').getByRole('img', { name: 'Bo' })).toBeVisible()
+  await expect(ada.page.getByRole('main').getByRole('img', { name: 'Bo' })).toBeVisible()
   await expect(bo.page.getByRole('button', { name: 'Join project' })).toHaveCount(0)
 })
 
