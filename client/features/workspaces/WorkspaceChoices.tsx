@@ -18,12 +18,19 @@ interface Props {
 }
 
 export function WorkspaceChoices({ current, defaultOpened }: Props) {
-  const { data } = useQuery(workspacesQuery)
+  const { data, refetch } = useQuery(workspacesQuery)
   const isManager = data?.myWorkspaces.some(
     ({ url, myRole }) => url === current.url && canInWorkspace(myRole, 'manage'),
   )
   return (
-    <Menu position="bottom-start" width={244} withInitialFocusPlaceholder={false} defaultOpened={defaultOpened}>
+    <Menu
+      position="bottom-start"
+      width={244}
+      withInitialFocusPlaceholder={false}
+      defaultOpened={defaultOpened}
+      // Of the workspaces one is not in right now nobody tells.
+      onOpen={() => void refetch()}
+    >
       <Menu.Target>
         <WorkspaceButton current={current} />
       </Menu.Target>
