@@ -8,7 +8,4 @@ export const mayCreateProjects = ({ myRole, permissions, status }: Workspace) =>
 export const mayCreateFolders = ({ myRole, permissions, status }: Workspace) =>
   status === 'active' && canInWorkspace(myRole, 'createFolders', permissions)
 
-/** Guests and clients see only those they share a project with; they have no list of everybody. */
-export const maySeePeople = ({ myRole }: Workspace) => canInWorkspace(myRole, 'see-workspace-projects')
-
 export const mayManage = ({ myRole }: Workspace) => canInWorkspace(myRole, 'manage')
