@@ -1,0 +1,19 @@
+import { IconLock } from '@tabler/icons-react'
+import { mayManage } from '#client/features/workspaces/may.ts'
+import { Note } from '#client/ui/Note.tsx'
+import type { Workspace } from '#contract/workspaces.ts'
+import classes from './ReadOnlyNote.module.css'
+
+interface Props {
+  workspace: Workspace
+}
+
+/** Above settings somebody can read but not change. That an archived workspace is closed to all, its frame says. */
+export function ReadOnlyNote({ workspace }: Props) {
+  if (workspace.status === 'archived' || mayManage(workspace)) return null
+  return (
+    <div className={classes.note}>
+      <Note icon={IconLock}>Only owners and admins can change this.</Note>
+    </div>
+  )
+}
