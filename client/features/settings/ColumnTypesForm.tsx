@@ -51,7 +51,6 @@ export function ColumnTypesForm({ workspace }: Props) {
         <ul className={classes.list}>
           {types.map((type, index) => (
             <ColumnTypeRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: a new type has no key of its own until it is saved
               key={type.key ?? `new-${index}`}
               type={type}
               onChange={(changed) => set(types.with(index, changed))}
