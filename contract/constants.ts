@@ -12,6 +12,9 @@ export const TOAST_MS = 3_000
 export const RELOAD_GUARD_MS = 10_000
 export const BUILD_POLL_MS = 60_000
 
+/** A workspace that was opened counts as set up this long after it has loaded; what arrives later is news. */
+export const WORKSPACE_READY_MS = 1_000
+
 export const RECORDING_BUFFER = 1_000
 
 export const LIVE_CONNECTION = {

@@ -1,12 +1,12 @@
 import { IconLock } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { dateTime, relativeTime } from '#client/core/dates.ts'
-import type { Board } from '#contract/boards.ts'
+import type { BoardSummary } from '#contract/boards.ts'
 import classes from './BoardCard.module.css'
 import { boardColor } from './board-color.ts'
 
 interface Props {
-  board: Board
+  board: BoardSummary
 }
 
 export function BoardCard({ board }: Props) {

@@ -14,7 +14,7 @@ interface Props {
 
 export function BoardHeader({ board }: Props) {
   const { _id: boardId, workspace, title, description, visibility, myRole, status } = board
-  const updateBoard = useUpdateBoard(boardId)
+  const updateBoard = useUpdateBoard(workspace._id)
   const mayEdit = status === 'active' && myRole !== null && canOnBoard(myRole, 'manage')
 
   return (

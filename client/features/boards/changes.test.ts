@@ -4,7 +4,7 @@ import { followBoard } from './changes.ts'
 
 const ownTab = 'this-tab'
 
-const board: Board = {
+const board = {
   _id: 'board',
   workspace: { _id: 'workspace', url: 'acme', name: 'Acme' },
   title: 'Launch',
@@ -16,7 +16,7 @@ const board: Board = {
   createdAt: '2026-11-01T08:00:00.000Z',
   updatedAt: '2026-11-01T08:00:00.000Z',
   version: 1,
-}
+} as Board
 
 const renamed = (seq: number, title: string, changes: Partial<BoardUpdate> = {}): BoardUpdate => ({
   boardId: 'board',

@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 
 function renderUpdate() {
-  const { result } = renderHook(() => useUpdateBoard('board'), {
+  const { result } = renderHook(() => useUpdateBoard('acme'), {
     wrapper: ({ children }) => <QueryClientProvider client={cache}>{children}</QueryClientProvider>,
   })
   return (changes: { title?: string; description?: string }) =>

@@ -76,6 +76,9 @@ export function useBoardLive(boardId: string, isLoaded: boolean) {
     if (about.boardId === boardId) void enterRoom()
   })
 
+  // Whoever's rights in the workspace change is taken out of all its rooms, this one too.
+  useLive('access-changed', () => void enterRoom())
+
   useEffect(() => {
     // Not before there is something to compare the answer with: an event in between would go unnoticed.
     if (status !== 'connected' || !isLoaded) return

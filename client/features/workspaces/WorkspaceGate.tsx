@@ -15,13 +15,16 @@ interface Props {
   url: string
   /** At the foot of the sidebar also while waiting: there is always a way out. */
   account: ReactNode
+  /** What happens to somebody who was inside and is not let in any more. */
+  lost(workspace: Workspace): ReactNode
   children(workspace: Workspace): ReactNode
 }
 
 /** Lets in whoever belongs here; also asked when somebody is removed while they look at it. */
-export function WorkspaceGate({ url, account, children }: Props) {
+export function WorkspaceGate({ url, account, lost, children }: Props) {
   const { data, error, refetch, isFetching } = useQuery(workspaceQuery(url))
   const status = error instanceof CallError ? error.status : null
+  if (status === 404 && data) return lost(data)
   if (status === 404) return <Navigate to="/workspace-error/$type" params={{ type: 'not-found' }} replace />
   if (status === 403) return <Navigate to="/workspace-error/$type" params={{ type: 'denied' }} replace />
   if (data) return children(data)
