@@ -2,7 +2,7 @@ import { Button, Group, MultiSelect, Select, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { toast } from '#client/core/toasts.tsx'
-import { boardsQuery } from '#client/features/boards/data.ts'
+import { boardsQuery, isActive } from '#client/features/boards/data.ts'
 import { Seats } from '#client/features/members/Seats.tsx'
 import { rolesToGive } from '#client/features/workspaces/may.ts'
 import { roleWords } from '#client/features/workspaces/role-words.ts'
@@ -70,11 +70,11 @@ export function InviteForm({ workspace, onDone }: Props) {
           onChange={(picked) => picked && setRole(picked as GivenRole)}
           allowDeselect={false}
         />
-        {boards.length > 0 && (
+        {boards.some(isActive) && (
           <MultiSelect
             label="And are added to"
             placeholder={boardIds.length === 0 ? 'No project yet' : ''}
-            data={boards.map(({ _id, title }) => ({ value: _id, label: title }))}
+            data={boards.filter(isActive).map(({ _id, title }) => ({ value: _id, label: title }))}
             value={boardIds}
             onChange={setBoardIds}
             searchable
