@@ -49,6 +49,7 @@ const sentences = {
   'member-added': ({ name, role }) => `added ${String(name)} as ${String(role)}`,
   'member-role-changed': ({ name, from, to }) => `changed ${String(name)} from ${String(from)} to ${String(to)}`,
   'member-removed': ({ name }) => `removed ${String(name)} from the workspace`,
+  'member-joined-by-link': () => 'joined the workspace with the link of a project',
   'member-left': () => 'left the workspace',
   'invitation-sent': ({ email, role }) => `invited ${String(email)} as ${String(role)}`,
   'invitation-canceled': ({ email }) => `withdrew the invitation of ${String(email)}`,
@@ -85,6 +86,8 @@ const sentences = {
       ? `put ${String(name)} on the project as ${String(role)}`
       : `made ${String(name)} ${String(role)} of the project`
   },
+  'invite-link-made': () => 'made an invite link for the project',
+  'invite-link-deleted': () => 'deleted the project’s invite link',
   'labels-changed': ({ action, name }) => `${String(action)} the label ${quoted(name)}`,
 } satisfies Record<string, Sentence>
 
@@ -95,6 +98,7 @@ export const activityKinds = {
     'member-role-changed',
     'member-removed',
     'member-left',
+    'member-joined-by-link',
     'members-changed',
     'invitation-sent',
     'invitation-canceled',

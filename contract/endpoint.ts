@@ -19,6 +19,8 @@ interface Options<In extends z.ZodType, Out extends z.ZodType, A extends Access>
   status?: 200 | 201 | 202 | 204
   /** The body is multipart/form-data with one `file` of at most this many bytes. */
   upload?: number
+  /** The answer is a file (`Download`), sent as it is. */
+  download?: true
   /** Its answer holds a secret shown once: it is never kept to be replayed under an Idempotency-Key. */
   secret?: boolean
   /** It waits for something slow (payment, hashing a password), so it opens its own transactions instead of living in one. */

@@ -229,5 +229,6 @@ export const workspaceActivitiesApi = {
     summary: 'The same as a CSV file, the newest 10,000 lines.',
     input: WhichActivities,
     output: Download,
+    download: true,
   }),
 }

@@ -6,13 +6,17 @@ import type { Logger } from 'pino'
 import { accountApi } from '#contract/account.ts'
 import { appApi } from '#contract/app.ts'
 import { authApi } from '#contract/auth.ts'
-import { boardsApi } from '#contract/boards.ts'
+import { boardMembersApi, boardsApi } from '#contract/boards.ts'
+import { columnsApi } from '#contract/columns.ts'
 import type { Api } from '#contract/endpoint.ts'
+import { foldersApi } from '#contract/folders.ts'
 import { invitationsApi } from '#contract/invitations.ts'
-import { workspacesApi } from '#contract/workspaces.ts'
+import { labelsApi } from '#contract/labels.ts'
+import { membersApi } from '#contract/members.ts'
+import { workspaceActivitiesApi, workspacesApi } from '#contract/workspaces.ts'
 import type { Config } from './config.ts'
 import { accessTokens } from './core/access-tokens.ts'
-import { broadcastLive } from './core/broadcast.ts'
+import { broadcastLive, reopenRooms } from './core/broadcast.ts'
 import { recordEvent } from './core/event-log.ts'
 import type { FileStore } from './core/files/store.ts'
 import { answerUnknown, serveClient } from './core/http/client-files.ts'
@@ -38,14 +42,22 @@ import type { Tools } from './core/tools.ts'
 import type { Db } from './database/connect.ts'
 import { accountLive } from './features/account/live.ts'
 import * as account from './features/account/service.ts'
+import * as activities from './features/activities/service.ts'
 import { appService } from './features/app/service.ts'
 import { authJobs } from './features/auth/jobs.ts'
 import * as auth from './features/auth/service.ts'
+import * as boardMembers from './features/board-members/service.ts'
 import { boardsLive } from './features/boards/live.ts'
 import * as boards from './features/boards/service.ts'
+import * as columns from './features/columns/service.ts'
+import * as folders from './features/folders/service.ts'
 import { housekeeping, housekeepingSchedule } from './features/housekeeping/jobs.ts'
 import * as invitations from './features/invitations/service.ts'
+import * as labels from './features/labels/service.ts'
+import * as members from './features/members/service.ts'
 import { whoHolds } from './features/sessions/service.ts'
+import * as workspaceSettings from './features/workspace-settings/service.ts'
+import { workspacesLive } from './features/workspaces/live.ts'
 import * as workspaces from './features/workspaces/service.ts'
 
 export interface Parts {
@@ -65,8 +77,14 @@ export const areas = {
   Authentication: authApi,
   Account: accountApi,
   Workspaces: workspacesApi,
+  Members: membersApi,
   Invitations: invitationsApi,
+  Activities: workspaceActivitiesApi,
+  Folders: foldersApi,
   Projects: boardsApi,
+  'Project members': boardMembersApi,
+  Columns: columnsApi,
+  Labels: labelsApi,
   App: appApi,
 } satisfies Record<string, Api>
 
@@ -99,7 +117,7 @@ export function buildApp({ config, db, redis, files, log, authSecret, outbox, cl
     log,
     adapter: redis?.liveAdapter,
     whoHolds: findHolder,
-    features: [accountLive, boardsLive],
+    features: [accountLive, workspacesLive, boardsLive],
     limits,
   })
 
@@ -116,16 +134,22 @@ export function buildApp({ config, db, redis, files, log, authSecret, outbox, cl
   const kernel: HttpKernel = {
     db,
     tools,
-    publish: publishThrough([recordEvent, queueMail, broadcastLive]),
+    publish: publishThrough([reopenRooms, recordEvent, queueMail, broadcastLive]),
     whoHolds: findHolder,
     log,
   }
   const services: Services = {
     Authentication: auth,
     Account: account,
-    Workspaces: workspaces,
+    Workspaces: { ...workspaces, ...workspaceSettings },
+    Members: members,
     Invitations: invitations,
+    Activities: activities,
+    Folders: folders,
     Projects: boards,
+    'Project members': boardMembers,
+    Columns: columns,
+    Labels: labels,
     App: appService(config, tools, client?.buildId ?? 'dev'),
   }
 

@@ -5,6 +5,7 @@ import type { Effect } from './publish.ts'
 import { rooms } from './rooms.ts'
 
 export const recordEvent: Effect = async (ctx, event) => {
+  if (event.unrecorded) return
   const actor = event.actor === undefined ? (ctx.user?._id ?? null) : event.actor
   const seq = event.boardId ? await nextSeq(ctx.db, event.boardId) : null
   const row = {
@@ -24,10 +25,7 @@ export const recordEvent: Effect = async (ctx, event) => {
   const { boardId, type, payload } = event
   if (boardId && seq !== null) {
     const update = { boardId, seq, type, initiatorId: actor, clientId: ctx.origin.clientId, at: row.at, payload }
-    ctx.afterCommit(() => {
-      ctx.tools.live.send({ room: rooms.board(boardId), name: 'board-update', body: update })
-      if (event.reopensBoard) ctx.tools.live.reopenBoard(boardId)
-    })
+    ctx.afterCommit(() => ctx.tools.live.send({ room: rooms.board(boardId), name: 'board-update', body: update }))
   }
 }
 

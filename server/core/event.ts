@@ -1,5 +1,5 @@
 // An event is a thing that happened, with all that follows from it in one value. Features build events; publish carries them out.
-import type { ServerSends } from '#contract/live.ts'
+import type { ServerSends, WorkspaceTopic } from '#contract/live.ts'
 import type { Letter } from './letter.ts'
 
 export interface HearthEvent {
@@ -12,14 +12,23 @@ export interface HearthEvent {
   boardId?: string
   /** Facts for feeds and live clients. Never a secret: it is kept and sent. */
   payload: Record<string, unknown>
+  /** Only for those who are connected now: it is no part of anybody's history. */
+  unrecorded?: boolean
   /** What was there before, for undo. */
   before?: Record<string, unknown>
-  /** The event changes who may see the board. */
-  reopensBoard?: boolean
+  /** What of the workspace is different now: whoever looks at it asks again. */
+  changes?: WorkspaceTopic[]
+  /** The event changes who may be in live rooms. */
+  reopens?: Reopening
   /** Further messages for people who are connected now. */
   live?: LiveMessage[]
   letters?: Letter[]
 }
+
+/** Rooms that are emptied, of everyone or of one person alone; whoever still may, joins again through the door. */
+export type Reopening =
+  | { boardId: string; userId?: string }
+  | { workspaceId: string; boardIds: string[]; userId?: string }
 
 export type LiveMessage = {
   [Name in keyof ServerSends]: { room: string; name: Name; body: Parameters<ServerSends[Name]>[0] }

@@ -6,7 +6,7 @@ import type { Acknowledgement, ClientSends, ServerSends } from '#contract/live.t
 import type { User } from '#contract/people.ts'
 import type { Db } from '#server/database/connect.ts'
 import { Refusal } from './errors.ts'
-import type { LiveMessage } from './event.ts'
+import type { LiveMessage, Reopening } from './event.ts'
 import type { Limits } from './limits.ts'
 import { rooms } from './rooms.ts'
 
@@ -18,8 +18,8 @@ export interface Live {
   send(message: LiveMessage): void
   /** An ended session hears nothing more. */
   endSessions(sessionIds: string[]): void
-  /** Who may be in a board's room has changed: everybody is taken out and told to join again through the door. */
-  reopenBoard(boardId: string): void
+  /** Who may be in these rooms has changed: they are taken out and told to join again through the door. */
+  reopen(reopening: Reopening): void
 }
 
 interface Connection {
@@ -106,13 +106,30 @@ export function openLive(http: HttpServer, { db, log, adapter, whoHolds, feature
     endSessions(ids) {
       if (ids.length) server.in(ids.map(rooms.session)).disconnectSockets(true)
     },
-    reopenBoard(boardId) {
-      const room = rooms.board(boardId)
-      server.to(room).emit('rejoin-board', { boardId })
-      server.in(room).socketsLeave(room)
+    reopen(reopening) {
+      const emptied =
+        'workspaceId' in reopening
+          ? [rooms.workspace(reopening.workspaceId), ...reopening.boardIds.map(rooms.board)]
+          : [rooms.board(reopening.boardId)]
+      const who = reopening.userId ? rooms.user(reopening.userId) : emptied
+      if ('workspaceId' in reopening) server.to(who).emit('access-changed', { workspaceId: reopening.workspaceId })
+      else server.to(who).emit('rejoin-board', { boardId: reopening.boardId })
+      server.in(who).socketsLeave(emptied)
     },
   }
   return { live, server }
+}
+
+/** Asked before and after: somebody who loses the right while they enter is not left inside. */
+export async function enterRoom<Seen>(socket: LiveSocket, room: string, look: () => Promise<Seen>): Promise<Seen> {
+  await look()
+  await socket.join(room)
+  try {
+    return await look()
+  } catch (error) {
+    await socket.leave(room)
+    throw error
+  }
 }
 
 type Handle = (about: unknown) => Promise<Told>

@@ -1,6 +1,9 @@
 // The shape of every table, as the migrations made it.
 import type { ColumnType, Generated } from 'kysely'
+import type { BoardView, CardProperties } from '#contract/boards.ts'
+import type { ColumnType as TypeOfColumn } from '#contract/columns.ts'
 import type { BoardRole, WorkspacePermissions, WorkspaceRole } from '#contract/permissions.ts'
+import type { WorkspaceSettings } from '#contract/workspaces.ts'
 
 /** Written as text, read as the value the driver parsed. */
 type Json<T> = ColumnType<T, string, string>
@@ -70,6 +73,10 @@ export interface Tables {
     status: Generated<'active' | 'archived'>
     owner_id: string
     permissions: Json<WorkspacePermissions>
+    column_types: ColumnType<TypeOfColumn[], string | undefined, string>
+    settings: ColumnType<WorkspaceSettings, string | undefined, string>
+    require_second_factor: Generated<boolean>
+    invitation_domains: Generated<string[]>
     version: Generated<number>
     created_at: GeneratedMoment
     updated_at: GeneratedMoment
@@ -86,9 +93,53 @@ export interface Tables {
     created_at: GeneratedMoment
     expires_at: Moment
   }
+  invitation_boards: { invitation_id: string; board_id: string }
+  folders: {
+    id: string
+    workspace_id: string
+    parent_id: string | null
+    name: string
+    color: Generated<string>
+    position: number
+    version: Generated<number>
+    created_at: GeneratedMoment
+    updated_at: GeneratedMoment
+  }
+  labels: {
+    id: string
+    workspace_id: string
+    board_id: string | null
+    name: string
+    color: string
+    version: Generated<number>
+    created_at: GeneratedMoment
+  }
+  default_columns: {
+    id: string
+    workspace_id: string
+    title: string
+    type: string
+    color: string
+    position: number
+    version: Generated<number>
+  }
+  columns: {
+    id: string
+    board_id: string
+    title: string
+    type: string
+    color: string
+    position: number
+    version: Generated<number>
+    created_at: GeneratedMoment
+    updated_at: GeneratedMoment
+  }
   boards: {
     id: string
     workspace_id: string
+    folder_id: string | null
+    position: Generated<number>
+    key: string
     title: string
     description: Generated<string>
     visibility: Generated<'workspace' | 'private'>
@@ -104,6 +155,22 @@ export interface Tables {
     user_id: string
     role: BoardRole
     joined_at: GeneratedMoment
+  }
+  board_preferences: {
+    board_id: string
+    workspace_id: string
+    user_id: string
+    favorite: Generated<boolean>
+    view: Generated<BoardView>
+    card_properties: ColumnType<Partial<CardProperties>, string | undefined, string>
+    opened_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  }
+  board_links: {
+    board_id: string
+    token: string
+    role: BoardRole
+    created_by: string | null
+    created_at: GeneratedMoment
   }
   events: {
     id: string

@@ -1,6 +1,7 @@
 // Turns a contract into Fastify routes. Reads run on the pool; writes run in one transaction, then their effects.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Api, Endpoint, Input, Output } from '#contract/endpoint.ts'
+import type { Download } from '#contract/fields.ts'
 import type { Ctx, GuestCtx } from '#server/core/context.ts'
 import { deviceOf } from '#server/core/device.ts'
 import { Refusal, unauthorized } from '#server/core/errors.ts'
@@ -44,11 +45,15 @@ export function serve<A extends Api>(app: FastifyInstance, kernel: HttpKernel, a
         const key = keyOf(endpoint, request, caller)
         const answer = await perform(kernel, endpoint, caller, key ? onlyOnce(key, work, reply) : work)
         if (answer instanceof Refusal) throw answer
+        if (endpoint.download) return sendFile(reply, answer.body as Download)
         return reply.status(answer.status).send(answer.status === 204 ? undefined : answer.body)
       },
     })
   }
 }
+
+const sendFile = (reply: FastifyReply, { filename, contentType, content }: Download) =>
+  reply.type(contentType).header('content-disposition', `attachment; filename="${filename}"`).send(content)
 
 type Work = (ctx: GuestCtx) => Promise<Answer | Refusal>
 

@@ -1,12 +1,11 @@
 // What a person sees and changes about themselves.
-import { v7 as newId } from 'uuid'
 import type { accountApi } from '#contract/account.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { ReceivedFile } from '#contract/fields.ts'
-import type { User } from '#contract/people.ts'
 import type { Ctx } from '#server/core/context.ts'
+import { defined } from '#server/core/defined.ts'
 import { conflict, invalid, unauthorized } from '#server/core/errors.ts'
-import { squares } from '#server/core/files/images.ts'
+import { deletePictures, takeUpPicture } from '#server/core/files/pictures.ts'
 import { hashPassword, isPassword, requireUncommon } from '#server/core/passwords.ts'
 import { myActivities } from '#server/features/activities/service.ts'
 import { deleteLinkTokensOf, newLink, passwordChangedLetter } from '#server/features/auth/service.ts'
@@ -21,7 +20,7 @@ import {
   updateUser,
 } from '#server/features/people/service.ts'
 import { endOwnSession, endSessions, sessionsOf } from '#server/features/sessions/service.ts'
-import { deleteMyWorkspaces, myWorkspaces, requireWorkspaceByUrl } from '#server/features/workspaces/service.ts'
+import { deleteMyWorkspaces, myWorkspaces, requireMineByUrl } from '#server/features/workspaces/service.ts'
 import { accountDeleted, avatarChanged, emailChangeAsked, passwordChanged, profileUpdated } from './events.ts'
 
 export { confirmTotp, removeTotp, startTotp } from '#server/features/second-factor/service.ts'
@@ -44,40 +43,20 @@ export async function updateMe(ctx: Ctx, { version, ...changes }: Input<Api['upd
   return { user }
 }
 
-export async function uploadAvatar(ctx: Ctx, { file }: Input<Api['uploadAvatar']>) {
-  const [large, small] = await squares((file as ReceivedFile).bytes, [512, 96])
-  const name = newId()
-  const keys = [`avatars/${name}-512.webp`, `avatars/${name}-96.webp`] as const
-  await ctx.tools.files.put(keys[0], large!, 'image/webp')
-  await ctx.tools.files.put(keys[1], small!, 'image/webp')
-  return ctx
-    .transact((inner) => replaceAvatar(inner, keys))
-    .catch((error) => {
-      deleteFiles(ctx, keys)
-      throw error
-    })
-}
+export const uploadAvatar = (ctx: Ctx, { file }: Input<Api['uploadAvatar']>) =>
+  takeUpPicture(ctx.tools.files, 'avatars', (file as ReceivedFile).bytes, [512, 96], ([large, small]) =>
+    ctx.transact((inner) => replaceAvatar(inner, large!, small!)),
+  )
 
-export const removeAvatar = (ctx: Ctx) => replaceAvatar(ctx, null)
+export const removeAvatar = (ctx: Ctx) => replaceAvatar(ctx, null, null)
 
-async function replaceAvatar(ctx: Ctx, keys: readonly [string, string] | null) {
+async function replaceAvatar(ctx: Ctx, avatar: string | null, avatar_thumbnail: string | null) {
   await lockUser(ctx.db, ctx.user._id)
   const before = await findUser(ctx.db, ctx.user._id)
-  const [avatar, avatar_thumbnail] = keys?.map((key) => `/files/${key}`) ?? [null, null]
-  const user = await updateUser(ctx.db, ctx.user._id, { avatar: avatar!, avatar_thumbnail: avatar_thumbnail! })
+  const user = await updateUser(ctx.db, ctx.user._id, { avatar, avatar_thumbnail })
   await ctx.publish(avatarChanged(user, ctx.origin.clientId))
-  ctx.afterCommit(() => deleteFiles(ctx, avatarFiles(before)))
+  ctx.afterCommit(() => deletePictures(ctx.tools.files, [before?.avatar, before?.avatarThumbnail]))
   return { user }
-}
-
-const avatarFiles = (user: User | undefined) =>
-  [user?.avatar, user?.avatarThumbnail]
-    .filter((url) => typeof url === 'string')
-    .map((url) => url.replace('/files/', ''))
-
-/** Nobody points to them any more. One that stays behind costs a few kilobytes, so a failure is no reason to stop. */
-function deleteFiles({ tools }: Ctx, keys: readonly string[]) {
-  for (const key of keys) void tools.files.delete(key).catch(() => {})
 }
 
 export async function changePassword(ctx: Ctx, { currentPassword, newPassword }: Input<Api['changePassword']>) {
@@ -111,7 +90,7 @@ export async function changeEmail(ctx: Ctx, { email, password }: Input<Api['chan
 }
 
 export async function setLastActiveWorkspace(ctx: Ctx, { workspaceURL }: Input<Api['setLastActiveWorkspace']>) {
-  const workspace = await requireWorkspaceByUrl(ctx, workspaceURL)
+  const workspace = await requireMineByUrl(ctx, workspaceURL)
   return { user: await updateUser(ctx.db, ctx.user._id, { last_active_workspace_url: workspace.url }) }
 }
 
@@ -150,7 +129,7 @@ export async function deleteMe(ctx: Ctx, { password }: Input<Api['deleteMe']>) {
     await endSessions(inner, ctx.user._id)
     await deleteUser(inner.db, ctx.user._id)
     await inner.publish(accountDeleted())
-    inner.afterCommit(() => deleteFiles(ctx, avatarFiles(ctx.user)))
+    inner.afterCommit(() => deletePictures(ctx.tools.files, [ctx.user.avatar, ctx.user.avatarThumbnail]))
   })
   return { message: 'Your account is deleted.' }
 }
@@ -168,8 +147,3 @@ async function requireOwnPassword(ctx: Ctx, password: string | undefined, field:
 
 const wrongPassword = (field: string) =>
   invalid('The password is not right', 'wrong_password', [{ path: field, message: 'The password is not right' }])
-
-const defined = <T extends object>(changes: T) =>
-  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]: Exclude<T[K], undefined>
-  }

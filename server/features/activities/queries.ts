@@ -2,15 +2,12 @@ import { sql } from 'kysely'
 import type { Activity } from '#contract/activities.ts'
 import type { Person } from '#contract/people.ts'
 import type { Db } from '#server/database/connect.ts'
+import { boardsSeenBy } from '#server/database/seen-boards.ts'
 import { personJson } from '#server/features/people/service.ts'
 
 /** Newest first; event ids rise with time, so they are the cursor too. */
-export function activitiesOfActor(
-  db: Db,
-  actor: string,
-  { before, limit }: { before?: string | undefined; limit: number },
-) {
-  let query = db
+const activities = (db: Db, { before, limit }: { before?: string | undefined; limit: number }) => {
+  const query = db
     .selectFrom('events')
     .leftJoin('users', 'users.id', 'events.actor')
     .leftJoin('workspaces', 'workspaces.id', 'events.workspace_id')
@@ -26,9 +23,42 @@ export function activitiesOfActor(
       sql<Activity['board']>`case when boards.id is not null then
         json_build_object('_id', boards.id, 'title', boards.title) end`.as('board'),
     ])
-    .where('events.actor', '=', actor)
     .orderBy('events.id', 'desc')
     .limit(limit)
-  if (before) query = query.where('events.id', '<', before)
-  return query.$castTo<Activity>().execute()
+    .$castTo<Activity>()
+  return before ? query.where('events.id', '<', before) : query
+}
+
+export const activitiesOfActor = (db: Db, actor: string, page: { before?: string | undefined; limit: number }) =>
+  activities(db, page).where('events.actor', '=', actor).execute()
+
+export interface Wanted {
+  user?: string | undefined
+  board?: string | undefined
+  types?: readonly string[] | undefined
+  before?: string | undefined
+  limit: number
+}
+
+/** `seenBy` is left out for those who may read all of it; others read what happened on boards they see. */
+export function activitiesOfWorkspace(
+  db: Db,
+  workspaceId: string,
+  seenBy: string | null,
+  { user, board, types, ...page }: Wanted,
+) {
+  let query = activities(db, page).where('events.workspace_id', '=', workspaceId)
+  if (seenBy) query = query.where(sql<boolean>`events.board_id in ${boardsSeenBy(seenBy, workspaceId)}`)
+  if (user) query = query.where('events.actor', '=', user)
+  if (board) query = query.where('events.board_id', '=', board)
+  if (types) query = query.where(sql<boolean>`events.type = any(${[...types]})`)
+  return query.execute()
+}
+
+/** A member, or somebody who once did something here. */
+export const isKnownIn = async (db: Db, workspaceId: string, userId: string) => {
+  const { rows } = await sql<{ known: boolean }>`select
+    exists (select 1 from workspace_members where workspace_id = ${workspaceId} and user_id = ${userId})
+    or exists (select 1 from events where workspace_id = ${workspaceId} and actor = ${userId}) as known`.execute(db)
+  return rows[0]!.known
 }

@@ -1,8 +1,69 @@
+import { type ActivityKind, activityKinds, describeActivity } from '#contract/activities.ts'
+import type { Input } from '#contract/endpoint.ts'
+import { canInWorkspace } from '#contract/permissions.ts'
+import type { workspaceActivitiesApi } from '#contract/workspaces.ts'
 import type { Ctx } from '#server/core/context.ts'
-import { activitiesOfActor } from './queries.ts'
+import { csv } from '#server/core/csv.ts'
+import { notFound } from '#server/core/errors.ts'
+import { requireOnBoard } from '#server/features/boards/service.ts'
+import { type FoundWorkspace, requireInWorkspace } from '#server/features/workspaces/service.ts'
+import { activitiesOfActor, activitiesOfWorkspace, isKnownIn, type Wanted } from './queries.ts'
+
+type Api = typeof workspaceActivitiesApi
+
+const EXPORTED = 10_000
 
 /** What I did myself, wherever it was. */
 export async function myActivities(ctx: Ctx, { before, limit }: { before?: string | undefined; limit: number }) {
-  const found = await activitiesOfActor(ctx.db, ctx.user._id, { before, limit: limit + 1 })
-  return { activities: found.slice(0, limit), hasMore: found.length > limit }
+  return page(await activitiesOfActor(ctx.db, ctx.user._id, { before, limit: limit + 1 }), limit)
 }
+
+export async function listWorkspaceActivities(
+  ctx: Ctx,
+  { workspaceId, ...which }: Input<Api['listWorkspaceActivities']>,
+) {
+  const workspace = await requireInWorkspace(ctx, workspaceId, 'view')
+  return activitiesIn(ctx, workspace, await understood(ctx, workspaceId, which))
+}
+
+export async function exportWorkspaceActivities(
+  ctx: Ctx,
+  { workspaceId, ...which }: Input<Api['exportWorkspaceActivities']>,
+) {
+  const workspace = await requireInWorkspace(ctx, workspaceId, 'view')
+  const wanted = await understood(ctx, workspaceId, { ...which, limit: EXPORTED })
+  const { activities } = await activitiesIn(ctx, workspace, wanted)
+  const lines = activities.map((activity) => [
+    activity.at,
+    activity.actor?.name ?? '',
+    activity.actor?.username ?? '',
+    describeActivity(activity),
+    activity.board?.title ?? '',
+    activity.type,
+  ])
+  return {
+    filename: `${workspace.url}-activities.csv`,
+    contentType: 'text/csv; charset=utf-8',
+    content: csv([['Time', 'Person', 'Username', 'What', 'Project', 'Type'], ...lines]),
+  }
+}
+
+/** Those who manage a workspace read everything, others what happened on projects they see. */
+export async function activitiesIn(ctx: Ctx, { _id, myRole }: FoundWorkspace, { limit, ...wanted }: Wanted) {
+  const seenBy = canInWorkspace(myRole, 'manage') ? null : ctx.user._id
+  return page(await activitiesOfWorkspace(ctx.db, _id, seenBy, { ...wanted, limit: limit + 1 }), limit)
+}
+
+interface Asked extends Omit<Wanted, 'types'> {
+  type?: string | undefined
+}
+
+/** A person or project of another workspace is not there. */
+async function understood(ctx: Ctx, workspaceId: string, { type, ...asked }: Asked): Promise<Wanted> {
+  if (asked.board && (await requireOnBoard(ctx, asked.board, 'view')).workspaceId !== workspaceId)
+    throw notFound('Project')
+  if (asked.user && !(await isKnownIn(ctx.db, workspaceId, asked.user))) throw notFound('Person')
+  return { ...asked, types: type === undefined ? undefined : (activityKinds[type as ActivityKind] ?? [type]) }
+}
+
+const page = <T>(found: T[], limit: number) => ({ activities: found.slice(0, limit), hasMore: found.length > limit })

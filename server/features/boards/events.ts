@@ -1,22 +1,87 @@
-import type { Board } from '#contract/boards.ts'
 import type { HearthEvent } from '#server/core/event.ts'
+import { rooms } from '#server/core/rooms.ts'
+import type { FoundBoard } from './queries.ts'
 
-export const boardCreated = (board: Board): HearthEvent => ({
+type About = Pick<FoundBoard, '_id' | 'workspaceId' | 'title'>
+
+const onBoard = (board: About) => ({ workspaceId: board.workspaceId, boardId: board._id })
+
+export const boardCreated = (board: About): HearthEvent => ({
   type: 'board-created',
-  workspaceId: board.workspace._id,
-  boardId: board._id,
+  ...onBoard(board),
   payload: { title: board.title },
+  changes: ['boards'],
 })
 
 /** Carries what changed, so that whoever has the board open need not ask. */
-export const boardUpdated = (board: Board, before: Board): HearthEvent => {
-  const { _id, title, description, visibility, version } = board
+export const boardUpdated = (board: FoundBoard, before: FoundBoard): HearthEvent => {
+  const { _id, title, key, description, visibility, version } = board
   return {
     type: 'board-updated',
-    workspaceId: board.workspace._id,
-    boardId: _id,
-    payload: { title, description, visibility, version },
-    before: { title: before.title, description: before.description, visibility: before.visibility },
-    reopensBoard: visibility !== before.visibility,
+    ...onBoard(board),
+    payload: { title, key, description, visibility, version },
+    before: { title: before.title, key: before.key, description: before.description, visibility: before.visibility },
+    changes: ['boards'],
+    ...(visibility !== before.visibility && { reopens: { boardId: _id } }),
   }
 }
+
+export const boardArchived = (board: FoundBoard): HearthEvent => ({
+  type: board.status === 'archived' ? 'board-archived' : 'board-unarchived',
+  ...onBoard(board),
+  payload: { title: board.title, status: board.status, version: board.version },
+  changes: ['boards'],
+})
+
+/** Belongs to the workspace alone: the board's own history is gone with it. */
+export const boardDeleted = (board: About): HearthEvent => ({
+  type: 'board-deleted',
+  workspaceId: board.workspaceId,
+  payload: { title: board.title },
+  changes: ['boards'],
+  reopens: { boardId: board._id },
+})
+
+export const boardMoved = (board: About, folder: { _id: string; name: string } | null): HearthEvent => ({
+  type: 'board-moved',
+  ...onBoard(board),
+  payload: { title: board.title, folderId: folder?._id ?? null, folder: folder?.name ?? null },
+  changes: ['boards'],
+})
+
+export const boardsReordered = (workspaceId: string): HearthEvent => ({
+  type: 'boards-reordered',
+  workspaceId,
+  payload: {},
+  changes: ['boards'],
+})
+
+/** For those who stay behind. What it is called they knew; where it went is not theirs to know. */
+export const boardMovedAway = (board: About): HearthEvent => ({
+  type: 'board-moved-away',
+  workspaceId: board.workspaceId,
+  payload: { title: board.title },
+  changes: ['boards'],
+  reopens: { boardId: board._id },
+})
+
+export const boardMovedHere = (board: About, from: string): HearthEvent => ({
+  type: 'board-moved-here',
+  ...onBoard(board),
+  payload: { title: board.title, from },
+  changes: ['boards'],
+})
+
+/** How one person looks at a board concerns their other tabs and devices, and nobody's history. */
+export const lookChanged = (board: About, userId: string, clientId: string | null): HearthEvent => ({
+  type: 'board-look-changed',
+  unrecorded: true,
+  payload: {},
+  live: [
+    {
+      room: rooms.user(userId),
+      name: 'workspace-update',
+      body: { workspaceId: board.workspaceId, topics: ['boards'], initiatorId: userId, clientId },
+    },
+  ],
+})

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { Id } from '#contract/fields.ts'
 import { notFound } from '#server/core/errors.ts'
-import type { LiveFeature } from '#server/core/live.ts'
+import { enterRoom, type LiveFeature } from '#server/core/live.ts'
 import { rooms } from '#server/core/rooms.ts'
-import { requireOnBoard } from './service.ts'
+import { rememberVisit, requireOnBoard } from './service.ts'
 
 const About = z.object({ boardId: Id })
 
@@ -11,11 +11,10 @@ const About = z.object({ boardId: Id })
 export const boardsLive: LiveFeature = ({ socket, ...ctx }) => ({
   'join-board': async (about) => {
     const { boardId } = aboutBoard(about)
-    await requireOnBoard(ctx, boardId, 'view')
-    await socket.join(rooms.board(boardId))
-    // Asked again after joining: an event in between is either counted here or was sent to the room.
-    const { seq } = await requireOnBoard(ctx, boardId, 'view')
-    return { seq }
+    const board = await enterRoom(socket, rooms.board(boardId), () => requireOnBoard(ctx, boardId, 'view'))
+    // A convenience: somebody who is removed at this very moment is no reason to fail.
+    await rememberVisit(ctx, board).catch(() => {})
+    return { seq: board.seq }
   },
   'leave-board': async (about) => {
     await socket.leave(rooms.board(aboutBoard(about).boardId))

@@ -1,13 +1,18 @@
-import { type SqlBool, sql } from 'kysely'
-import type { Board, BoardUpdate } from '#contract/boards.ts'
-import { type BoardRole, rolesThatMay, type WorkspaceRole } from '#contract/permissions.ts'
+import { sql } from 'kysely'
+import {
+  type Board,
+  type BoardPreferences,
+  type BoardSummary,
+  type BoardUpdate,
+  cardProperties,
+} from '#contract/boards.ts'
+import type { Label } from '#contract/labels.ts'
+import type { BoardRole, WorkspaceRole } from '#contract/permissions.ts'
 import type { Db } from '#server/database/connect.ts'
-
-type Row = Omit<Board, 'myRole'> & {
-  workspaceRole: WorkspaceRole
-  boardRole: BoardRole | null
-  workspaceStatus: 'active' | 'archived'
-}
+import { momentJson } from '#server/database/moments.ts'
+import { endOf, spread } from '#server/database/positions.ts'
+import { isSeenBoard } from '#server/database/seen-boards.ts'
+import { personJson } from '#server/features/people/service.ts'
 
 /** Always through the caller's memberships: a board they may not see cannot even be looked up. */
 const visibleTo = (db: Db, userId: string) =>
@@ -17,67 +22,258 @@ const visibleTo = (db: Db, userId: string) =>
     .innerJoin('workspace_members as mine', (join) =>
       join.onRef('mine.workspace_id', '=', 'boards.workspace_id').on('mine.user_id', '=', userId),
     )
+    .innerJoin('users as me', 'me.id', 'mine.user_id')
     .leftJoin('board_members as here', (join) =>
       join.onRef('here.board_id', '=', 'boards.id').on('here.user_id', '=', userId),
     )
-    .where(
-      sql<SqlBool>`(here.user_id is not null or mine.role = any(${rolesThatMay('act-on-every-project')})
-        or (boards.visibility = 'workspace' and mine.role = any(${rolesThatMay('see-workspace-projects')})))`,
+    .where(isSeenBoard)
+
+/** What the door needs to know, and what most changes need to say what happened. */
+const doorColumns = [
+  'boards.id as _id',
+  'boards.workspace_id as workspaceId',
+  'workspaces.url as workspaceUrl',
+  'workspaces.name as workspaceName',
+  'workspaces.status as workspaceStatus',
+  'boards.title',
+  'boards.key',
+  'boards.description',
+  'boards.visibility',
+  'boards.status',
+  'boards.folder_id as folderId',
+  'boards.seq',
+  'boards.version',
+  'mine.role as workspaceRole',
+  'here.role as boardRole',
+  sql<boolean>`workspaces.require_second_factor and not me.totp_enabled`.as('lacksSecondFactor'),
+] as const
+
+export const findBoard = (db: Db, userId: string, id: string) =>
+  visibleTo(db, userId).select(doorColumns).where('boards.id', '=', id).executeTakeFirst()
+
+export type FoundBoard = NonNullable<Awaited<ReturnType<typeof findBoard>>>
+
+const everyCardProperty = sql.lit(JSON.stringify(Object.fromEntries(cardProperties.map((name) => [name, true]))))
+
+type Row = Omit<BoardSummary, 'myRole'> & { workspaceRole: WorkspaceRole; boardRole: BoardRole | null }
+
+const described = (db: Db, userId: string) =>
+  visibleTo(db, userId)
+    .leftJoin('board_preferences as kept', (join) =>
+      join.onRef('kept.board_id', '=', 'boards.id').on('kept.user_id', '=', userId),
     )
     .select([
       'boards.id as _id',
       sql<
         Board['workspace']
       >`json_build_object('_id', workspaces.id, 'url', workspaces.url, 'name', workspaces.name)`.as('workspace'),
-      'workspaces.status as workspaceStatus',
       'boards.title',
+      'boards.key',
       'boards.description',
       'boards.visibility',
       'boards.status',
+      'boards.folder_id as folderId',
+      'boards.position',
       'boards.seq',
       'boards.created_at as createdAt',
       'boards.updated_at as updatedAt',
       'boards.version',
       'mine.role as workspaceRole',
       'here.role as boardRole',
+      'kept.opened_at as openedAt',
+      sql<boolean>`coalesce(kept.favorite, false)`.as('favorite'),
+      sql<BoardPreferences>`json_build_object('view', coalesce(kept.view, 'board'), 'defaultCardProperties',
+        ${everyCardProperty}::jsonb || coalesce(kept.card_properties, '{}'))`.as('preferences'),
+      sql<string[]>`coalesce((select json_agg(theirs.user_id) from board_preferences theirs
+        where theirs.board_id = boards.id and theirs.favorite), '[]')`.as('favorites'),
+      sql<
+        Board['members']
+      >`coalesce((select json_agg(json_build_object('user', ${personJson}, 'role', board_members.role,
+          'joinedAt', ${momentJson('board_members.joined_at')}) order by board_members.joined_at, users.id)
+        from board_members join users on users.id = board_members.user_id
+        where board_members.board_id = boards.id), '[]')`.as('members'),
+      sql<number>`(select count(*) from columns where columns.board_id = boards.id)`.as('columnCount'),
+      // Tasks come with the board's own columns; until then there are none to count.
+      sql<number>`0`.as('taskCount'),
+      sql<number>`0`.as('doneCount'),
     ])
     .$castTo<Row>()
 
-export const findBoard = (db: Db, userId: string, id: string) =>
-  visibleTo(db, userId).where('boards.id', '=', id).executeTakeFirst()
+export const describeBoard = (db: Db, userId: string, id: string) =>
+  described(db, userId).where('boards.id', '=', id).executeTakeFirstOrThrow()
 
 export function boardsOf(db: Db, userId: string, workspaceId: string, status: 'active' | 'archived' | 'all') {
-  let query = visibleTo(db, userId).where('boards.workspace_id', '=', workspaceId).orderBy('boards.title')
-  if (status !== 'all') query = query.where('boards.status', '=', status)
-  return query.execute()
+  const query = described(db, userId)
+    .where('boards.workspace_id', '=', workspaceId)
+    .orderBy('boards.position')
+    .orderBy('boards.id')
+  return (status === 'all' ? query : query.where('boards.status', '=', status)).execute()
 }
 
-export async function insertBoard(
-  db: Db,
-  row: { id: string; workspace_id: string; title: string; description: string; visibility: Board['visibility'] },
-  adminId: string,
-) {
-  await db.insertInto('boards').values(row).execute()
-  await db
-    .insertInto('board_members')
-    .values({ board_id: row.id, workspace_id: row.workspace_id, user_id: adminId, role: 'admin' })
+export const boardsById = (db: Db, userId: string, ids: string[]) =>
+  described(db, userId)
+    .where(sql<boolean>`boards.id = any(${ids})`)
+    .orderBy('boards.position')
+    .orderBy('boards.id')
     .execute()
+
+/** Those of the workspace first, then the board's own. */
+export const labelsOn = (db: Db, boardId: string, workspaceId: string) =>
+  db
+    .selectFrom('labels')
+    .select([
+      'id as _id',
+      'name',
+      'color',
+      'version',
+      sql<Label['source']>`case when board_id is null then 'workspace' else 'board' end`.as('source'),
+    ])
+    .where('workspace_id', '=', workspaceId)
+    .where(sql<boolean>`(board_id is null or board_id = ${boardId})`)
+    .orderBy(sql`board_id is not null`)
+    .orderBy(sql`lower(name)`)
+    .execute()
+
+interface NewBoard {
+  id: string
+  workspace_id: string
+  folder_id: string | null
+  position: number
+  key: string
+  title: string
+  description: string
+  visibility: Board['visibility']
 }
 
-export const updateBoardRow = (
+/** False when the key is taken. */
+export async function insertBoard(db: Db, row: NewBoard) {
+  const inserted = await db
+    .insertInto('boards')
+    .values(row)
+    .onConflict((clash) => clash.columns(['workspace_id', 'key']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+const inFolder = (workspaceId: string, folderId: string | null) =>
+  sql<boolean>`workspace_id = ${workspaceId} and folder_id is not distinct from ${folderId}::uuid`
+
+export const endOfFolder = (db: Db, workspaceId: string, folderId: string | null) =>
+  endOf(db, 'boards', inFolder(workspaceId, folderId))
+
+export const spreadFolder = (db: Db, workspaceId: string, folderId: string | null) =>
+  spread(db, 'boards', inFolder(workspaceId, folderId))
+
+export const isKeyTaken = async (db: Db, workspaceId: string, key: string) =>
+  (await db
+    .selectFrom('boards')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('key', '=', key)
+    .executeTakeFirst()) !== undefined
+
+interface ColumnShape {
+  title: string
+  type: string
+  color: string
+  position: number
+}
+
+export const defaultColumnShapes = (db: Db, workspaceId: string): Promise<ColumnShape[]> =>
+  db
+    .selectFrom('default_columns')
+    .select(['title', 'type', 'color', 'position'])
+    .where('workspace_id', '=', workspaceId)
+    .execute()
+
+export const columnShapesOf = (db: Db, boardId: string): Promise<ColumnShape[]> =>
+  db.selectFrom('columns').select(['title', 'type', 'color', 'position']).where('board_id', '=', boardId).execute()
+
+export const ownLabelsOf = (db: Db, boardId: string) =>
+  db.selectFrom('labels').select(['name', 'color']).where('board_id', '=', boardId).execute()
+
+export const insertColumns = async (db: Db, columns: (ColumnShape & { id: string; board_id: string })[]) => {
+  if (columns.length > 0) await db.insertInto('columns').values(columns).execute()
+}
+
+export const insertLabels = async (
   db: Db,
-  id: string,
-  changes: { title?: string; description?: string; visibility?: Board['visibility'] },
-) =>
+  labels: { id: string; workspace_id: string; board_id: string; name: string; color: string }[],
+) => {
+  if (labels.length > 0) await db.insertInto('labels').values(labels).execute()
+}
+
+interface BoardChanges {
+  title?: string
+  key?: string
+  description?: string
+  visibility?: Board['visibility']
+  status?: Board['status']
+  folder_id?: string | null
+  position?: number
+  workspace_id?: string
+}
+
+export const updateBoardRow = (db: Db, id: string, changes: BoardChanges) =>
   db
     .updateTable('boards')
     .set({ ...changes, version: sql`version + 1`, updated_at: sql`now()` })
     .where('id', '=', id)
     .execute()
 
+/** Where it stands is no change of the board itself: whoever edits its title at this moment loses nothing. */
+export const placeBoard = (db: Db, id: string, folder_id: string | null, position: number) =>
+  db.updateTable('boards').set({ folder_id, position }).where('id', '=', id).execute()
+
+export const deleteBoardRow = (db: Db, id: string) => db.deleteFrom('boards').where('id', '=', id).execute()
+
 /** Held until the commit: two changes of one board come one after the other. */
 export const lockBoard = (db: Db, id: string) =>
-  db.selectFrom('boards').select('version').where('id', '=', id).forUpdate().executeTakeFirst()
+  db.selectFrom('boards').select('version').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+
+interface Mine {
+  board_id: string
+  workspace_id: string
+  user_id: string
+}
+
+export const toggleFavoriteRow = (db: Db, mine: Mine) =>
+  db
+    .insertInto('board_preferences')
+    .values({ ...mine, favorite: true })
+    .onConflict((known) =>
+      known.columns(['board_id', 'user_id']).doUpdateSet({ favorite: sql`not board_preferences.favorite` }),
+    )
+    .execute()
+
+export const savePreferences = (
+  db: Db,
+  mine: Mine,
+  {
+    view,
+    defaultCardProperties,
+  }: { view?: BoardPreferences['view'] | undefined; defaultCardProperties?: object | undefined },
+) => {
+  const cards = JSON.stringify(defaultCardProperties ?? {})
+  return db
+    .insertInto('board_preferences')
+    .values({ ...mine, ...(view && { view }), card_properties: cards })
+    .onConflict((known) =>
+      known.columns(['board_id', 'user_id']).doUpdateSet({
+        ...(view && { view }),
+        card_properties: sql`board_preferences.card_properties || ${cards}::jsonb`,
+      }),
+    )
+    .execute()
+}
+
+export const saveVisit = (db: Db, mine: Mine) =>
+  db
+    .insertInto('board_preferences')
+    .values({ ...mine, opened_at: sql`now()` as never })
+    .onConflict((known) => known.columns(['board_id', 'user_id']).doUpdateSet({ opened_at: sql`now()` as never }))
+    .execute()
 
 export const eventsAfter = (db: Db, boardId: string, seq: number, limit: number) =>
   db
@@ -88,4 +284,46 @@ export const eventsAfter = (db: Db, boardId: string, seq: number, limit: number)
     .orderBy('seq')
     .limit(limit)
     .$castTo<BoardUpdate>()
+    .execute()
+
+/** Everything of a board that hangs on its old workspace goes, or comes along. */
+export async function takeToWorkspace(
+  db: Db,
+  boardId: string,
+  to: { workspaceId: string; key: string; position: number },
+) {
+  const stays = sql<boolean>`user_id not in (select user_id from workspace_members where workspace_id = ${to.workspaceId})`
+  await db.deleteFrom('board_members').where('board_id', '=', boardId).where(stays).execute()
+  await db.deleteFrom('board_preferences').where('board_id', '=', boardId).where(stays).execute()
+  await db.deleteFrom('board_links').where('board_id', '=', boardId).execute()
+  await db.deleteFrom('invitation_boards').where('board_id', '=', boardId).execute()
+  await sql`update columns set type = case when theirs.finishing then 'completed' else 'unstarted' end
+    from boards join workspaces on workspaces.id = boards.workspace_id,
+      jsonb_to_recordset(workspaces.column_types) as theirs (key text, finishing boolean)
+    where boards.id = ${boardId} and columns.board_id = boards.id and theirs.key = columns.type
+      and not exists (select 1 from workspaces target, jsonb_to_recordset(target.column_types) as known (key text)
+        where target.id = ${to.workspaceId} and known.key = columns.type)`.execute(db)
+  await updateBoardRow(db, boardId, {
+    workspace_id: to.workspaceId,
+    folder_id: null,
+    key: to.key,
+    position: to.position,
+  })
+  await db.updateTable('events').set({ workspace_id: to.workspaceId }).where('board_id', '=', boardId).execute()
+}
+
+export const hasAdmin = async (db: Db, boardId: string) =>
+  (await db
+    .selectFrom('board_members')
+    .select('user_id')
+    .where('board_id', '=', boardId)
+    .where('role', '=', 'admin')
+    .executeTakeFirst()) !== undefined
+
+/** Puts somebody on a board; who is there already gets the role. */
+export const upsertBoardMember = (db: Db, mine: Mine, role: BoardRole) =>
+  db
+    .insertInto('board_members')
+    .values({ ...mine, role })
+    .onConflict((known) => known.columns(['board_id', 'user_id']).doUpdateSet({ role }))
     .execute()

@@ -1,49 +1,203 @@
+// Projects. To the people they are projects, to the program boards.
 import { v7 as newId } from 'uuid'
-import { type Board, type boardsApi, MAX_CATCH_UP } from '#contract/boards.ts'
+import { type Board, type BoardSummary, type boardsApi, MAX_CATCH_UP } from '#contract/boards.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { type BoardAction, canOnBoard, roleOnBoard } from '#contract/permissions.ts'
 import type { Ctx } from '#server/core/context.ts'
-import { conflict, forbidden, notFound } from '#server/core/errors.ts'
-import { requireInWorkspace } from '#server/features/workspaces/service.ts'
-import { boardCreated, boardUpdated } from './events.ts'
-import { boardsOf, eventsAfter, findBoard, insertBoard, lockBoard, updateBoardRow } from './queries.ts'
+import { defined } from '#server/core/defined.ts'
+import { conflict, forbidden, invalid, notFound } from '#server/core/errors.ts'
+import { requireFolder } from '#server/features/folders/service.ts'
+import { requireActive, requireInWorkspace, secondFactorRequired } from '#server/features/workspaces/service.ts'
+import {
+  boardArchived,
+  boardCreated,
+  boardDeleted,
+  boardMoved,
+  boardMovedAway,
+  boardMovedHere,
+  boardsReordered,
+  boardUpdated,
+  lookChanged,
+} from './events.ts'
+import { keysFor } from './keys.ts'
+import {
+  boardsById,
+  boardsOf,
+  columnShapesOf,
+  defaultColumnShapes,
+  deleteBoardRow,
+  describeBoard,
+  endOfFolder,
+  eventsAfter,
+  type FoundBoard,
+  findBoard,
+  hasAdmin,
+  insertBoard,
+  insertColumns,
+  insertLabels,
+  isKeyTaken,
+  labelsOn,
+  lockBoard,
+  ownLabelsOf,
+  placeBoard,
+  savePreferences,
+  saveVisit,
+  spreadFolder,
+  takeToWorkspace,
+  toggleFavoriteRow,
+  updateBoardRow,
+  upsertBoardMember,
+} from './queries.ts'
+
+export type { FoundBoard } from './queries.ts'
+export { upsertBoardMember } from './queries.ts'
 
 type Api = typeof boardsApi
 
 export async function listBoards(ctx: Ctx, { workspaceId, status }: Input<Api['listBoards']>) {
   await requireInWorkspace(ctx, workspaceId, 'view')
-  const rows = await boardsOf(ctx.db, ctx.user._id, workspaceId, status)
-  return { boards: rows.map(withMyRole) }
+  return { boards: (await boardsOf(ctx.db, ctx.user._id, workspaceId, status)).map(withMyRole) }
 }
 
-export async function createBoard(ctx: Ctx, { workspaceId, ...fields }: Input<Api['createBoard']>) {
+export async function createBoard(ctx: Ctx, { workspaceId, template, key, ...fields }: Input<Api['createBoard']>) {
   await requireInWorkspace(ctx, workspaceId, 'createProjects')
+  const { folderId, ...plain } = fields
+  if (folderId) await requireFolder(ctx, workspaceId, folderId)
+  const model = template ? await requireOnBoard(ctx, template, 'view') : null
+  if (model && model.workspaceId !== workspaceId) throw notFound('Project')
   const id = newId()
-  await insertBoard(ctx.db, { id, workspace_id: workspaceId, ...fields }, ctx.user._id)
-  await ctx.publish(boardCreated(await requireOnBoard(ctx, id, 'view')))
-  return getBoard(ctx, { boardId: id })
+  const position = await endOfFolder(ctx.db, workspaceId, folderId)
+  const place = { id, workspace_id: workspaceId, folder_id: folderId, position }
+  await insertUnderFreeKey(key ? [key] : keysFor(plain.title), (free) =>
+    insertBoard(ctx.db, { ...place, ...plain, key: free }),
+  )
+  await upsertBoardMember(ctx.db, { board_id: id, workspace_id: workspaceId, user_id: ctx.user._id }, 'admin')
+  const columns = model ? await columnShapesOf(ctx.db, model._id) : await defaultColumnShapes(ctx.db, workspaceId)
+  await insertColumns(
+    ctx.db,
+    columns.map((column) => ({ ...column, id: newId(), board_id: id })),
+  )
+  const labels = model ? await ownLabelsOf(ctx.db, model._id) : []
+  await insertLabels(
+    ctx.db,
+    labels.map((label) => ({ ...label, id: newId(), board_id: id, workspace_id: workspaceId })),
+  )
+  await ctx.publish(boardCreated({ _id: id, workspaceId, title: plain.title }))
+  return inFull(ctx, id)
 }
 
-export const getBoard = async (ctx: Ctx, { boardId }: Input<Api['getBoard']>) => ({
-  board: await requireOnBoard(ctx, boardId, 'view'),
-})
+async function insertUnderFreeKey(keys: Iterable<string>, insert: (key: string) => Promise<boolean>) {
+  for (const key of keys) if (await insert(key)) return
+  throw keyTaken()
+}
+
+const keyTaken = () => conflict('key_taken', 'Another project of this workspace has this key')
+
+export async function getBoard(ctx: Ctx, { boardId }: Input<Api['getBoard']>) {
+  await requireOnBoard(ctx, boardId, 'view')
+  return inFull(ctx, boardId)
+}
 
 export async function updateBoard(
   ctx: Ctx,
-  { boardId, version, title, description, visibility }: Input<Api['updateBoard']>,
+  { boardId, version, title, key, description, visibility }: Input<Api['updateBoard']>,
 ) {
-  await requireOnBoard(ctx, boardId, 'manage')
-  await lockBoard(ctx.db, boardId)
-  const before = await requireOnBoard(ctx, boardId, 'manage')
+  const before = await lockOnBoard(ctx, boardId, 'manage')
   if (version !== undefined && version !== before.version)
-    throw conflict('version_conflict', 'Somebody else changed this project in the meantime', { board: before })
-  await updateBoardRow(ctx.db, boardId, {
-    ...(title !== undefined && { title }),
-    ...(description !== undefined && { description }),
-    ...(visibility !== undefined && { visibility }),
-  })
+    throw conflict('version_conflict', 'Somebody else changed this project in the meantime', await inFull(ctx, boardId))
+  if (key && key !== before.key && (await isKeyTaken(ctx.db, before.workspaceId, key))) throw keyTaken()
+  await updateBoardRow(ctx.db, boardId, defined({ title, key, description, visibility }))
   await ctx.publish(boardUpdated(await requireOnBoard(ctx, boardId, 'view'), before))
-  return getBoard(ctx, { boardId })
+  return inFull(ctx, boardId)
+}
+
+export async function deleteBoard(ctx: Ctx, { boardId }: Input<Api['deleteBoard']>) {
+  const board = await lockOnBoard(ctx, boardId, 'manage')
+  await deleteBoardRow(ctx.db, boardId)
+  await ctx.publish(boardDeleted(board))
+  return { message: `The project “${board.title}” is deleted.` }
+}
+
+export const archiveBoard = (ctx: Ctx, { boardId }: Input<Api['archiveBoard']>) => setStatus(ctx, boardId, 'archived')
+export const unarchiveBoard = (ctx: Ctx, { boardId }: Input<Api['unarchiveBoard']>) => setStatus(ctx, boardId, 'active')
+
+async function setStatus(ctx: Ctx, boardId: string, status: Board['status']) {
+  const before = await lockOnBoard(ctx, boardId, 'manage', { evenArchived: true })
+  requireActive({ status: before.workspaceStatus })
+  if (before.status !== status) {
+    await updateBoardRow(ctx.db, boardId, { status })
+    await ctx.publish(boardArchived(await requireOnBoard(ctx, boardId, 'view')))
+  }
+  return inFull(ctx, boardId)
+}
+
+export async function toggleFavorite(ctx: Ctx, { boardId }: Input<Api['toggleFavorite']>) {
+  const board = await requireOnBoard(ctx, boardId, 'view')
+  requireUnarchived(board)
+  await toggleFavoriteRow(ctx.db, mine(ctx, board))
+  await ctx.publish(lookChanged(board, ctx.user._id, ctx.origin.clientId))
+  return inFull(ctx, boardId)
+}
+
+export async function setBoardPreferences(ctx: Ctx, { board: id, ...looks }: Input<Api['setBoardPreferences']>) {
+  const board = await requireOnBoard(ctx, id, 'view')
+  if (!looks.view && !looks.defaultCardProperties) throw invalid('Name a view or card properties')
+  await savePreferences(ctx.db, mine(ctx, board), looks)
+  await ctx.publish(lookChanged(board, ctx.user._id, ctx.origin.clientId))
+  return { preferences: (await describeBoard(ctx.db, ctx.user._id, id)).preferences }
+}
+
+/** For "recently opened". */
+export const rememberVisit = (ctx: Pick<Ctx, 'db' | 'user'>, board: FoundBoard) => saveVisit(ctx.db, mine(ctx, board))
+
+export async function moveBoard(ctx: Ctx, { boardId, folderId, position }: Input<Api['moveBoard']>) {
+  const board = await requireOnBoard(ctx, boardId, 'view')
+  requireUnarchived(board)
+  const { workspaceId } = board
+  await requireInWorkspace(ctx, workspaceId, 'createFolders')
+  const folder = folderId ? await requireFolder(ctx, workspaceId, folderId) : null
+  await placeBoard(ctx.db, boardId, folderId, position ?? (await endOfFolder(ctx.db, workspaceId, folderId)))
+  await spreadFolder(ctx.db, workspaceId, folderId)
+  // Another place in the same folder is order, which nobody reads about in a feed.
+  await ctx.publish(folderId === board.folderId ? boardsReordered(workspaceId) : boardMoved(board, folder))
+  return inFull(ctx, boardId)
+}
+
+export async function reorderBoards(ctx: Ctx, { folderId, items }: Input<Api['reorderBoards']>) {
+  const first = await requireOnBoard(ctx, items[0]!.id, 'view')
+  await requireInWorkspace(ctx, first.workspaceId, 'createFolders')
+  if (folderId) await requireFolder(ctx, first.workspaceId, folderId)
+  const ids = items.map(({ id }) => id)
+  const seen = new Map((await boardsById(ctx.db, ctx.user._id, ids)).map((board) => [board._id, board]))
+  for (const { id } of items) {
+    const board = seen.get(id)
+    if (board?.workspace._id !== first.workspaceId) throw notFound('Project')
+    if (board.status === 'archived') throw archived()
+  }
+  for (const { id, position } of items) await placeBoard(ctx.db, id, folderId, position)
+  await spreadFolder(ctx.db, first.workspaceId, folderId)
+  await ctx.publish(boardsReordered(first.workspaceId))
+  return { boards: (await boardsById(ctx.db, ctx.user._id, ids)).map(withMyRole) }
+}
+
+export async function moveBoardToWorkspace(ctx: Ctx, { boardId, workspaceId }: Input<Api['moveBoardToWorkspace']>) {
+  const board = await lockOnBoard(ctx, boardId, 'manage')
+  const target = await requireInWorkspace(ctx, workspaceId, 'createProjects')
+  if (board.workspaceId === workspaceId) throw invalid('The project is in this workspace already')
+  await ctx.publish(boardMovedAway(board))
+  const key = await freeKey(ctx, workspaceId, board)
+  await takeToWorkspace(ctx.db, boardId, { workspaceId, key, position: await endOfFolder(ctx.db, workspaceId, null) })
+  // Whoever brought it must be able to go on with it there, and somebody has to look after it.
+  const there = { board_id: boardId, workspace_id: workspaceId, user_id: ctx.user._id }
+  if (!(await hasAdmin(ctx.db, boardId))) await upsertBoardMember(ctx.db, there, 'admin')
+  await ctx.publish(boardMovedHere({ ...board, workspaceId }, board.workspaceName))
+  return { url: `/${target.url}/projects/${boardId}` }
+}
+
+async function freeKey(ctx: Ctx, workspaceId: string, { key, title }: FoundBoard) {
+  for (const candidate of [key, ...keysFor(title)])
+    if (!(await isKeyTaken(ctx.db, workspaceId, candidate))) return candidate
+  throw keyTaken()
 }
 
 export async function listBoardEvents(ctx: Ctx, { boardId, after }: Input<Api['listBoardEvents']>) {
@@ -53,23 +207,54 @@ export async function listBoardEvents(ctx: Ctx, { boardId, after }: Input<Api['l
   return { events, seq: events.at(-1)?.seq ?? seq, tooFar: false }
 }
 
-/** The door to a board, for requests, live rooms and jobs alike. What the caller may not see is not there. */
+/**
+ * The door to a board, for requests, live rooms and jobs alike. What the caller may not see is not there.
+ * An archived one can be looked at; `evenArchived` is for bringing it back.
+ */
 export async function requireOnBoard(
   ctx: Pick<Ctx, 'db' | 'user'>,
   boardId: string,
   action: BoardAction,
-): Promise<Board> {
-  const row = await findBoard(ctx.db, ctx.user._id, boardId)
-  if (!row) throw notFound('Project')
-  const board = withMyRole(row)
-  if (!canOnBoard(board.myRole ?? 'viewer', action)) throw forbidden()
-  const archived = row.status === 'archived' || row.workspaceStatus === 'archived'
-  if (action !== 'view' && archived) throw conflict('archived', 'This project is archived')
+  { evenArchived = action === 'view' } = {},
+): Promise<FoundBoard> {
+  const board = await findBoard(ctx.db, ctx.user._id, boardId)
+  if (!board) throw notFound('Project')
+  if (board.lacksSecondFactor) throw secondFactorRequired()
+  const role = roleOnBoard(board.workspaceRole, board.boardRole)
+  if (!canOnBoard(role ?? 'viewer', action)) throw forbidden()
+  if (!evenArchived) requireUnarchived(board)
   return board
 }
 
-type Row = NonNullable<Awaited<ReturnType<typeof findBoard>>>
-
-function withMyRole({ workspaceRole, boardRole, workspaceStatus: _, ...board }: Row): Board {
-  return { ...board, myRole: roleOnBoard(workspaceRole, boardRole) }
+/** The same for a change that others may be making at this moment: they come one after the other. */
+export async function lockOnBoard(ctx: Ctx, boardId: string, action: BoardAction, options?: { evenArchived: boolean }) {
+  await requireOnBoard(ctx, boardId, action, options)
+  await lockBoard(ctx.db, boardId)
+  return requireOnBoard(ctx, boardId, action, options)
 }
+
+export function requireUnarchived({ status, workspaceStatus }: FoundBoard) {
+  requireActive({ status: workspaceStatus })
+  if (status === 'archived') throw archived()
+}
+
+const archived = () => conflict('archived', 'This project is archived. Unarchive it to change it.')
+
+/** A board with everything its pages show. */
+export async function inFull(ctx: Ctx, boardId: string): Promise<{ board: Board }> {
+  const board = withMyRole(await describeBoard(ctx.db, ctx.user._id, boardId))
+  return { board: { ...board, labels: await labelsOn(ctx.db, boardId, board.workspace._id) } }
+}
+
+const mine = (ctx: Pick<Ctx, 'user'>, board: FoundBoard) => ({
+  board_id: board._id,
+  workspace_id: board.workspaceId,
+  user_id: ctx.user._id,
+})
+
+type Row = Awaited<ReturnType<typeof describeBoard>>
+
+const withMyRole = ({ workspaceRole, boardRole, ...board }: Row): BoardSummary => ({
+  ...board,
+  myRole: roleOnBoard(workspaceRole, boardRole),
+})

@@ -1,5 +1,5 @@
 import type { HearthEvent } from '#server/core/event.ts'
-import { rooms } from '#server/core/rooms.ts'
+import { toMyTabs } from '#server/features/workspaces/service.ts'
 
 interface Sent {
   workspaceId: string
@@ -12,6 +12,7 @@ export const invitationSent = (invitation: Sent, inviter: string, url: string): 
   type: 'invitation-sent',
   workspaceId: invitation.workspaceId,
   payload: { email: invitation.email, role: invitation.role },
+  changes: ['invitations'],
   letters: [
     {
       to: invitation.email,
@@ -26,15 +27,28 @@ export const invitationSent = (invitation: Sent, inviter: string, url: string): 
   ],
 })
 
-export const invitationAccepted = (workspaceId: string, userId: string, clientId: string | null): HearthEvent => ({
+export const invitationAccepted = (
+  workspaceId: string,
+  { _id, name }: { _id: string; name: string },
+  clientId: string | null,
+): HearthEvent => ({
   type: 'invitation-accepted',
   workspaceId,
-  payload: { userId },
-  live: [{ room: rooms.user(userId), name: 'workspaces-changed', body: { clientId } }],
+  payload: { userId: _id, name },
+  changes: ['members', 'invitations'],
+  live: [toMyTabs(_id, clientId)],
 })
 
 export const invitationDeclined = (workspaceId: string, email: string): HearthEvent => ({
   type: 'invitation-declined',
   workspaceId,
   payload: { email },
+  changes: ['invitations'],
+})
+
+export const invitationCanceled = ({ workspaceId, email }: { workspaceId: string; email: string }): HearthEvent => ({
+  type: 'invitation-canceled',
+  workspaceId,
+  payload: { email },
+  changes: ['invitations'],
 })

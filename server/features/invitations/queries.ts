@@ -2,7 +2,13 @@ import { sql } from 'kysely'
 import type { Invitation, InvitationPage, MyInvitation } from '#contract/invitations.ts'
 import type { Db } from '#server/database/connect.ts'
 
-type Row = Invitation & Pick<MyInvitation, 'token' | 'workspace'> & { workspaceId: string; userExists: boolean }
+export type FoundInvitation = Invitation &
+  Pick<MyInvitation, 'token' | 'workspace'> & {
+    workspaceId: string
+    workspaceStatus: 'active' | 'archived'
+    invitationDomains: string[]
+    userExists: boolean
+  }
 
 /** What the clock says beats what is stored: a pending invitation past its time has expired. */
 const status = sql<
@@ -18,6 +24,8 @@ const described = (db: Db) =>
     .select([
       'invitations.id as _id',
       'invitations.workspace_id as workspaceId',
+      'workspaces.status as workspaceStatus',
+      'workspaces.invitation_domains as invitationDomains',
       'invitations.email',
       'invitations.role',
       'invitations.token',
@@ -25,19 +33,27 @@ const described = (db: Db) =>
       'invitations.created_at as createdAt',
       'invitations.expires_at as expiresAt',
       sql<
-        Row['workspace']
+        FoundInvitation['workspace']
       >`json_build_object('name', workspaces.name, 'logo', workspaces.logo, 'url', workspaces.url)`.as('workspace'),
       sql<
-        Row['invitedBy']
+        FoundInvitation['invitedBy']
       >`case when users.id is not null then json_build_object('name', users.name, 'avatar', users.avatar) end`.as(
         'invitedBy',
       ),
+      sql<
+        FoundInvitation['boards']
+      >`coalesce((select json_agg(json_build_object('_id', boards.id, 'title', boards.title))
+        from invitation_boards join boards on boards.id = invitation_boards.board_id and boards.status = 'active'
+        where invitation_boards.invitation_id = invitations.id), '[]')`.as('boards'),
       sql<boolean>`exists (select 1 from users u where lower(u.email) = lower(invitations.email))`.as('userExists'),
     ])
-    .$castTo<Row>()
+    .$castTo<FoundInvitation>()
 
 export const findInvitation = (db: Db, token: string) =>
   described(db).where('invitations.token', '=', token).executeTakeFirst()
+
+export const findInvitationById = (db: Db, id: string) =>
+  described(db).where('invitations.id', '=', id).executeTakeFirst()
 
 export const invitationsOf = async (db: Db, workspaceId: string, wanted: string | undefined) => {
   let query = described(db).where('invitations.workspace_id', '=', workspaceId).orderBy('invitations.id', 'desc')
@@ -64,8 +80,8 @@ interface NewInvitation {
   expires_at: Date
 }
 
-/** A pending one for the same address gets the new role, link and date instead of a twin. */
-export async function upsertInvitation(db: Db, row: NewInvitation) {
+/** A pending one for the same address gets the new role, link, date and boards instead of a twin. */
+export async function upsertInvitation(db: Db, row: NewInvitation, boardIds: string[] | undefined) {
   const { id } = await db
     .insertInto('invitations')
     .values(row)
@@ -78,11 +94,36 @@ export async function upsertInvitation(db: Db, row: NewInvitation) {
     )
     .returning('id')
     .executeTakeFirstOrThrow()
+  if (boardIds) await replaceBoards(db, id, boardIds)
   return described(db).where('invitations.id', '=', id).executeTakeFirstOrThrow()
 }
 
+async function replaceBoards(db: Db, id: string, boardIds: string[]) {
+  await db.deleteFrom('invitation_boards').where('invitation_id', '=', id).execute()
+  const rows = [...new Set(boardIds)].map((board_id) => ({ invitation_id: id, board_id }))
+  if (rows.length > 0) await db.insertInto('invitation_boards').values(rows).execute()
+}
+
+export const renewInvitation = (db: Db, id: string, token: string, expires_at: Date) =>
+  db
+    .updateTable('invitations')
+    .set({ token, expires_at })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .execute()
+
+/** Somebody who is in by another way needs no answer any more. */
+export const settleInvitationsTo = (db: Db, workspaceId: string, email: string) =>
+  db
+    .updateTable('invitations')
+    .set({ status: 'accepted' })
+    .where('workspace_id', '=', workspaceId)
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .where('status', '=', 'pending')
+    .execute()
+
 /** Of many who answer the same invitation at once, one does. */
-export async function settleInvitation(db: Db, id: string, answer: 'accepted' | 'declined') {
+export async function settleInvitation(db: Db, id: string, answer: 'accepted' | 'declined' | 'canceled') {
   const settled = await db
     .updateTable('invitations')
     .set({ status: answer })

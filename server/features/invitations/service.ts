@@ -3,29 +3,48 @@ import type { Input } from '#contract/endpoint.ts'
 import { Email } from '#contract/fields.ts'
 import type { Invitation, invitationsApi } from '#contract/invitations.ts'
 import { isAtLeast } from '#contract/permissions.ts'
-import type { WorkspaceSummary } from '#contract/workspaces.ts'
 import type { Ctx, GuestCtx } from '#server/core/context.ts'
 import { conflict, forbidden, notFound, Refusal } from '#server/core/errors.ts'
 import { newSecret } from '#server/core/secrets.ts'
+import { putOnBoard } from '#server/features/board-members/service.ts'
+import { requireOnBoard } from '#server/features/boards/service.ts'
 import {
-  addMember,
+  type FoundWorkspace,
   isMemberByEmail,
+  isMine,
+  letIn,
+  requireActive,
+  requireAllowedDomain,
   requireFreeSeat,
   requireInWorkspace,
-  requireWorkspaceByUrl,
+  requireMine,
 } from '#server/features/workspaces/service.ts'
-import { invitationAccepted, invitationDeclined, invitationSent } from './events.ts'
-import { findInvitation, invitationsOf, pendingInvitationsTo, settleInvitation, upsertInvitation } from './queries.ts'
+import { invitationAccepted, invitationCanceled, invitationDeclined, invitationSent } from './events.ts'
+import {
+  type FoundInvitation,
+  findInvitation,
+  findInvitationById,
+  invitationsOf,
+  pendingInvitationsTo,
+  renewInvitation,
+  settleInvitation,
+  settleInvitationsTo,
+  upsertInvitation,
+} from './queries.ts'
 
 type Api = typeof invitationsApi
 
 /** Every invitation is a mail to somebody who did not ask for it. */
 const MAILS_A_DAY = { name: 'invitations', calls: 300, windowSeconds: 24 * 60 * 60 }
-const INVITATION_MS = 7 * 24 * 60 * 60 * 1000
+const inSevenDays = (now: Date) => new Date(now.getTime() + 7 * 24 * 60 * 60 * 1000)
 
-export async function invite(ctx: Ctx, { workspaceId, email, role }: Input<Api['invite']>) {
+export async function invite(ctx: Ctx, { workspaceId, email, role, boardIds }: Input<Api['invite']>) {
   const workspace = await requireInWorkspace(ctx, workspaceId, 'invite')
-  return { invitation: await sendInvitation(ctx, workspace, email, role) }
+  for (const boardId of boardIds ?? []) {
+    const board = await requireOnBoard(ctx, boardId, 'manage')
+    if (board.workspaceId !== workspaceId) throw notFound('Project')
+  }
+  return { invitation: await sendInvitation(ctx, workspace, email, role, boardIds) }
 }
 
 /** Each address stands for itself: one that cannot be invited does not stop the others. */
@@ -55,13 +74,20 @@ export async function inviteMany(ctx: Ctx, { workspaceId, invitations }: Input<A
 }
 
 /** Refuses before it writes anything, so that in a list of many a refusal leaves nothing half done. */
-async function sendInvitation(ctx: Ctx, workspace: WorkspaceSummary, email: string, role: Invitation['role']) {
-  if (!isAtLeast(workspace.myRole, role)) throw forbidden('You cannot invite somebody to a higher role than your own')
+async function sendInvitation(
+  ctx: Ctx,
+  workspace: FoundWorkspace,
+  email: string,
+  role: Invitation['role'],
+  boardIds?: string[],
+) {
+  requireUpTo(workspace, role)
+  requireAllowedDomain(workspace.security.invitationDomains, email)
   if (await isMemberByEmail(ctx, workspace._id, email))
     throw conflict('already_member', 'This person is a member already')
   await requireFreeSeat(ctx, workspace._id, role)
   await ctx.tools.limits.spend(MAILS_A_DAY, ctx.user._id)
-  const invitation = await upsertInvitation(ctx.db, {
+  const row = {
     id: newId(),
     workspace_id: workspace._id,
     email,
@@ -69,11 +95,57 @@ async function sendInvitation(ctx: Ctx, workspace: WorkspaceSummary, email: stri
     token: newSecret(),
     invited_by: ctx.user._id,
     created_at: ctx.now,
-    expires_at: new Date(ctx.now.getTime() + INVITATION_MS),
-  })
-  await ctx.publish(invitationSent(invitation, ctx.user.name, `${ctx.tools.appUrl}/join/${invitation.token}`))
+    expires_at: inSevenDays(ctx.now),
+  }
+  const invitation = await upsertInvitation(ctx.db, row, boardIds)
+  await publishSent(ctx, invitation)
   return invitation
 }
+
+const publishSent = (ctx: Ctx, invitation: FoundInvitation) =>
+  ctx.publish(invitationSent(invitation, ctx.user.name, `${ctx.tools.appUrl}/join/${invitation.token}`))
+
+function requireUpTo({ myRole }: FoundWorkspace, role: Invitation['role']) {
+  if (!isAtLeast(myRole, role)) throw forbidden('You cannot invite somebody to a higher role than your own')
+}
+
+export async function resendInvitation(ctx: Ctx, { invitationId }: Input<Api['resendInvitation']>) {
+  const { invitation, workspace } = await requireManaged(ctx, invitationId)
+  requireAllowedDomain(workspace.security.invitationDomains, invitation.email)
+  await requireFreeSeat(ctx, workspace._id, invitation.role)
+  await ctx.tools.limits.spend(MAILS_A_DAY, ctx.user._id)
+  await renewInvitation(ctx.db, invitationId, newSecret(), inSevenDays(ctx.now))
+  const renewed = await requireUnanswered(ctx, invitationId)
+  await publishSent(ctx, renewed)
+  return { invitation: renewed }
+}
+
+export async function cancelInvitation(ctx: Ctx, { invitationId }: Input<Api['cancelInvitation']>) {
+  const { invitation } = await requireManaged(ctx, invitationId)
+  if (!(await settleInvitation(ctx.db, invitationId, 'canceled'))) throw noLongerOpen('accepted')
+  await ctx.publish(invitationCanceled(invitation))
+  return { invitation: { ...invitation, status: 'canceled' as const } }
+}
+
+/** Through the workspace's door: for somebody who is not in it, its invitations do not exist. */
+async function requireManaged(ctx: Ctx, invitationId: string) {
+  const found = await findInvitationById(ctx.db, invitationId)
+  if (!found || !(await isMine(ctx, found.workspaceId))) throw notFound('Invitation')
+  const workspace = await requireInWorkspace(ctx, found.workspaceId, 'invite')
+  requireUpTo(workspace, found.role)
+  return { workspace, invitation: await requireUnanswered(ctx, invitationId) }
+}
+
+async function requireUnanswered(ctx: Ctx, invitationId: string) {
+  const invitation = await findInvitationById(ctx.db, invitationId)
+  if (!invitation) throw notFound('Invitation')
+  if (invitation.status !== 'pending' && invitation.status !== 'expired') throw noLongerOpen(invitation.status)
+  return invitation
+}
+
+/** Somebody was let in another way. */
+export const acceptOnBehalf = (ctx: Ctx, workspaceId: string, email: string) =>
+  settleInvitationsTo(ctx.db, workspaceId, email)
 
 export async function listInvitations(ctx: Ctx, { workspaceId, status }: Input<Api['listInvitations']>) {
   await requireInWorkspace(ctx, workspaceId, 'invite')
@@ -85,17 +157,21 @@ export async function getInvitation(ctx: GuestCtx, { token }: Input<Api['getInvi
 }
 
 export async function acceptInvitation(ctx: Ctx, { token }: Input<Api['acceptInvitation']>) {
-  const invitation = await requireMine(ctx, token)
-  await requireFreeSeat(ctx, invitation.workspaceId, invitation.role)
+  const invitation = await requireMyInvitation(ctx, token)
+  const { workspaceId, role } = invitation
+  requireActive({ status: invitation.workspaceStatus })
+  // The rule may be younger than the invitation.
+  requireAllowedDomain(invitation.invitationDomains, ctx.user.email)
+  await requireFreeSeat(ctx, workspaceId, role)
   if (!(await settleInvitation(ctx.db, invitation._id, 'accepted'))) throw noLongerOpen('accepted')
-  const joined = { _id: invitation.workspaceId, url: invitation.workspace.url }
-  if (await addMember(ctx, joined, invitation.role))
-    await ctx.publish(invitationAccepted(invitation.workspaceId, ctx.user._id, ctx.origin.clientId))
-  return { workspace: await requireWorkspaceByUrl(ctx, invitation.workspace.url) }
+  if (await letIn(ctx, { _id: workspaceId, url: invitation.workspace.url }, ctx.user._id, role))
+    await ctx.publish(invitationAccepted(workspaceId, ctx.user, ctx.origin.clientId))
+  for (const { _id } of invitation.boards) await putOnBoard(ctx, { _id, workspaceId }, 'collaborator')
+  return { workspace: await requireMine(ctx, workspaceId) }
 }
 
 export async function declineInvitation(ctx: Ctx, { token }: Input<Api['declineInvitation']>) {
-  const invitation = await requireMine(ctx, token)
+  const invitation = await requireMyInvitation(ctx, token)
   if (!(await settleInvitation(ctx.db, invitation._id, 'declined'))) throw noLongerOpen('declined')
   await ctx.publish(invitationDeclined(invitation.workspaceId, invitation.email))
   return { message: 'The invitation is declined.' }
@@ -115,7 +191,7 @@ async function requireInvitation(ctx: GuestCtx, token: string) {
   return invitation
 }
 
-async function requireMine(ctx: Ctx, token: string) {
+async function requireMyInvitation(ctx: Ctx, token: string) {
   const invitation = await requireInvitation(ctx, token)
   if (invitation.email.toLowerCase() !== ctx.user.email.toLowerCase())
     throw forbidden('This invitation was sent to another e-mail address')

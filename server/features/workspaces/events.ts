@@ -1,7 +1,7 @@
 import type { HearthEvent, LiveMessage } from '#server/core/event.ts'
 import { rooms } from '#server/core/rooms.ts'
 
-const toMyTabs = (userId: string, clientId: string | null): LiveMessage => ({
+export const toMyTabs = (userId: string, clientId: string | null): LiveMessage => ({
   room: rooms.user(userId),
   name: 'workspaces-changed',
   body: { clientId },

@@ -1,8 +1,22 @@
 import { sql } from 'kysely'
+import type { ColumnType, DefaultColumn } from '#contract/columns.ts'
+import type { Label } from '#contract/labels.ts'
+import type { Member } from '#contract/members.ts'
 import { outsideRoles, type WorkspacePermissions, type WorkspaceRole } from '#contract/permissions.ts'
-import type { WorkspaceSummary } from '#contract/workspaces.ts'
+import type { WorkspaceSecurity, WorkspaceSettings, WorkspaceSummary } from '#contract/workspaces.ts'
 import type { Db } from '#server/database/connect.ts'
+import { boardsSeenBy } from '#server/database/seen-boards.ts'
 import { personJson } from '#server/features/people/service.ts'
+
+/** A workspace as one of its members finds it. */
+export type FoundWorkspace = WorkspaceSummary & {
+  permissions: WorkspacePermissions
+  columnTypes: ColumnType[]
+  settings: WorkspaceSettings
+  security: WorkspaceSecurity
+  /** The workspace demands a second factor, and this member has none. */
+  lacksSecondFactor: boolean
+}
 
 /** Always through the caller's membership: a workspace they are not in cannot even be looked up. */
 const visibleTo = (db: Db, userId: string) =>
@@ -11,6 +25,7 @@ const visibleTo = (db: Db, userId: string) =>
     .innerJoin('workspace_members as mine', (join) =>
       join.onRef('mine.workspace_id', '=', 'workspaces.id').on('mine.user_id', '=', userId),
     )
+    .innerJoin('users as me', 'me.id', 'mine.user_id')
     .select((row) => [
       'workspaces.id as _id',
       'workspaces.name',
@@ -21,6 +36,11 @@ const visibleTo = (db: Db, userId: string) =>
       'workspaces.owner_id as owner',
       'mine.role as myRole',
       'workspaces.permissions',
+      'workspaces.column_types as columnTypes',
+      'workspaces.settings',
+      sql<WorkspaceSecurity>`json_build_object('requireSecondFactor', workspaces.require_second_factor,
+        'invitationDomains', workspaces.invitation_domains)`.as('security'),
+      sql<boolean>`workspaces.require_second_factor and not me.totp_enabled`.as('lacksSecondFactor'),
       'workspaces.created_at as createdAt',
       'workspaces.updated_at as updatedAt',
       'workspaces.version',
@@ -36,7 +56,7 @@ const visibleTo = (db: Db, userId: string) =>
         .select(row.fn.countAll<number>().as('n'))
         .as('seats'),
     ])
-    .$castTo<WorkspaceSummary & { permissions: WorkspacePermissions }>()
+    .$castTo<FoundWorkspace>()
 
 export const workspacesOf = (db: Db, userId: string) => visibleTo(db, userId).orderBy('workspaces.name').execute()
 
@@ -46,27 +66,76 @@ export const findWorkspace = (db: Db, userId: string, id: string) =>
 export const findWorkspaceByUrl = (db: Db, userId: string, url: string) =>
   visibleTo(db, userId).where('workspaces.url', '=', url.toLowerCase()).executeTakeFirst()
 
-export const membersOf = (db: Db, workspaceId: string) =>
-  db
+interface Reader {
+  _id: string
+  /** Guests and clients: they see those they share a project with, and no addresses. */
+  outside: boolean
+}
+
+const members = (db: Db, workspaceId: string, reader: Reader) => {
+  const seen = boardsSeenBy(reader._id, workspaceId)
+  const query = db
     .selectFrom('workspace_members')
     .innerJoin('users', 'users.id', 'workspace_members.user_id')
-    .select([personJson.as('user'), 'workspace_members.role', 'workspace_members.joined_at as joinedAt'])
-    .where('workspace_id', '=', workspaceId)
+    .select([
+      reader.outside
+        ? personJson.as('user')
+        : sql<Member['user']>`${personJson}::jsonb || jsonb_build_object('email', users.email)`.as('user'),
+      'workspace_members.role',
+      'workspace_members.joined_at as joinedAt',
+      sql<Member['groups']>`coalesce((select json_agg(json_build_object('_id', folders.id, 'name', folders.name)
+          order by folders.name, folders.id)
+        from folders where folders.workspace_id = workspace_members.workspace_id and exists (
+          select 1 from boards join board_members on board_members.board_id = boards.id
+          where boards.folder_id = folders.id and boards.status = 'active'
+            and board_members.user_id = workspace_members.user_id and boards.id in ${seen})), '[]')`.as('groups'),
+    ])
+    .where('workspace_members.workspace_id', '=', workspaceId)
     .orderBy('users.name')
+    .orderBy('users.id')
+    .$castTo<Member>()
+  if (!reader.outside) return query
+  return query.where(
+    sql<boolean>`(users.id = ${reader._id} or exists (select 1 from board_members theirs
+      where theirs.user_id = users.id and theirs.board_id in ${seen}))`,
+  )
+}
+
+export const membersOf = (db: Db, workspaceId: string, reader: Reader) => members(db, workspaceId, reader).execute()
+
+export const findMember = (db: Db, workspaceId: string, reader: Reader, userId: string) =>
+  members(db, workspaceId, reader).where('users.id', '=', userId).executeTakeFirst()
+
+export const labelsOf = (db: Db, workspaceId: string) =>
+  db
+    .selectFrom('labels')
+    .select(['id as _id', 'name', 'color', 'version', sql<Label['source']>`'workspace'`.as('source')])
+    .where('workspace_id', '=', workspaceId)
+    .where('board_id', 'is', null)
+    .orderBy(sql`lower(name)`)
     .execute()
 
+export const defaultColumnsOf = (db: Db, workspaceId: string) =>
+  db
+    .selectFrom('default_columns')
+    .select(['id as _id', 'title', 'type', 'color', 'position', 'version', sql<true>`true`.as('isDefault')])
+    .where('workspace_id', '=', workspaceId)
+    .orderBy('position')
+    .orderBy('id')
+    .$castTo<DefaultColumn>()
+    .execute()
+
+interface NewWorkspace {
+  id: string
+  name: string
+  url: string
+  description: string
+  owner_id: string
+  permissions: WorkspacePermissions
+}
+
 /** False when the url was taken in the meantime. */
-export async function insertWorkspace(
-  db: Db,
-  row: {
-    id: string
-    name: string
-    url: string
-    description: string
-    owner_id: string
-    permissions: WorkspacePermissions
-  },
-) {
+export async function insertWorkspace(db: Db, row: NewWorkspace) {
   const inserted = await db
     .insertInto('workspaces')
     .values({ ...row, logo: null, permissions: JSON.stringify(row.permissions) })
@@ -74,6 +143,15 @@ export async function insertWorkspace(
     .returning('id')
     .executeTakeFirst()
   return inserted !== undefined
+}
+
+export const insertStarters = async (
+  db: Db,
+  columns: { id: string; workspace_id: string; title: string; type: string; color: string; position: number }[],
+  labels: { id: string; workspace_id: string; board_id: null; name: string; color: string }[],
+) => {
+  await db.insertInto('default_columns').values(columns).execute()
+  await db.insertInto('labels').values(labels).execute()
 }
 
 /** False when they are in already. */
@@ -90,9 +168,9 @@ export async function insertMember(db: Db, workspaceId: string, userId: string, 
 export const isUrlTaken = async (db: Db, url: string) =>
   (await db.selectFrom('workspaces').select('id').where('url', '=', url).executeTakeFirst()) !== undefined
 
-/** Held until the commit: seats are counted and taken by one at a time. */
+/** Held until the commit. Not the strongest lock: that one would make everybody wait who adds anything to the workspace. */
 export const lockWorkspace = (db: Db, id: string) =>
-  db.selectFrom('workspaces').select(['id', 'status']).where('id', '=', id).forUpdate().executeTakeFirst()
+  db.selectFrom('workspaces').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
 export async function countSeats(db: Db, workspaceId: string) {
   const { seats } = await db
@@ -113,6 +191,17 @@ export const isMember = async (db: Db, workspaceId: string, email: string) =>
     .where(sql<boolean>`lower(users.email) = lower(${email})`)
     .executeTakeFirst()) !== undefined
 
+export const boardIdsOf = async (db: Db, workspaceId: string) =>
+  (await db.selectFrom('boards').select('id').where('workspace_id', '=', workspaceId).execute()).map(({ id }) => id)
+
+/** Whoever would come back to a workspace that is no longer theirs comes back to another one they are in. */
+export const forgetLastActive = (db: Db, url: string, userId: string | null) =>
+  sql`update users set last_active_workspace_url = (
+      select workspaces.url from workspace_members join workspaces on workspaces.id = workspace_members.workspace_id
+      where workspace_members.user_id = users.id and workspaces.url <> ${url}
+      order by workspace_members.joined_at desc limit 1)
+    where last_active_workspace_url = ${url} ${userId ? sql`and id = ${userId}` : sql``}`.execute(db)
+
 /** Locked, so that nobody joins while they are being deleted. */
 export const lockOwnedWorkspaces = (db: Db, ownerId: string) =>
   db.selectFrom('workspaces').select(['id', 'name']).where('owner_id', '=', ownerId).forUpdate().execute()
@@ -127,4 +216,4 @@ export async function countOthers(db: Db, workspaceId: string, userId: string) {
   return others
 }
 
-export const deleteWorkspace = (db: Db, id: string) => db.deleteFrom('workspaces').where('id', '=', id).execute()
+export const deleteWorkspaceRow = (db: Db, id: string) => db.deleteFrom('workspaces').where('id', '=', id).execute()

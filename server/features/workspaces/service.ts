@@ -9,26 +9,43 @@ import {
   type WorkspaceAction,
   type WorkspaceRole,
 } from '#contract/permissions.ts'
-import { isWorkspaceUrl, urlFromName, type WorkspaceSummary, type workspacesApi } from '#contract/workspaces.ts'
+import {
+  isWorkspaceUrl,
+  urlFromName,
+  type Workspace,
+  type WorkspaceSummary,
+  type workspacesApi,
+} from '#contract/workspaces.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { conflict, forbidden, notFound, Refusal } from '#server/core/errors.ts'
 import { updateUser } from '#server/features/people/service.ts'
 import { workspaceCreated } from './events.ts'
 import {
+  boardIdsOf,
   countOthers,
   countSeats,
-  deleteWorkspace,
+  defaultColumnsOf,
+  deleteWorkspaceRow,
+  type FoundWorkspace,
+  findMember,
   findWorkspace,
   findWorkspaceByUrl,
+  forgetLastActive,
   insertMember,
+  insertStarters,
   insertWorkspace,
   isMember,
   isUrlTaken,
+  labelsOf,
   lockOwnedWorkspaces,
   lockWorkspace,
   membersOf,
   workspacesOf,
 } from './queries.ts'
+import { starterColumns, starterLabels } from './starters.ts'
+
+export { toMyTabs } from './events.ts'
+export { deleteWorkspaceRow, type FoundWorkspace } from './queries.ts'
 
 type Api = typeof workspacesApi
 
@@ -51,36 +68,55 @@ export async function createWorkspace(ctx: Ctx, { name, url, description }: Inpu
     permissions: defaultPermissions,
   }
   if (!(await insertWorkspace(ctx.db, workspace))) throw urlTaken()
-  await addMember(ctx, { _id: workspace.id, url: wanted }, 'owner')
+  await insertStarters(ctx.db, starterColumns(workspace.id), starterLabels(workspace.id))
+  await letIn(ctx, { _id: workspace.id, url: wanted }, ctx.user._id, 'owner')
   await ctx.publish(workspaceCreated({ _id: workspace.id, name, owner: ctx.user._id }, ctx.origin.clientId))
   return getWorkspace(ctx, { url: wanted })
 }
 
 export async function getWorkspace(ctx: Ctx, { url }: Input<Api['getWorkspace']>) {
-  const workspace = await requireWorkspaceByUrl(ctx, url)
-  const members = await membersOf(ctx.db, workspace._id)
+  const workspace = await findWorkspaceByUrl(ctx.db, ctx.user._id, url)
+  return { workspace: await inFull(ctx, requireLetIn(workspace)) }
+}
+
+/** A workspace with everything its pages show. */
+export async function inFull(ctx: Ctx, workspace: FoundWorkspace): Promise<Workspace> {
+  const members = await membersSeen(ctx, workspace)
   const having = (...roles: WorkspaceRole[]) => members.filter(({ role }) => roles.includes(role))
   return {
-    workspace: {
-      ...workspace,
-      members: {
-        admins: having('owner', 'admin'),
-        managers: having('manager'),
-        members: having('member'),
-        guests: having('guest'),
-        clients: having('client'),
-      },
+    ...workspace,
+    members: {
+      admins: having('owner', 'admin'),
+      managers: having('manager'),
+      members: having('member'),
+      guests: having('guest'),
+      clients: having('client'),
     },
+    labels: await labelsOf(ctx.db, workspace._id),
+    defaultColumns: await defaultColumnsOf(ctx.db, workspace._id),
   }
+}
+
+const reader = (ctx: Ctx, { myRole }: Pick<FoundWorkspace, 'myRole'>) => ({
+  _id: ctx.user._id,
+  outside: isOutside(myRole),
+})
+
+export const membersSeen = (ctx: Ctx, workspace: FoundWorkspace) =>
+  membersOf(ctx.db, workspace._id, reader(ctx, workspace))
+
+export async function requireMember(ctx: Ctx, workspace: FoundWorkspace, userId: string) {
+  const member = await findMember(ctx.db, workspace._id, reader(ctx, workspace), userId)
+  if (!member) throw notFound('Member')
+  return member
 }
 
 export async function checkWorkspaceAccess(ctx: Ctx, { workspaceId }: Input<Api['checkWorkspaceAccess']>) {
   const workspace = await findWorkspace(ctx.db, ctx.user._id, workspaceId)
   if (!workspace) return { status: 'denied' as const, role: null }
-  return {
-    status: workspace.status === 'archived' ? ('archived' as const) : ('allowed' as const),
-    role: workspace.myRole,
-  }
+  const role = workspace.myRole
+  if (workspace.lacksSecondFactor) return { status: 'denied' as const, role, reason: 'second_factor_required' as const }
+  return { status: workspace.status === 'archived' ? ('archived' as const) : ('allowed' as const), role }
 }
 
 export const checkWorkspaceUrl = async (ctx: Ctx, { url }: Input<Api['checkWorkspaceUrl']>) => ({
@@ -90,7 +126,7 @@ export const checkWorkspaceUrl = async (ctx: Ctx, { url }: Input<Api['checkWorks
 /** A url somebody chose must be free; one made from the name finds a free variant by itself. */
 async function freeUrl(ctx: Ctx, name: string, chosen: string | undefined) {
   if (chosen) {
-    if (!isWorkspaceUrl(chosen) || (await isUrlTaken(ctx.db, chosen))) throw urlTaken()
+    await requireFreeUrl(ctx, chosen)
     return chosen
   }
   const made = urlFromName(name)
@@ -103,21 +139,79 @@ async function freeUrl(ctx: Ctx, name: string, chosen: string | undefined) {
   throw urlTaken()
 }
 
+export async function requireFreeUrl(ctx: Ctx, url: string) {
+  if (!isWorkspaceUrl(url) || (await isUrlTaken(ctx.db, url))) throw urlTaken()
+}
+
 const urlTaken = () => conflict('url_taken', 'URL is not available')
 
-export async function requireWorkspaceByUrl(ctx: Ctx, url: string) {
+/** Who may come in at all: members, with a second factor where the workspace demands one. */
+function requireLetIn(workspace: FoundWorkspace | undefined): FoundWorkspace {
+  if (!workspace) throw notFound('Workspace')
+  if (workspace.lacksSecondFactor) throw secondFactorRequired()
+  return workspace
+}
+
+export const secondFactorRequired = () =>
+  new Refusal(
+    403,
+    'second_factor_required',
+    'This workspace asks for a second factor. Turn it on in the security settings of your account.',
+  )
+
+export const isMine = async (ctx: Ctx, workspaceId: string) =>
+  (await findWorkspace(ctx.db, ctx.user._id, workspaceId)) !== undefined
+
+/** One of mine, whatever it asks of me: to remember it, to name it, to leave it. */
+export async function requireMine(ctx: Ctx, workspaceId: string) {
+  const workspace = await findWorkspace(ctx.db, ctx.user._id, workspaceId)
+  if (!workspace) throw notFound('Workspace')
+  return workspace
+}
+
+/** The same, with the workspace held still: somebody who leaves must not become its owner at that moment. */
+export async function lockMine(ctx: Ctx, workspaceId: string) {
+  await requireMine(ctx, workspaceId)
+  await lockWorkspace(ctx.db, workspaceId)
+  return requireMine(ctx, workspaceId)
+}
+
+export async function requireMineByUrl(ctx: Ctx, url: string) {
   const workspace = await findWorkspaceByUrl(ctx.db, ctx.user._id, url)
   if (!workspace) throw notFound('Workspace')
   return workspace
 }
 
-/** The door: outsiders are told the workspace does not exist, members that they may not. */
-export async function requireInWorkspace(ctx: Ctx, workspaceId: string, action: WorkspaceAction) {
-  const workspace = await findWorkspace(ctx.db, ctx.user._id, workspaceId)
-  if (!workspace) throw notFound('Workspace')
+/**
+ * The door: outsiders are told the workspace does not exist, members that they may not.
+ * An archived one can be looked at; `evenArchived` is for bringing it back.
+ */
+export async function requireInWorkspace(
+  ctx: Pick<Ctx, 'db' | 'user'>,
+  workspaceId: string,
+  action: WorkspaceAction,
+  { evenArchived = action === 'view' } = {},
+) {
+  const workspace = requireLetIn(await findWorkspace(ctx.db, ctx.user._id, workspaceId))
   if (!canInWorkspace(workspace.myRole, action, workspace.permissions)) throw forbidden()
-  if (action !== 'view' && workspace.status === 'archived') throw conflict('archived', 'This workspace is archived')
+  if (!evenArchived) requireActive(workspace)
   return workspace
+}
+
+export function requireActive({ status }: Pick<WorkspaceSummary, 'status'>) {
+  if (status === 'archived') throw conflict('archived', 'This workspace is archived. Bring it back to change it.')
+}
+
+/** The same for a change that others may be making at this moment: they come one after the other. */
+export async function lockInWorkspace(
+  ctx: Ctx,
+  workspaceId: string,
+  action: WorkspaceAction,
+  options?: { evenArchived: boolean },
+) {
+  await requireInWorkspace(ctx, workspaceId, action, options)
+  await lockWorkspace(ctx.db, workspaceId)
+  return requireInWorkspace(ctx, workspaceId, action, options)
 }
 
 export const isMemberByEmail = (ctx: Ctx, workspaceId: string, email: string) => isMember(ctx.db, workspaceId, email)
@@ -133,12 +227,36 @@ export async function requireFreeSeat(ctx: Ctx, workspaceId: string, role: Works
   )
 }
 
-/** Lets the caller in, and makes it the workspace they come back to. False when they are in already. */
-export async function addMember(ctx: Ctx, { _id, url }: Pick<WorkspaceSummary, '_id' | 'url'>, role: WorkspaceRole) {
-  const added = await insertMember(ctx.db, _id, ctx.user._id, role)
-  if (added) await updateUser(ctx.db, ctx.user._id, { last_active_workspace_url: url })
+export function requireAllowedDomain(invitationDomains: string[], email: string) {
+  const domain = email.split('@').at(-1)!.toLowerCase()
+  if (invitationDomains.length === 0 || invitationDomains.includes(domain)) return
+  throw new Refusal(
+    403,
+    'domain_not_allowed',
+    `This workspace only lets in addresses of ${invitationDomains.join(', ')}`,
+  )
+}
+
+/** Lets somebody in. Whoever comes in by themselves comes back here next time. False when they are in already. */
+export async function letIn(
+  ctx: Ctx,
+  { _id, url }: Pick<WorkspaceSummary, '_id' | 'url'>,
+  userId: string,
+  role: WorkspaceRole,
+) {
+  const added = await insertMember(ctx.db, _id, userId, role)
+  if (added && userId === ctx.user._id) await updateUser(ctx.db, userId, { last_active_workspace_url: url })
   return added
 }
+
+/** For everything that takes people out of a workspace: the rooms they have to leave. */
+export const roomsOf = async (ctx: Ctx, workspaceId: string) => ({
+  workspaceId,
+  boardIds: await boardIdsOf(ctx.db, workspaceId),
+})
+
+/** They no longer come back to it. Without a person: nobody does. */
+export const forgetWorkspace = (ctx: Ctx, url: string, userId: string | null) => forgetLastActive(ctx.db, url, userId)
 
 export const myWorkspaces = (ctx: Ctx) => workspacesOf(ctx.db, ctx.user._id)
 
@@ -150,6 +268,6 @@ export async function deleteMyWorkspaces(ctx: Ctx) {
         'owns_workspace',
         `You own the workspace “${name}”, and others work in it. Hand it over or delete it first.`,
       )
-    await deleteWorkspace(ctx.db, id)
+    await deleteWorkspaceRow(ctx.db, id)
   }
 }

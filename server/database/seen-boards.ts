@@ -1,0 +1,15 @@
+// The boards somebody may see, for every query that reaches boards in other ways than by the door.
+import { type RawBuilder, sql } from 'kysely'
+import { rolesThatMay } from '#contract/permissions.ts'
+
+/** With `boards`, the reader's row of the workspace as `mine` and of the board, if any, as `here`. */
+export const isSeenBoard = sql<boolean>`(here.user_id is not null
+  or mine.role = any(${rolesThatMay('act-on-every-project')})
+  or (boards.visibility = 'workspace' and mine.role = any(${rolesThatMay('see-workspace-projects')})))`
+
+/** To stand behind `in`: ids of the boards of one workspace that this person sees. */
+export const boardsSeenBy = (userId: string, workspaceId: string): RawBuilder<string[]> =>
+  sql`(select boards.id from boards
+    join workspace_members mine on mine.workspace_id = boards.workspace_id and mine.user_id = ${userId}
+    left join board_members here on here.board_id = boards.id and here.user_id = ${userId}
+    where boards.workspace_id = ${workspaceId} and ${isSeenBoard})`

@@ -1,0 +1,88 @@
+import { v7 as newId } from 'uuid'
+import { type columnsApi, MAX_DEFAULT_COLUMNS } from '#contract/columns.ts'
+import type { Input } from '#contract/endpoint.ts'
+import type { Ctx } from '#server/core/context.ts'
+import { defined } from '#server/core/defined.ts'
+import { conflict, invalid, notFound } from '#server/core/errors.ts'
+import { requireOnBoard } from '#server/features/boards/service.ts'
+import { type FoundWorkspace, lockInWorkspace } from '#server/features/workspaces/service.ts'
+import { defaultColumnChanged } from './events.ts'
+import {
+  columnsOf,
+  countDefaultColumns,
+  deleteDefaultColumnRow,
+  endOfDefaults,
+  findDefaultColumn,
+  insertDefaultColumn,
+  spreadDefaults,
+  updateDefaultColumnRow,
+} from './queries.ts'
+
+type Api = typeof columnsApi
+
+export async function listColumns(ctx: Ctx, { boardId }: Input<Api['listColumns']>) {
+  await requireOnBoard(ctx, boardId, 'view')
+  return { columns: await columnsOf(ctx.db, boardId) }
+}
+
+export async function createDefaultColumn(
+  ctx: Ctx,
+  { workspaceId, title, type, color, position }: Input<Api['createDefaultColumn']>,
+) {
+  const workspace = await lockInWorkspace(ctx, workspaceId, 'manage')
+  const { color: usual } = requireColumnType(workspace, type)
+  if ((await countDefaultColumns(ctx.db, workspaceId)) >= MAX_DEFAULT_COLUMNS)
+    throw conflict('too_many', `There can be at most ${MAX_DEFAULT_COLUMNS} default columns`)
+  const id = newId()
+  await insertDefaultColumn(ctx.db, {
+    id,
+    workspace_id: workspaceId,
+    title,
+    type,
+    color: color ?? usual,
+    position: position ?? (await endOfDefaults(ctx.db, workspaceId)),
+  })
+  await spreadDefaults(ctx.db, workspaceId)
+  const column = await requireDefaultColumn(ctx, workspaceId, id)
+  await ctx.publish(defaultColumnChanged(workspaceId, 'created', column))
+  return { column }
+}
+
+export async function updateDefaultColumn(
+  ctx: Ctx,
+  { workspaceId, columnId, title, type, color, position, version }: Input<Api['updateDefaultColumn']>,
+) {
+  const workspace = await lockInWorkspace(ctx, workspaceId, 'manage')
+  const before = await requireDefaultColumn(ctx, workspaceId, columnId)
+  if (version !== undefined && version !== before.version)
+    throw conflict('version_conflict', 'Somebody else changed this column in the meantime', { column: before })
+  if (type !== undefined) requireColumnType(workspace, type)
+  await updateDefaultColumnRow(ctx.db, columnId, defined({ title, type, color, position }))
+  await spreadDefaults(ctx.db, workspaceId)
+  const column = await requireDefaultColumn(ctx, workspaceId, columnId)
+  await ctx.publish(defaultColumnChanged(workspaceId, 'updated', column, before))
+  return { column }
+}
+
+export async function deleteDefaultColumn(ctx: Ctx, { workspaceId, columnId }: Input<Api['deleteDefaultColumn']>) {
+  await lockInWorkspace(ctx, workspaceId, 'manage')
+  const column = await requireDefaultColumn(ctx, workspaceId, columnId)
+  await deleteDefaultColumnRow(ctx.db, columnId)
+  await ctx.publish(defaultColumnChanged(workspaceId, 'deleted', column))
+  return { columnId }
+}
+
+function requireColumnType({ columnTypes }: FoundWorkspace, key: string) {
+  const type = columnTypes.find((known) => known.key === key)
+  if (!type)
+    throw invalid('This is not a column type of this workspace', 'unknown_type', [
+      { path: 'type', message: 'This is not a column type of this workspace' },
+    ])
+  return type
+}
+
+async function requireDefaultColumn(ctx: Ctx, workspaceId: string, id: string) {
+  const column = await findDefaultColumn(ctx.db, workspaceId, id)
+  if (!column) throw notFound('Column')
+  return column
+}

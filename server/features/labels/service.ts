@@ -1,0 +1,91 @@
+import { v7 as newId } from 'uuid'
+import type { Input } from '#contract/endpoint.ts'
+import { type labelsApi, MAX_LABELS } from '#contract/labels.ts'
+import type { Ctx } from '#server/core/context.ts'
+import { defined } from '#server/core/defined.ts'
+import { conflict, notFound } from '#server/core/errors.ts'
+import { lockOnBoard } from '#server/features/boards/service.ts'
+import { lockInWorkspace } from '#server/features/workspaces/service.ts'
+import { labelChanged } from './events.ts'
+import {
+  countLabels,
+  deleteLabelRow,
+  findLabel,
+  type Home,
+  insertLabel,
+  isNameTaken,
+  updateLabelRow,
+} from './queries.ts'
+
+type Api = typeof labelsApi
+
+export const createWorkspaceLabel = async (ctx: Ctx, input: Input<Api['createWorkspaceLabel']>) =>
+  create(ctx, await ofWorkspace(ctx, input), input)
+export const updateWorkspaceLabel = async (ctx: Ctx, input: Input<Api['updateWorkspaceLabel']>) =>
+  update(ctx, await ofWorkspace(ctx, input), input)
+export const deleteWorkspaceLabel = async (ctx: Ctx, input: Input<Api['deleteWorkspaceLabel']>) =>
+  remove(ctx, await ofWorkspace(ctx, input), input)
+
+export const createBoardLabel = async (ctx: Ctx, input: Input<Api['createBoardLabel']>) =>
+  create(ctx, await ofBoard(ctx, input), input)
+export const updateBoardLabel = async (ctx: Ctx, input: Input<Api['updateBoardLabel']>) =>
+  update(ctx, await ofBoard(ctx, input), input)
+export const deleteBoardLabel = async (ctx: Ctx, input: Input<Api['deleteBoardLabel']>) =>
+  remove(ctx, await ofBoard(ctx, input), input)
+
+/** Locked: of two people who add the same name at once, the second is told in words. */
+async function ofWorkspace(ctx: Ctx, { workspaceId }: { workspaceId: string }): Promise<Home> {
+  await lockInWorkspace(ctx, workspaceId, 'manage')
+  return { workspaceId, boardId: null }
+}
+
+async function ofBoard(ctx: Ctx, { boardId }: { boardId: string }): Promise<Home> {
+  const { workspaceId } = await lockOnBoard(ctx, boardId, 'edit-columns')
+  return { workspaceId, boardId }
+}
+
+async function create(ctx: Ctx, home: Home, { name, color }: { name: string; color: string }) {
+  await requireFreeName(ctx, home, name, null)
+  if ((await countLabels(ctx.db, home)) >= MAX_LABELS)
+    throw conflict('too_many', `There can be at most ${MAX_LABELS} labels`)
+  const id = newId()
+  await insertLabel(ctx.db, home, { id, name, color })
+  const label = await requireLabel(ctx, home, id)
+  await ctx.publish(labelChanged(home, 'created', label))
+  return { label }
+}
+
+interface Changes {
+  labelId: string
+  name?: string | undefined
+  color?: string | undefined
+  version?: number | undefined
+}
+
+async function update(ctx: Ctx, home: Home, { labelId, name, color, version }: Changes) {
+  const before = await requireLabel(ctx, home, labelId)
+  if (version !== undefined && version !== before.version)
+    throw conflict('version_conflict', 'Somebody else changed this label in the meantime', { label: before })
+  if (name !== undefined) await requireFreeName(ctx, home, name, labelId)
+  await updateLabelRow(ctx.db, labelId, defined({ name, color }))
+  const label = await requireLabel(ctx, home, labelId)
+  await ctx.publish(labelChanged(home, 'updated', label, before))
+  return { label }
+}
+
+async function remove(ctx: Ctx, home: Home, { labelId }: { labelId: string }) {
+  const label = await requireLabel(ctx, home, labelId)
+  await deleteLabelRow(ctx.db, labelId)
+  await ctx.publish(labelChanged(home, 'deleted', label))
+  return { label }
+}
+
+async function requireLabel(ctx: Ctx, home: Home, id: string) {
+  const label = await findLabel(ctx.db, home, id)
+  if (!label) throw notFound('Label')
+  return label
+}
+
+async function requireFreeName(ctx: Ctx, home: Home, name: string, except: string | null) {
+  if (await isNameTaken(ctx.db, home, name, except)) throw conflict('name_taken', `There is a label “${name}” already`)
+}

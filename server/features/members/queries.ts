@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Member, Profile } from '#contract/members.ts'
+import type { WorkspaceRole } from '#contract/permissions.ts'
+import type { Db } from '#server/database/connect.ts'
+import { boardsSeenBy } from '#server/database/seen-boards.ts'
+import { personJson } from '#server/features/people/service.ts'
+
+interface Acquaintance {
+  user: Member['user']
+  email: string
+}
+
+/** Somebody the asker shares a workspace with. Anybody else cannot be found, not even that they exist. */
+export const findAcquaintance = (db: Db, askerId: string, by: { id: string } | { email: string }) =>
+  db
+    .selectFrom('users')
+    .select([personJson.as('user'), 'users.email'])
+    .where('id' in by ? sql<boolean>`users.id = ${by.id}` : sql<boolean>`lower(users.email) = lower(${by.email})`)
+    .where(
+      sql<boolean>`exists (select 1 from workspace_members theirs
+        join workspace_members mine on mine.workspace_id = theirs.workspace_id and mine.user_id = ${askerId}
+        where theirs.user_id = users.id)`,
+    )
+    .$castTo<Acquaintance>()
+    .executeTakeFirst()
+
+const member = (db: Db, workspaceId: string, userId: string) => ({
+  update: db.updateTable('workspace_members').where('workspace_id', '=', workspaceId).where('user_id', '=', userId),
+  delete: db.deleteFrom('workspace_members').where('workspace_id', '=', workspaceId).where('user_id', '=', userId),
+})
+
+export const updateMemberRole = (db: Db, workspaceId: string, userId: string, role: WorkspaceRole) =>
+  member(db, workspaceId, userId).update.set({ role }).execute()
+
+/** With it go their places on boards: the database sees to that. */
+export const deleteMember = (db: Db, workspaceId: string, userId: string) =>
+  member(db, workspaceId, userId).delete.execute()
+
+export const findIdByUsernameIn = (db: Db, workspaceId: string, username: string) =>
+  db
+    .selectFrom('workspace_members')
+    .innerJoin('users', 'users.id', 'workspace_members.user_id')
+    .select(['users.id', 'users.role', 'users.timezone'])
+    .where('workspace_members.workspace_id', '=', workspaceId)
+    .where(sql<boolean>`lower(users.username) = lower(${username})`)
+    .executeTakeFirst()
+
+export const sharedBoards = (db: Db, readerId: string, workspaceId: string, userId: string) =>
+  db
+    .selectFrom('boards')
+    .innerJoin('board_members', 'board_members.board_id', 'boards.id')
+    .select(['boards.id as _id', 'boards.title', 'boards.status', 'board_members.role'])
+    .where('board_members.user_id', '=', userId)
+    .where(sql<boolean>`boards.id in ${boardsSeenBy(readerId, workspaceId)}`)
+    .orderBy('boards.status')
+    .orderBy('boards.title')
+    .$castTo<Profile['boards'][number]>()
+    .execute()

@@ -1,0 +1,66 @@
+import type { HearthEvent, Reopening } from '#server/core/event.ts'
+import { toMyTabs } from '#server/features/workspaces/service.ts'
+
+interface About {
+  _id: string
+  name: string
+}
+
+export const workspaceUpdated = (
+  workspaceId: string,
+  changed: Record<string, unknown>,
+  before: Record<string, unknown>,
+): HearthEvent => ({
+  type: 'workspace-updated',
+  workspaceId,
+  payload: { fields: Object.keys(changed), ...changed },
+  before,
+  changes: ['workspace'],
+})
+
+export const permissionsChanged = (workspaceId: string, now: object, before: object): HearthEvent => ({
+  type: 'permissions-changed',
+  workspaceId,
+  payload: { ...now },
+  before: { ...before },
+  changes: ['workspace'],
+})
+
+/** A stricter rule closes the rooms: whoever meets it comes back in by themselves. */
+export const securityChanged = (workspaceId: string, now: object, reopens: Reopening | null): HearthEvent => ({
+  type: 'security-changed',
+  workspaceId,
+  payload: { ...now },
+  changes: ['workspace'],
+  ...(reopens && { reopens }),
+})
+
+export const workspaceLogoChanged = (workspaceId: string): HearthEvent => ({
+  type: 'workspace-logo-changed',
+  workspaceId,
+  payload: {},
+  changes: ['workspace'],
+})
+
+export const workspaceArchived = (workspaceId: string, archived: boolean): HearthEvent => ({
+  type: archived ? 'workspace-archived' : 'workspace-unarchived',
+  workspaceId,
+  payload: {},
+  changes: ['workspace', 'boards'],
+})
+
+export const workspaceHandedOver = (workspaceId: string, to: { _id: string; name: string }): HearthEvent => ({
+  type: 'workspace-handed-over',
+  workspaceId,
+  payload: { userId: to._id, name: to.name },
+  changes: ['workspace', 'members'],
+  live: [toMyTabs(to._id, null)],
+})
+
+/** Belongs to no workspace: there is none any more. */
+export const workspaceDeleted = ({ name }: About, memberIds: string[], reopens: Reopening): HearthEvent => ({
+  type: 'workspace-deleted',
+  payload: { name },
+  reopens,
+  live: memberIds.map((userId) => toMyTabs(userId, null)),
+})

@@ -1,0 +1,231 @@
+// The permission matrix: every endpoint, tried by everybody, and with every id exchanged for one of another workspace.
+import sharp from 'sharp'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { areas } from '#server/app.ts'
+import { addressed, type Person } from '#server/testing/person.ts'
+import { assemble, cast, everythingIn, furnish, type People, type Place, type Role } from '#server/testing/place.ts'
+import { openWorld } from '#server/testing/world.ts'
+
+const everyone = [...cast]
+const notClients = everyone.filter((who) => who !== 'client')
+const insiders = notClients.filter((who) => who !== 'guest')
+const inviters: Role[] = ['manager', 'admin', 'owner']
+const boardAdmins: Role[] = ['boardAdmin', 'admin', 'owner']
+const admins: Role[] = ['admin', 'owner']
+const owner: Role[] = ['owner']
+
+interface Row {
+  may: Role[]
+  input(at: Place): Record<string, unknown>
+  /** Whoever is not in the workspace is answered, but told nothing. */
+  tellsStrangers?: unknown
+}
+
+const row = (may: Role[], input: Row['input'], rest: Partial<Row> = {}): Row => ({ may, input, ...rest })
+const workspace = ({ workspaceId }: Place) => ({ workspaceId })
+const board = ({ boardId }: Place) => ({ boardId })
+
+/** One line per endpoint that is about a workspace. An endpoint without a line fails the test below. */
+const matrix: Record<string, Row> = {
+  getWorkspace: row(everyone, ({ url }) => ({ url })),
+  checkWorkspaceAccess: row(everyone, workspace, { tellsStrangers: { status: 'denied', role: null } }),
+  updateWorkspace: row(admins, (at) => ({ ...workspace(at), name: 'Renamed' })),
+  uploadLogo: row(admins, (at) => ({ ...workspace(at), file: picture })),
+  removeLogo: row(admins, workspace),
+  archiveWorkspace: row(admins, workspace),
+  handOverWorkspace: row(owner, (at) => ({ ...workspace(at), userId: at.bystanderId })),
+  deleteWorkspace: row(owner, (at) => ({ ...workspace(at), confirm: at.url })),
+
+  listMembers: row(everyone, workspace),
+  addMember: row(admins, (at) => ({ ...workspace(at), userId: at.newcomerId, role: 'guest' })),
+  changeMemberRole: row(admins, (at) => ({ ...workspace(at), memberId: at.bystanderId, role: 'guest' })),
+  removeMember: row(admins, (at) => ({ ...workspace(at), memberId: at.bystanderId })),
+  getProfile: row(everyone, (at) => ({ ...workspace(at), username: at.bystander })),
+
+  invite: row(inviters, (at) => ({
+    ...workspace(at),
+    email: 'somebody@example.com',
+    role: 'guest',
+  })),
+  inviteMany: row(inviters, (at) => ({
+    ...workspace(at),
+    invitations: [{ email: 'somebody@example.com', role: 'guest' }],
+  })),
+  listInvitations: row(inviters, workspace),
+  resendInvitation: row(inviters, ({ invitationId }) => ({ invitationId })),
+  cancelInvitation: row(inviters, ({ invitationId }) => ({ invitationId })),
+
+  listWorkspaceActivities: row(everyone, (at) => ({ ...workspace(at), board: at.boardId, user: at.bystanderId })),
+  exportWorkspaceActivities: row(everyone, (at) => ({ ...workspace(at), board: at.boardId, user: at.bystanderId })),
+
+  listFolders: row(everyone, workspace),
+  createFolder: row(insiders, (at) => ({ ...workspace(at), name: 'New', parentFolder: at.folderId })),
+  updateFolder: row(insiders, ({ folderId }) => ({ folderId, name: 'Renamed' })),
+  deleteFolder: row(insiders, ({ folderId }) => ({ folderId })),
+  reorderFolders: row(insiders, (at) => ({ ...workspace(at), items: [{ id: at.folderId, position: 3 }] })),
+
+  listBoards: row(everyone, workspace),
+  createBoard: row(insiders, (at) => ({
+    ...workspace(at),
+    title: 'New',
+    folderId: at.folderId,
+    template: at.boardId,
+  })),
+  getBoard: row(everyone, board),
+  updateBoard: row(boardAdmins, (at) => ({ ...board(at), title: 'Renamed' })),
+  deleteBoard: row(boardAdmins, board),
+  toggleFavorite: row(everyone, board),
+  archiveBoard: row(boardAdmins, board),
+  unarchiveBoard: row(boardAdmins, board),
+  moveBoardToWorkspace: row(boardAdmins, (at) => ({ ...board(at), workspaceId: at.targetId })),
+  moveBoard: row(insiders, (at) => ({ ...board(at), folderId: at.folderId })),
+  reorderBoards: row(insiders, (at) => ({ folderId: at.folderId, items: [{ id: at.boardId, position: 3 }] })),
+  setBoardPreferences: row(everyone, (at) => ({ board: at.boardId, view: 'list' })),
+  listBoardEvents: row(everyone, (at) => ({ ...board(at), after: 0 })),
+
+  joinBoard: row(everyone, board),
+  getInviteLink: row(boardAdmins, board),
+  makeInviteLink: row(boardAdmins, board),
+  deleteInviteLink: row(boardAdmins, board),
+  addBoardMember: row(boardAdmins, (at) => ({ ...board(at), userId: at.lonerId })),
+  changeBoardRole: row(boardAdmins, (at) => ({ ...board(at), userId: at.bystanderId, role: 'admin' })),
+  removeBoardMember: row(boardAdmins, (at) => ({ ...board(at), userId: at.bystanderId })),
+
+  listColumns: row(everyone, board),
+  createDefaultColumn: row(admins, (at) => ({ ...workspace(at), title: 'New' })),
+  updateDefaultColumn: row(admins, (at) => ({ ...workspace(at), columnId: at.columnId, title: 'Renamed' })),
+  deleteDefaultColumn: row(admins, (at) => ({ ...workspace(at), columnId: at.columnId })),
+
+  createWorkspaceLabel: row(admins, (at) => ({ ...workspace(at), name: 'New' })),
+  updateWorkspaceLabel: row(admins, (at) => ({ ...workspace(at), labelId: at.labelId, name: 'Renamed' })),
+  deleteWorkspaceLabel: row(admins, (at) => ({ ...workspace(at), labelId: at.labelId })),
+  createBoardLabel: row(notClients, (at) => ({ ...board(at), name: 'New' })),
+  updateBoardLabel: row(notClients, (at) => ({ ...board(at), labelId: at.boardLabelId, name: 'Renamed' })),
+  deleteBoardLabel: row(notClients, (at) => ({ ...board(at), labelId: at.boardLabelId })),
+}
+
+/** About nobody but the caller, whose rights they do not depend on; what they refuse is tested beside each. */
+const personal = new Set([
+  ...Object.keys({ ...areas.Authentication, ...areas.Account, ...areas.App }),
+  ...['listWorkspaces', 'createWorkspace', 'checkWorkspaceUrl'],
+  // Opened by the token in a mail, and only for the address it was sent to.
+  ...['getInvitation', 'acceptInvitation', 'declineInvitation'],
+])
+
+const world = openWorld()
+const endpoints = Object.fromEntries(
+  Object.values(areas).flatMap((api) => Object.entries(api as Record<string, Endpoint>)),
+)
+let picture: Blob
+let people: People
+let strangers: People
+let elsewhere: Place
+
+beforeAll(async () => {
+  const png = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#345' } })
+    .png()
+    .toBuffer()
+  picture = new Blob([new Uint8Array(png)])
+  people = await assemble((name) => world.person(name))
+  strangers = await assemble((name) => world.person(`other${name}`))
+  elsewhere = await furnish(world.db, strangers)
+}, 120_000)
+
+test('every endpoint has its line', () => {
+  expect(Object.keys(endpoints).filter((name) => !matrix[name] && !personal.has(name))).toEqual([])
+  expect(Object.keys(matrix).filter((name) => !endpoints[name])).toEqual([])
+})
+
+describe.each(Object.entries(matrix))('%s', (name, { may, input, tellsStrangers }) => {
+  const endpoint = endpoints[name]!
+
+  test('is for those who may, and refused to everybody else', async () => {
+    const at = await furnish(world.db, people)
+    const before = await everythingIn(world.db, at.workspaceId)
+    const answers: Record<string, number> = {}
+    answers.anonymous = (await send(world, endpoint, input(at))).status
+    answers.apiKey = (await send(world, endpoint, input(at), { authorization: 'Bearer hk_notakey' })).status
+    for (const who of ['stranger', 'removed'] as const) {
+      const reply = await send(who === 'removed' ? people.removed : strangers.owner, endpoint, input(at))
+      answers[who] = reply.status
+      if (tellsStrangers) expect(reply.body).toEqual(tellsStrangers)
+    }
+    for (const who of cast.filter((one) => !may.includes(one)))
+      answers[who] = (await send(people[who], endpoint, input(at))).status
+    const outside = tellsStrangers ? 200 : 404
+    expect(answers).toEqual({
+      anonymous: 401,
+      apiKey: 401,
+      stranger: outside,
+      removed: outside,
+      ...Object.fromEntries(cast.filter((one) => !may.includes(one)).map((who) => [who, 403])),
+    })
+    expect(await everythingIn(world.db, at.workspaceId)).toEqual(before)
+    for (const who of may) {
+      // What one of them did must not stand in the next one's way.
+      const fresh = endpoint.method === 'GET' ? at : await furnish(world.db, people)
+      const reply = await send(people[who], endpoint, input(fresh))
+      expect(reply.status, `${who}: ${JSON.stringify(reply.body)}`).toBe(endpoint.status)
+    }
+  })
+
+  test('an id of another workspace is not there', async () => {
+    const at = await furnish(world.db, people)
+    const before = await everythingIn(world.db, elsewhere.workspaceId)
+    const exchanged = exchanges(input(at), at, elsewhere)
+    for (const given of exchanged) {
+      const reply = await send(people.owner, endpoint, given)
+      if (tellsStrangers && reply.status === 200) expect(reply.body).toEqual(tellsStrangers)
+      else expect([400, 403, 404], `${JSON.stringify(given)} -> ${JSON.stringify(reply.body)}`).toContain(reply.status)
+    }
+    expect(exchanged.length).toBeGreaterThan(0)
+    expect(await everythingIn(world.db, elsewhere.workspaceId)).toEqual(before)
+  })
+})
+
+test.each(cast)('%s enters the live rooms of the workspace and the board', async (who) => {
+  const at = await furnish(world.db, people)
+  const live = await people[who].connect()
+  expect(await live.ask('join-workspace', workspace(at))).toMatchObject({ ok: true })
+  expect(await live.ask('join-board', board(at))).toMatchObject({ ok: true })
+})
+
+test('whoever is not in the workspace enters none of its live rooms', async () => {
+  const at = await furnish(world.db, people)
+  for (const somebody of [strangers.owner, people.removed]) {
+    const live = await somebody.connect()
+    expect(await live.ask('join-workspace', workspace(at))).toEqual({ ok: false, message: 'Workspace not found' })
+    expect(await live.ask('join-board', board(at))).toEqual({ ok: false, message: 'Project not found' })
+  }
+})
+
+type Sender = Pick<Person, 'request'>
+
+function send(
+  sender: Sender,
+  endpoint: Endpoint,
+  input: Record<string, unknown>,
+  headers: Record<string, string> = {},
+) {
+  const { path, rest } = addressed(endpoint, input)
+  if (endpoint.upload) {
+    const form = new FormData()
+    form.append('file', rest.file as Blob, 'picture.png')
+    return sender.request(endpoint.method, path, undefined, { form, headers })
+  }
+  if (endpoint.method !== 'GET') return sender.request(endpoint.method, path, rest, { headers })
+  return sender.request('GET', `${path}?${new URLSearchParams(rest as Record<string, string>)}`, undefined, { headers })
+}
+
+/** The same input once for every id in it, however deep, with that one id exchanged. */
+function exchanges(input: unknown, from: Place, to: Place): Record<string, unknown>[] {
+  const replacement = new Map(Object.entries(from).map(([name, id]) => [id, to[name as keyof Place]]))
+  const variants = (value: unknown): unknown[] => {
+    if (typeof value === 'string') return replacement.has(value) ? [replacement.get(value)] : []
+    if (Array.isArray(value)) return value.flatMap((item, n) => variants(item).map((other) => value.with(n, other)))
+    if (typeof value !== 'object' || value === null || value instanceof Blob) return []
+    return Object.entries(value).flatMap(([key, inner]) => variants(inner).map((other) => ({ ...value, [key]: other })))
+  }
+  return variants(input) as Record<string, unknown>[]
+}

@@ -1,0 +1,119 @@
+// A workspace with somebody of every role in it and something of every kind, for tests that go through all of them.
+import { boardMembersApi, boardsApi } from '#contract/boards.ts'
+import { foldersApi } from '#contract/folders.ts'
+import { invitationsApi } from '#contract/invitations.ts'
+import { labelsApi } from '#contract/labels.ts'
+import type { WorkspaceRole } from '#contract/permissions.ts'
+import { workspacesApi } from '#contract/workspaces.ts'
+import type { Db } from '#server/database/connect.ts'
+import type { Person } from './person.ts'
+
+/** Who acts. A board admin is a member of the workspace who is admin of the one board all of them are on. */
+export const cast = ['client', 'guest', 'member', 'manager', 'boardAdmin', 'admin', 'owner'] as const
+export type Role = (typeof cast)[number]
+
+/** Besides those who act: somebody things are done to, one who is on no board, one from the owner's other workspace, one who was removed. */
+const extras = ['bystander', 'loner', 'newcomer', 'removed'] as const
+export type People = Record<Role | (typeof extras)[number], Person>
+
+const workspaceRole = (who: keyof People): WorkspaceRole =>
+  who === 'boardAdmin' || who === 'bystander' || who === 'loner' ? 'member' : (who as WorkspaceRole)
+
+export async function assemble(makePerson: (name: string) => Promise<Person>): Promise<People> {
+  const people = {} as People
+  for (const who of [...cast, ...extras]) people[who] = await makePerson(who)
+  return people
+}
+
+let number = 0
+
+export async function furnish(db: Db, people: People) {
+  const { owner } = people
+  const url = `place-${process.pid}-${++number}`
+  const { workspace } = await owner.call(workspacesApi.createWorkspace, { name: 'Place', url })
+  const { workspace: target } = await owner.call(workspacesApi.createWorkspace, { name: 'Other', url: `${url}-target` })
+  const inside = [...cast.filter((who) => who !== 'owner'), 'bystander', 'loner'] as const
+  const member = (workspace_id: string, who: keyof People, role = workspaceRole(who)) => ({
+    workspace_id,
+    user_id: people[who].user._id,
+    role,
+  })
+  await db
+    .insertInto('workspace_members')
+    .values([
+      ...inside.map((who) => member(workspace._id, who)),
+      member(target._id, 'admin'),
+      member(target._id, 'boardAdmin'),
+      member(target._id, 'newcomer', 'member'),
+    ])
+    .execute()
+  const { folder } = await owner.call(foldersApi.createFolder, { workspaceId: workspace._id, name: 'Folder' })
+  const { board } = await owner.call(boardsApi.createBoard, {
+    workspaceId: workspace._id,
+    title: 'Board',
+    folderId: folder._id,
+    visibility: 'private',
+  })
+  await db
+    .insertInto('board_members')
+    .values(
+      (['client', 'guest', 'member', 'manager', 'boardAdmin', 'bystander'] as const).map((who) => ({
+        board_id: board._id,
+        workspace_id: workspace._id,
+        user_id: people[who].user._id,
+        role: who === 'boardAdmin' ? ('admin' as const) : ('collaborator' as const),
+      })),
+    )
+    .execute()
+  const { label } = await owner.call(labelsApi.createWorkspaceLabel, { workspaceId: workspace._id, name: 'Ours' })
+  const { label: boardLabel } = await owner.call(labelsApi.createBoardLabel, { boardId: board._id, name: 'Its own' })
+  const { invitation } = await owner.call(invitationsApi.invite, {
+    workspaceId: workspace._id,
+    email: `invited-${url}@example.com`,
+    role: 'guest',
+    boardIds: [board._id],
+  })
+  await owner.call(boardMembersApi.makeInviteLink, { boardId: board._id })
+  return {
+    url,
+    workspaceId: workspace._id,
+    targetId: target._id,
+    folderId: folder._id,
+    boardId: board._id,
+    labelId: label._id,
+    boardLabelId: boardLabel._id,
+    columnId: workspace.defaultColumns[0]!._id,
+    invitationId: invitation._id,
+    bystanderId: people.bystander.user._id,
+    bystander: people.bystander.user.username,
+    lonerId: people.loner.user._id,
+    newcomerId: people.newcomer.user._id,
+  }
+}
+export type Place = Awaited<ReturnType<typeof furnish>>
+
+/** Everything a workspace holds, row by row, to see that nothing of it changed. */
+export async function everythingIn(db: Db, workspaceId: string) {
+  const tables = [
+    'workspace_members',
+    'invitations',
+    'folders',
+    'labels',
+    'default_columns',
+    'boards',
+    'board_members',
+    'board_preferences',
+    'events',
+  ] as const
+  const rows = await Promise.all(
+    tables.map(
+      (table) =>
+        db.selectFrom(table).selectAll().where('workspace_id', '=', workspaceId).execute() as Promise<unknown[]>,
+    ),
+  )
+  const workspace = await db.selectFrom('workspaces').selectAll().where('id', '=', workspaceId).execute()
+  const ofBoards = db.selectFrom('boards').select('id').where('workspace_id', '=', workspaceId)
+  const columns = await db.selectFrom('columns').selectAll().where('board_id', 'in', ofBoards).execute()
+  const links = await db.selectFrom('board_links').selectAll().where('board_id', 'in', ofBoards).execute()
+  return [workspace, columns, links, ...rows].map((list) => list.map((row) => JSON.stringify(row)).sort())
+}
