@@ -3,6 +3,7 @@ import { call } from '#client/core/call.ts'
 import { useOptimistic } from '#client/core/mutations.ts'
 import { useSingleCall } from '#client/core/single-call.ts'
 import { allWorkspaces, workspacesQuery } from '#client/features/workspaces/data.ts'
+import { whileLeaving } from '#client/features/workspaces/leaving.ts'
 import { membersApi } from '#contract/members.ts'
 
 export const membersQuery = (workspaceId: string) =>
@@ -49,7 +50,7 @@ export function useRemoveMember(workspaceId: string) {
 /** To leave is to remove oneself. `onGone` comes even when the page that asked is already gone. */
 export function useLeaveWorkspace(onGone: () => void) {
   const cache = useQueryClient()
-  return useSingleCall(membersApi.removeMember, {
+  const leave = useSingleCall(membersApi.removeMember, {
     failure: 'Failed to leave the workspace',
     quiet: true,
     onDone: () => {
@@ -57,4 +58,5 @@ export function useLeaveWorkspace(onGone: () => void) {
       onGone()
     },
   })
+  return { ...leave, mutate: whileLeaving(leave.mutate) }
 }

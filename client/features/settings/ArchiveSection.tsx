@@ -26,7 +26,7 @@ export function ArchiveSection({ workspace: { _id: workspaceId, name, status } }
     return (
       <SettingsSection
         title="Bring it back"
-        description="The workspace is archived. Brought back, everything in it can be changed again."
+        description="The workspace is archived. Brought back, everything in it can be changed again, or deleted for good."
         footer={
           <Button onClick={bringBack} loading={archive.isPending}>
             Bring back from the archive

@@ -2,6 +2,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/core/call.ts'
 import { useSingleCall } from '#client/core/single-call.ts'
 import { type Workspace, workspacesApi } from '#contract/workspaces.ts'
+import { whileLeaving } from './leaving.ts'
 import { urlSuggestions } from './url-suggestions.ts'
 
 export const workspacesQuery = queryOptions({
@@ -91,10 +92,10 @@ export const useHandOverWorkspace = () =>
     onDone: useKeepWorkspace(),
   })
 
-/** `onGone` comes even when the page that asked is already gone: others are told at once, this tab among them. */
+/** `onGone` comes even when the page that asked is already gone: the news of it reaches this tab, too. */
 export function useDeleteWorkspace(onGone: () => void) {
   const cache = useQueryClient()
-  return useSingleCall(workspacesApi.deleteWorkspace, {
+  const deletion = useSingleCall(workspacesApi.deleteWorkspace, {
     failure: 'Failed to delete workspace',
     quiet: true,
     onDone: () => {
@@ -102,4 +103,5 @@ export function useDeleteWorkspace(onGone: () => void) {
       onGone()
     },
   })
+  return { ...deletion, mutate: whileLeaving(deletion.mutate) }
 }

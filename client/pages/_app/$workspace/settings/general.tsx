@@ -25,7 +25,7 @@ function GeneralPage() {
         <SettingsGroup title="Danger zone">
           <ArchiveSection workspace={workspace} />
           {mayOwn(workspace) && workspace.status === 'active' && <HandOverSection workspace={workspace} />}
-          {mayOwn(workspace) && <DeleteWorkspaceSection workspace={workspace} />}
+          {mayOwn(workspace) && workspace.status === 'active' && <DeleteWorkspaceSection workspace={workspace} />}
         </SettingsGroup>
       )}
     </>

@@ -1,0 +1,18 @@
+// Workspaces this tab leaves or deletes right now. The news of it can arrive before the answer, and whoever goes by their
+// own will is not to be told that they were put out.
+
+const leaving = new Set<string>()
+
+export const isLeaving = (workspaceId: string) => leaving.has(workspaceId)
+
+interface Going {
+  workspaceId: string
+}
+
+/** Marks the workspace until the server has refused; one that is left stays marked while its screens go away. */
+export const whileLeaving =
+  <Input extends Going>(mutate: (input: Input, callbacks: { onError(): void }) => void) =>
+  (input: Input) => {
+    leaving.add(input.workspaceId)
+    mutate(input, { onError: () => leaving.delete(input.workspaceId) })
+  }
