@@ -2,9 +2,8 @@ import { Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { boardsQuery } from '#client/features/boards/data.ts'
 import { membersQuery } from '#client/features/members/data.ts'
-import type { ActivityKind } from '#contract/activities.ts'
 import classes from './ActivityFilters.module.css'
-import type { ActivitySearch } from './activity-search.ts'
+import { type ActivitySearch, activityKindNames } from './activity-search.ts'
 
 interface Props {
   workspaceId: string
@@ -12,11 +11,7 @@ interface Props {
   onChange(search: ActivitySearch): void
 }
 
-const kinds: { value: ActivityKind; label: string }[] = [
-  { value: 'people', label: 'People' },
-  { value: 'projects', label: 'Projects' },
-  { value: 'settings', label: 'Settings' },
-]
+const kinds = Object.entries(activityKindNames).map(([value, label]) => ({ value, label }))
 
 export function ActivityFilters({ workspaceId, value, onChange }: Props) {
   const { data: members = [] } = useQuery(membersQuery(workspaceId))

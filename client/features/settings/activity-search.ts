@@ -1,5 +1,5 @@
 import type { ActivityFilter } from '#client/features/activities/data.ts'
-import { type ActivityKind, activityKinds } from '#contract/activities.ts'
+import type { ActivityKind } from '#contract/activities.ts'
 
 /** What somebody looks for in the history, as it stands in the address. */
 export interface ActivitySearch {
@@ -9,7 +9,13 @@ export interface ActivitySearch {
   kind?: ActivityKind
 }
 
-const isKind = (value: unknown): value is ActivityKind => typeof value === 'string' && value in activityKinds
+// Not asked of the contract: addresses are read before any page is there, and its sentences would come along.
+export const activityKindNames = { people: 'People', projects: 'Projects', settings: 'Settings' } satisfies Record<
+  ActivityKind,
+  string
+>
+
+const isKind = (value: unknown): value is ActivityKind => typeof value === 'string' && value in activityKindNames
 
 export const readActivitySearch = ({ person, project, kind }: Record<string, unknown>): ActivitySearch => ({
   ...(typeof person === 'string' && person && { person }),
