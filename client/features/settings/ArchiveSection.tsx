@@ -36,15 +36,16 @@ export function ArchiveSection({ workspace: { _id: workspaceId, name, status } }
     )
   }
   return (
-    <SettingsSection
-      title="Archive"
-      description="Everything stays readable for its members, and nothing can be changed until somebody brings it back."
-      footer={
-        <Button variant="default" onClick={open}>
-          Archive workspace
-        </Button>
-      }
-    >
+    <>
+      <SettingsSection
+        title="Archive"
+        description="Everything stays readable for its members, and nothing can be changed until somebody brings it back."
+        footer={
+          <Button variant="default" onClick={open}>
+            Archive workspace
+          </Button>
+        }
+      />
       <ConfirmDialog
         opened={asking}
         onClose={close}
@@ -55,6 +56,6 @@ export function ArchiveSection({ workspace: { _id: workspaceId, name, status } }
       >
         Work in all its projects stops for everybody. You can bring it back at any time.
       </ConfirmDialog>
-    </SettingsSection>
+    </>
   )
 }

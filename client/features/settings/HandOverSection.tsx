@@ -45,31 +45,33 @@ export function HandOverSection({ workspace: { _id: workspaceId, name } }: Props
   }
 
   return (
-    <SettingsSection
-      title="Hand over"
-      description={
-        others.length > 0
-          ? 'Somebody else becomes the owner. You stay as an admin.'
-          : 'A workspace is handed over to one of its members. Invite somebody first; guests and clients cannot own it.'
-      }
-    >
-      {others.length > 0 && (
-        <Group gap="xs" align="flex-end">
-          <Select
-            label="New owner"
-            placeholder="Choose a member"
-            data={others.map(({ user }) => ({ value: user._id, label: `${user.name} (@${user.username})` }))}
-            value={heir}
-            onChange={setHeir}
-            searchable
-            nothingFoundMessage="Nobody has that name"
-            flex="1 1 220px"
-          />
-          <Button variant="default" size="sm" onClick={ask} disabled={!chosen}>
-            Hand over
-          </Button>
-        </Group>
-      )}
+    <>
+      <SettingsSection
+        title="Hand over"
+        description={
+          others.length > 0
+            ? 'Somebody else becomes the owner. You stay as an admin.'
+            : 'A workspace is handed over to one of its members. Invite somebody first; guests and clients cannot own it.'
+        }
+      >
+        {others.length > 0 && (
+          <Group gap="xs" align="flex-end">
+            <Select
+              label="New owner"
+              placeholder="Choose a member"
+              data={others.map(({ user }) => ({ value: user._id, label: `${user.name} (@${user.username})` }))}
+              value={heir}
+              onChange={setHeir}
+              searchable
+              nothingFoundMessage="Nobody has that name"
+              flex="1 1 220px"
+            />
+            <Button variant="default" size="sm" onClick={ask} disabled={!chosen}>
+              Hand over
+            </Button>
+          </Group>
+        )}
+      </SettingsSection>
       <ConfirmDialog
         opened={asking}
         onClose={close}
@@ -82,6 +84,6 @@ export function HandOverSection({ workspace: { _id: workspaceId, name } }: Props
         Only {chosen?.name} can then delete {name} or hand it on. You cannot take it back yourself.
         <FormError error={handOver.error} fallback="Failed to update workspace" />
       </ConfirmDialog>
-    </SettingsSection>
+    </>
   )
 }

@@ -46,15 +46,16 @@ export function LeaveSection({ workspace }: Props) {
     )
   }
   return (
-    <SettingsSection
-      title="Leave"
-      description="You lose access to this workspace and all its projects. What you did stays."
-      footer={
-        <Button variant="default" c="var(--h-red)" onClick={ask}>
-          Leave workspace
-        </Button>
-      }
-    >
+    <>
+      <SettingsSection
+        title="Leave"
+        description="You lose access to this workspace and all its projects. What you did stays."
+        footer={
+          <Button variant="default" c="var(--h-red)" onClick={ask}>
+            Leave workspace
+          </Button>
+        }
+      />
       <ConfirmDialog
         opened={asking}
         onClose={close}
@@ -67,6 +68,6 @@ export function LeaveSection({ workspace }: Props) {
         To come back, somebody has to invite you again.
         <FormError error={leave.error} fallback="Failed to leave the workspace" />
       </ConfirmDialog>
-    </SettingsSection>
+    </>
   )
 }
