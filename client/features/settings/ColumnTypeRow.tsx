@@ -2,6 +2,7 @@ import { ActionIcon, Checkbox, TextInput } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useFocus } from '#client/core/use-focus.ts'
 import { ColorPicker } from '#client/ui/ColorPicker.tsx'
+import { Tag } from '#client/ui/Tag.tsx'
 import { type ColumnType, isBuiltInColumnType } from '#contract/columns.ts'
 import classes from './ColumnTypesForm.module.css'
 
@@ -42,15 +43,21 @@ export function ColumnTypeRow({ type, onChange, onRemove, error, disabled }: Pro
         maxLength={40}
         autoComplete="off"
       />
-      <Checkbox
-        className={classes.finishing ?? ''}
-        label="Finishes tasks"
-        aria-label={`${shown} finishes tasks`}
-        checked={finishing}
-        onChange={(event) => onChange({ ...type, finishing: event.currentTarget.checked })}
-        disabled={disabled || !isOwn}
-        size="xs"
-      />
+      {isOwn ? (
+        <Checkbox
+          className={classes.finishing ?? ''}
+          label="Finishes tasks"
+          aria-label={`${shown} finishes tasks`}
+          checked={finishing}
+          onChange={(event) => onChange({ ...type, finishing: event.currentTarget.checked })}
+          disabled={disabled}
+          size="xs"
+        />
+      ) : (
+        <span className={classes.finishing}>
+          {finishing ? <Tag tone="good">Finishes tasks</Tag> : <Tag>Built in</Tag>}
+        </span>
+      )}
       {isOwn && !disabled && (
         <ActionIcon aria-label={`Remove ${shown}`} title="Remove" onClick={onRemove}>
           <IconTrash size={16} stroke={1.7} />

@@ -37,7 +37,7 @@ export const permissionGroups: { title: string; rows: PermissionRow[] }[] = [
   {
     title: 'You decide',
     rows: [
-      { what: 'Invite people, up to their own role', changeable: 'invite' },
+      { what: 'Invite people to the same role or a lower one', changeable: 'invite' },
       { what: 'Create folders and move projects between them', changeable: 'createFolders' },
       { what: 'Create projects', changeable: 'createProjects' },
       { what: 'See reports of the whole workspace', changeable: 'seeReports' },
@@ -46,8 +46,8 @@ export const permissionGroups: { title: string; rows: PermissionRow[] }[] = [
   {
     title: 'Projects',
     rows: [
-      { what: 'Read and comment in projects they are on', may: onTheirProjects('comment') },
-      { what: 'Change tasks and track time in projects they are on', may: onTheirProjects('edit-tasks') },
+      { what: 'Read and comment in joined projects', may: onTheirProjects('comment') },
+      { what: 'Change tasks and track time in joined projects', may: onTheirProjects('edit-tasks') },
       { what: 'See and join projects open to the workspace', may: inWorkspace('see-workspace-projects') },
       { what: 'Act as admin on every project, private ones too', may: inWorkspace('act-on-every-project') },
     ],
@@ -55,7 +55,7 @@ export const permissionGroups: { title: string; rows: PermissionRow[] }[] = [
   {
     title: 'Workspace',
     rows: [
-      { what: 'Chat', may: (role) => inWorkspace('see-workspace-projects')(role) || 'Shared projects' },
+      { what: 'Chat', may: (role) => inWorkspace('see-workspace-projects')(role) || 'On shared projects' },
       { what: 'Manage members, labels, columns, settings, billing and API keys', may: inWorkspace('manage') },
       { what: 'Hand over or delete the workspace', may: inWorkspace('own-workspace') },
     ],
