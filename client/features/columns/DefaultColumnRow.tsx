@@ -45,14 +45,15 @@ export function DefaultColumnRow({ column, workspace, index, onMove }: Props) {
           onSave={(text) => updateColumn.mutateAsync({ ...which, title: text })}
         />
       </div>
-      <ColumnTypeSelect
-        label={`Type of ${title}`}
-        types={workspace.columnTypes}
-        value={type}
-        onChange={(key) => change({ type: key })}
-        size="xs"
-        w={132}
-      />
+      <div className={classes.type}>
+        <ColumnTypeSelect
+          label={`Type of ${title}`}
+          types={workspace.columnTypes}
+          value={type}
+          onChange={(key) => change({ type: key })}
+          size="xs"
+        />
+      </div>
       <RemoveButton
         label={`Remove ${title}`}
         title={`Remove “${title}”?`}

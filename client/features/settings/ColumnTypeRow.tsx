@@ -25,7 +25,7 @@ export function ColumnTypeRow({ type, onChange, onRemove, error, disabled }: Pro
   const shown = name || 'the new type'
 
   return (
-    <li className={classes.row}>
+    <li className={classes.row} data-built-in={!isOwn || undefined}>
       <ColorPicker
         label={`Colour of ${shown}`}
         value={color}
@@ -54,9 +54,11 @@ export function ColumnTypeRow({ type, onChange, onRemove, error, disabled }: Pro
           size="xs"
         />
       ) : (
-        <span className={classes.finishing}>
-          {finishing ? <Tag tone="good">Finishes tasks</Tag> : <Tag>Built in</Tag>}
-        </span>
+        finishing && (
+          <span className={classes.finishing}>
+            <Tag tone="good">Finishes tasks</Tag>
+          </span>
+        )
       )}
       {isOwn && !disabled && (
         <ActionIcon aria-label={`Remove ${shown}`} title="Remove" onClick={onRemove}>

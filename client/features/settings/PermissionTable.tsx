@@ -16,40 +16,37 @@ const isFixed = (role: WorkspaceRole) => canInWorkspace(role, 'manage')
 
 export function PermissionTable({ permissions, onChange, disabled }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard has to be able to scroll it
-    <section className={classes.scroll} aria-label="What each role may do" tabIndex={0}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">May</th>
-            {workspaceRoles.map((role) => (
-              <th key={role} scope="col">
-                {roleWords[role].label}
-              </th>
-            ))}
+    <table className={classes.table} aria-label="What each role may do">
+      <thead>
+        <tr>
+          <th scope="col">May</th>
+          {workspaceRoles.map((role) => (
+            <th key={role} scope="col">
+              {roleWords[role].label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {permissionGroups.map(({ title, rows }) => (
+        <tbody key={title}>
+          <tr className={classes.group}>
+            <th scope="rowgroup" colSpan={workspaceRoles.length + 1}>
+              {title}
+            </th>
           </tr>
-        </thead>
-        {permissionGroups.map(({ title, rows }) => (
-          <tbody key={title}>
-            <tr className={classes.group}>
-              <th scope="rowgroup" colSpan={workspaceRoles.length + 1}>
-                {title}
-              </th>
+          {rows.map((row) => (
+            <tr key={row.what}>
+              <th scope="row">{row.what}</th>
+              {workspaceRoles.map((role) => (
+                <td key={role}>
+                  <Cell row={row} role={role} permissions={permissions} onChange={onChange} disabled={disabled} />
+                </td>
+              ))}
             </tr>
-            {rows.map((row) => (
-              <tr key={row.what}>
-                <th scope="row">{row.what}</th>
-                {workspaceRoles.map((role) => (
-                  <td key={role}>
-                    <Cell row={row} role={role} permissions={permissions} onChange={onChange} disabled={disabled} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
-    </section>
+          ))}
+        </tbody>
+      ))}
+    </table>
   )
 }
 
@@ -59,8 +56,8 @@ interface CellProps extends Props {
 }
 
 function Cell({ row, role, permissions, onChange, disabled }: CellProps) {
-  if (!('changeable' in row)) return <Answer value={row.may(role)} />
-  if (isFixed(role)) return <Answer value />
+  if (!('changeable' in row)) return <Answer role={role} value={row.may(role)} />
+  if (isFixed(role)) return <Answer role={role} value />
   const allowed = permissions[row.changeable]
   const toggle = (may: boolean) =>
     onChange({
@@ -79,11 +76,18 @@ function Cell({ row, role, permissions, onChange, disabled }: CellProps) {
   )
 }
 
-function Answer({ value }: { value: boolean | string }) {
+interface AnswerProps {
+  role: WorkspaceRole
+  value: boolean | string
+}
+
+/** Names the role as well: on a phone it is no table for a screen reader. */
+function Answer({ role, value }: AnswerProps) {
+  const { label } = roleWords[role]
   if (typeof value === 'string') return <span className={classes.some}>{value}</span>
-  if (value) return <IconCheck className={classes.yes} size={16} stroke={2.2} role="img" aria-label="Yes" />
+  if (value) return <IconCheck className={classes.yes} size={16} stroke={2.2} role="img" aria-label={`${label}: yes`} />
   return (
-    <span className={classes.no} role="img" aria-label="No">
+    <span className={classes.no} role="img" aria-label={`${label}: no`}>
       –
     </span>
   )

@@ -26,7 +26,7 @@ export function PlanSection({ workspace: { seats, memberCount } }: Props) {
           <div style={{ width: `${share}%` }} />
         </div>
         <p className={classes.words}>
-          {seats} of {FREE_PLAN_MEMBERS} seats taken, {memberCount - seats} guests and clients beside them.
+          {seats} of {FREE_PLAN_MEMBERS} seats taken. Guests and clients ({memberCount - seats}) need none.
         </p>
       </SettingsSection>
       <SettingsSection

@@ -1,4 +1,4 @@
-import { Switch, TagsInput } from '@mantine/core'
+import { Stack, Switch, TagsInput } from '@mantine/core'
 import { IconShieldExclamation } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useId } from 'react'
@@ -38,18 +38,20 @@ export function SecurityForm({ workspace }: Props) {
         title="Second factor"
         description="Whoever has not set one up is kept out of this workspace until they do."
       >
-        <Switch
-          label="Require a second factor of everybody"
-          checked={security.requireSecondFactor}
-          onChange={(event) => set({ requireSecondFactor: event.currentTarget.checked })}
-          disabled={disabled || cannotRequire}
-        />
-        {cannotRequire && !disabled && (
-          <Note icon={IconShieldExclamation}>
-            You have none yourself, and would be the first to be kept out.{' '}
-            <Link to="/account/security">Set up your second factor</Link> first.
-          </Note>
-        )}
+        <Stack gap="md">
+          <Switch
+            label="Require a second factor of everybody"
+            checked={security.requireSecondFactor}
+            onChange={(event) => set({ requireSecondFactor: event.currentTarget.checked })}
+            disabled={disabled || cannotRequire}
+          />
+          {cannotRequire && !disabled && (
+            <Note icon={IconShieldExclamation}>
+              You have none yourself, and would be the first to be kept out.{' '}
+              <Link to="/account/security">Set up your second factor</Link> first.
+            </Note>
+          )}
+        </Stack>
       </SettingsSection>
       <SettingsSection
         title="Allowed e-mail domains"

@@ -26,7 +26,8 @@ export function SettingsMenu({ workspace, open }: Props) {
             variant="default"
             size="sm"
             fullWidth
-            justify="space-between"
+            justify="flex-start"
+            styles={{ label: { flex: 1 } }}
             leftSection={Icon && <Icon size={16} stroke={1.7} aria-hidden />}
             rightSection={<IconChevronDown size={15} stroke={1.8} aria-hidden />}
             aria-label={`Settings: ${current?.label ?? 'choose a page'}`}
