@@ -30,6 +30,7 @@ import { isLocalAddress } from './core/http/loopback.ts'
 import { serveOutbox } from './core/http/outbox.ts'
 import { sendSecurityHeaders } from './core/http/security-headers.ts'
 import { type Handlers, type HttpKernel, serve } from './core/http/serve.ts'
+import { answerUnreadable } from './core/http/unreadable.ts'
 import { countJobs, jobs } from './core/jobs.ts'
 import { countingLimits, noLimits } from './core/limits.ts'
 import { openLive } from './core/live.ts'
@@ -106,6 +107,7 @@ export function buildApp({ config, db, redis, files, log, authSecret, outbox, cl
     // A body that trickles in byte by byte holds a connection no longer than this.
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerUnreadable,
     logController: new LogController({ disableRequestLogging: !log.isLevelEnabled('debug') }),
   }) as unknown as FastifyInstance
 

@@ -25,10 +25,14 @@ export interface HearthEvent {
   letters?: Letter[]
 }
 
-/** Rooms that are emptied, of everyone or of one person alone; whoever still may, joins again through the door. */
+/**
+ * Rooms that are emptied, of everyone or of one person alone; whoever still may, joins again through the door.
+ * `everythingOf` somebody: their connections end and are made anew.
+ */
 export type Reopening =
   | { boardId: string; userId?: string }
   | { workspaceId: string; boardIds: string[]; userId?: string }
+  | { everythingOf: string }
 
 export type LiveMessage = {
   [Name in keyof ServerSends]: { room: string; name: Name; body: Parameters<ServerSends[Name]>[0] }

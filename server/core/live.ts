@@ -107,6 +107,7 @@ export function openLive(http: HttpServer, { db, log, adapter, whoHolds, feature
       if (ids.length) server.in(ids.map(rooms.session)).disconnectSockets(true)
     },
     reopen(reopening) {
+      if ('everythingOf' in reopening) return server.in(rooms.user(reopening.everythingOf)).disconnectSockets(true)
       const emptied =
         'workspaceId' in reopening
           ? [rooms.workspace(reopening.workspaceId), ...reopening.boardIds.map(rooms.board)]

@@ -70,7 +70,9 @@ function operation(area: string, operationId: string, endpoint: Endpoint) {
     responses: {
       [endpoint.status]: {
         description: 'Done',
-        content: { 'application/json': { schema: schemaOf(endpoint.output, 'output') } },
+        content: endpoint.download
+          ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+          : { 'application/json': { schema: schemaOf(endpoint.output, 'output') } },
       },
       default: {
         description: 'Refused',

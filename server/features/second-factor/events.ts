@@ -15,9 +15,11 @@ export const totpEnabled = (user: User): HearthEvent => ({
   letters: [securityLetter(user, 'Second factor turned on', 'A second factor now protects your account.')],
 })
 
+/** Workspaces may demand a second factor: every live room is entered anew, where that still is allowed. */
 export const totpDisabled = (user: User): HearthEvent => ({
   type: 'totp-disabled',
   payload: {},
+  reopens: { everythingOf: user._id },
   letters: [
     securityLetter(user, 'Second factor turned off', 'Your account is no longer protected by a second factor.'),
   ],

@@ -44,9 +44,12 @@ test('a recovery code works once', async () => {
 
 test('turning it off needs a code, and then the password is enough again', async () => {
   const { ada, secret } = await withSecondFactor()
+  const { socket } = await ada.connect()
   expect((await ada.try(accountApi.removeTotp, { code: '123456' })).body.code).toBe('invalid_totp')
   await ada.call(accountApi.removeTotp, { code: codeFor(secret, 1) })
   expect((await login(ada)).status).toBe(200)
+  // A workspace that demands it must not be heard any longer: rooms are entered anew.
+  await expect.poll(() => socket.connected).toBe(false)
 })
 
 test('a set-up that was not confirmed protects nothing', async () => {

@@ -1,0 +1,60 @@
+import { beforeAll, expect, test } from 'vitest'
+import { boardsApi } from '#contract/boards.ts'
+import { labelsApi } from '#contract/labels.ts'
+import { workspaceActivitiesApi } from '#contract/workspaces.ts'
+import { assemble, furnish, type People } from '#server/testing/place.ts'
+import { openWorld } from '#server/testing/world.ts'
+
+const { listWorkspaceActivities, exportWorkspaceActivities } = workspaceActivitiesApi
+const world = openWorld()
+let people: People
+beforeAll(async () => {
+  people = await assemble((name) => world.person(name))
+}, 60_000)
+
+test('admins read everything, others what happened on projects they see', async () => {
+  const { workspaceId, boardId } = await furnish(world.db, people)
+  await people.owner.call(boardsApi.createBoard, { workspaceId, title: 'Hidden', visibility: 'private' })
+  const all = (await people.admin.call(listWorkspaceActivities, { workspaceId })).activities
+  expect(all.map(({ type }) => type)).toEqual(
+    expect.arrayContaining(['workspace-created', 'folder-created', 'invitation-sent', 'board-created']),
+  )
+  const seen = (await people.member.call(listWorkspaceActivities, { workspaceId })).activities
+  expect(new Set(seen.map(({ board }) => board?._id))).toEqual(new Set([boardId]))
+})
+
+test('by person, project and kind, page by page', async () => {
+  const { workspaceId, boardId } = await furnish(world.db, people)
+  for (const name of ['One', 'Two', 'Three']) await people.guest.call(labelsApi.createBoardLabel, { boardId, name })
+  const by = async (which: object) =>
+    (await people.owner.call(listWorkspaceActivities, { workspaceId, ...which })).activities.map(({ payload, type }) =>
+      type === 'labels-changed' ? payload.name : type,
+    )
+  expect(await by({ user: people.guest.user._id })).toEqual(['Three', 'Two', 'One'])
+  expect(await by({ type: 'folder-created' })).toEqual(['folder-created'])
+  expect(await by({ type: 'people' })).toEqual(['invitation-sent'])
+  expect(await by({ board: boardId, type: 'board-created' })).toEqual(['board-created'])
+  const first = await people.owner.call(listWorkspaceActivities, { workspaceId, limit: 2 })
+  const next = await people.owner.call(listWorkspaceActivities, {
+    workspaceId,
+    limit: 2,
+    before: first.activities.at(-1)!._id,
+  })
+  expect([...first.activities, ...next.activities].map(({ payload }) => payload.name).slice(0, 3)).toEqual([
+    'Three',
+    'Two',
+    'One',
+  ])
+  expect(first.hasMore).toBe(true)
+})
+
+test('as a file: readable in a spreadsheet, and no name in it becomes a formula', async () => {
+  const { workspaceId, boardId } = await furnish(world.db, people)
+  await people.owner.call(boardsApi.updateBoard, { boardId, title: '=HYPERLINK("http://x"), "quoted"' })
+  const reply = await people.owner.try(exportWorkspaceActivities, { workspaceId, board: boardId })
+  expect(reply.headers.get('content-type')).toMatch(/^text\/csv/)
+  expect(reply.headers.get('content-disposition')).toMatch(/^attachment; filename="place-[\d-]+-activities\.csv"$/)
+  const [header, newest] = String(reply.body).split('\r\n')
+  expect(header).toBe('Time,Person,Username,What,Project,Type')
+  expect(newest).toContain(`"'=HYPERLINK(""http://x""), ""quoted"""`)
+})
