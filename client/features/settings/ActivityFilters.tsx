@@ -45,6 +45,7 @@ export function ActivityFilters({ workspaceId, value, onChange }: Props) {
       />
       <Select
         aria-label="Kind"
+        className={classes.kind ?? ''}
         placeholder="Everything"
         data={kinds}
         value={value.kind ?? null}
