@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconMail } from '@tabler/icons-react'
 import { calendarDay, dateTime, relativeTime } from '#client/core/dates.ts'
-import { toast } from '#client/core/toasts.tsx'
 import { roleWords } from '#client/features/workspaces/role-words.ts'
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
 import { Row } from '#client/ui/Row.tsx'
@@ -23,7 +22,7 @@ export function InvitationRow({ invitation, workspaceId }: Props) {
 
   function withdraw() {
     close()
-    cancel.mutate({ invitationId }, { onSuccess: () => toast.success('Invitation canceled') })
+    cancel.mutate({ invitationId })
   }
 
   return (

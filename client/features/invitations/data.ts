@@ -3,6 +3,7 @@ import { call } from '#client/core/call.ts'
 import { errorMessage } from '#client/core/error-message.ts'
 import { useOptimistic } from '#client/core/mutations.ts'
 import { useSingleCall } from '#client/core/single-call.ts'
+import { toast } from '#client/core/toasts.tsx'
 import { CallError } from '#client/core/transport.ts'
 import { workspacesQuery } from '#client/features/workspaces/data.ts'
 import { accountApi } from '#contract/account.ts'
@@ -108,13 +109,19 @@ export const useResendInvitation = (workspaceId: string) =>
     onDone: useKeepInvitation(workspaceId),
   })
 
-export const useCancelInvitation = (workspaceId: string) =>
-  useOptimistic(invitationsApi.cancelInvitation, {
+export function useCancelInvitation(workspaceId: string) {
+  const keep = useKeepInvitation(workspaceId)
+  return useOptimistic(invitationsApi.cancelInvitation, {
     changes: workspaceInvitationsQuery(workspaceId),
     predict: (invitations, { invitationId }) =>
       invitations.map((invitation) =>
         invitation._id === invitationId ? { ...invitation, status: 'canceled' as const } : invitation,
       ),
     failure: 'Failed to cancel invitation',
-    onDone: useKeepInvitation(workspaceId),
+    onDone: (answer) => {
+      keep(answer)
+      // Said here: its row is gone by now.
+      toast.success('Invitation canceled')
+    },
   })
+}

@@ -4,7 +4,6 @@ import { IconUserMinus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { calendarDay, dateTime } from '#client/core/dates.ts'
 import { useMe } from '#client/core/session.ts'
-import { toast } from '#client/core/toasts.tsx'
 import { mayManage } from '#client/features/workspaces/may.ts'
 import { roleWords } from '#client/features/workspaces/role-words.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
@@ -65,10 +64,7 @@ function RemoveMember({ member: { user }, workspace }: Props) {
 
   function remove() {
     close()
-    removeMember.mutate(
-      { workspaceId: workspace._id, memberId: user._id },
-      { onSuccess: () => toast.success(`${user.name} is no longer a member`) },
-    )
+    removeMember.mutate({ workspaceId: workspace._id, memberId: user._id })
   }
 
   return (

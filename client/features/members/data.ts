@@ -2,6 +2,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/core/call.ts'
 import { useOptimistic } from '#client/core/mutations.ts'
 import { useSingleCall } from '#client/core/single-call.ts'
+import { toast } from '#client/core/toasts.tsx'
 import { allWorkspaces, workspacesQuery } from '#client/features/workspaces/data.ts'
 import { whileLeaving } from '#client/features/workspaces/leaving.ts'
 import { membersApi } from '#contract/members.ts'
@@ -43,7 +44,11 @@ export function useRemoveMember(workspaceId: string) {
     changes: query,
     predict: (members, { memberId }) => members.filter(({ user }) => user._id !== memberId),
     failure: 'Failed to remove member',
-    onDone: () => void cache.invalidateQueries(allWorkspaces),
+    onDone: ({ member }) => {
+      // Said here: the row of whoever was removed is gone by now.
+      toast.success(`${member.user.name} is no longer a member`)
+      void cache.invalidateQueries(allWorkspaces)
+    },
   })
 }
 
