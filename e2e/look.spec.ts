@@ -28,6 +28,7 @@ const ownScreens = [
   '/workspaces',
   '/workspaces/create',
   '/workspace-error/not-found',
+  '/workspace-error/second-factor-required',
   '/dashboard',
   '/account/profile',
   '/account/security',
@@ -40,6 +41,21 @@ const ownScreens = [
   '/WORKSPACE/projects',
   '/WORKSPACE/projects/create',
   '/WORKSPACE/projects/BOARD',
+  '/WORKSPACE/u',
+  '/WORKSPACE/u/ada',
+  '/WORKSPACE/u/nobody-at-all',
+  '/WORKSPACE/settings/overview',
+  '/WORKSPACE/settings/general',
+  '/WORKSPACE/settings/members',
+  '/WORKSPACE/settings/security',
+  '/WORKSPACE/settings/permissions',
+  '/WORKSPACE/settings/labels',
+  '/WORKSPACE/settings/projects',
+  '/WORKSPACE/settings/column-types',
+  '/WORKSPACE/settings/billing',
+  '/WORKSPACE/settings/subscription',
+  '/WORKSPACE/settings/api',
+  '/WORKSPACE/settings/activities',
   '/WORKSPACE/nowhere/at/all',
 ]
 
@@ -57,7 +73,7 @@ for (const colorScheme of schemes) {
       }
 
       test('the screens behind the sign-in are in order', async ({ stage }) => {
-        test.setTimeout(180_000)
+        test.setTimeout(360_000)
         const ada = await stage.actor('Ada', {
           colorScheme,
           viewport: { width, height: width < 600 ? 844 : 900 },
@@ -70,7 +86,10 @@ for (const colorScheme of schemes) {
         await ada.api('PUT', '/api/me/last-active-workspace', { workspaceURL: workspace.url })
         const { board } = await ada.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Spring launch' })
         for (const path of ownScreens) {
-          const filled = path.replace('WORKSPACE', workspace.url).replace('BOARD', board._id)
+          const filled = path
+            .replace('WORKSPACE', workspace.url)
+            .replace('BOARD', board._id)
+            .replace('/u/ada', `/u/${ada.user.username}`)
           await test.step(path, () => requireGoodLooks(ada.page, filled, `${colorScheme}-${width}`, path))
         }
       })

@@ -57,6 +57,7 @@ export function useSortable<Handle extends HTMLElement>({ list, name, index, cou
         element,
         canDrop: ({ source }) => source.data.list === list,
         getData: ({ input }) => attachClosestEdge({}, { element, input, allowedEdges: ['top', 'bottom'] }),
+        onDragEnter: (event) => showEdge(event),
         onDrag: (event) => showEdge(event),
         onDragLeave: () => setEdge(null),
         onDrop: (event) => drop(event),

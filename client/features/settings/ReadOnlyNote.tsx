@@ -1,4 +1,5 @@
 import { IconLock } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { mayManage } from '#client/features/workspaces/may.ts'
 import { Note } from '#client/ui/Note.tsx'
 import type { Workspace } from '#contract/workspaces.ts'
@@ -6,14 +7,16 @@ import classes from './ReadOnlyNote.module.css'
 
 interface Props {
   workspace: Workspace
+  /** Where some of the page is open to others as well: what is not. */
+  children?: ReactNode
 }
 
 /** Above settings somebody can read but not change. That an archived workspace is closed to all, its frame says. */
-export function ReadOnlyNote({ workspace }: Props) {
+export function ReadOnlyNote({ workspace, children = 'Only owners and admins can change this.' }: Props) {
   if (workspace.status === 'archived' || mayManage(workspace)) return null
   return (
     <div className={classes.note}>
-      <Note icon={IconLock}>Only owners and admins can change this.</Note>
+      <Note icon={IconLock}>{children}</Note>
     </div>
   )
 }

@@ -24,7 +24,7 @@ function MembersPage() {
         description="Who is in this workspace, and in which role."
         actions={invites && <InvitePeople workspace={workspace} />}
       />
-      <ReadOnlyNote workspace={workspace} />
+      <ReadOnlyNote workspace={workspace}>Only owners and admins can change roles and remove people.</ReadOnlyNote>
       <SettingsSection title="People" description={<Seats workspace={workspace} />}>
         <MemberList workspace={workspace} />
       </SettingsSection>
