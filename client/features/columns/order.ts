@@ -6,7 +6,7 @@ interface Placed {
 }
 
 /** Room for halving it many times before two neighbours meet. */
-export const STEP = 1024
+const STEP = 1024
 
 /** Where something goes that is to stand at `index` among the others. */
 export function positionAt(others: Placed[], index: number): number {

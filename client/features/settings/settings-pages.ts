@@ -14,7 +14,7 @@ import {
 } from '@tabler/icons-react'
 
 /** In the order they are shown. What makes no sense for guests and clients is kept from them. */
-export const settingsPages = [
+const settingsPages = [
   {
     title: 'Workspace',
     pages: [
