@@ -43,6 +43,13 @@ describe('news that follows on', () => {
     expect(follow([renamed(6, 'Second'), renamed(5, 'First')]).board).toMatchObject({ title: 'Second', seq: 6 })
   })
 
+  test.each([
+    ['archived', 'board-archived', { status: 'archived' }],
+    ['moved', 'board-moved', { folderId: 'product' }],
+  ])('tells that it was %s', (_, type, payload) => {
+    expect(follow([renamed(5, '', { type, payload })]).board).toMatchObject({ ...payload, title: 'Launch', seq: 5 })
+  })
+
   test('of a kind this screen does not show is only counted', () => {
     const { board: after } = follow([renamed(5, 'Liftoff', { type: 'task-moved' })])
     expect(after).toEqual({ ...board, seq: 5 })

@@ -22,9 +22,18 @@ export function followBoard({ board, ahead }: FollowedBoard, news: BoardUpdate[]
 function applyBoardUpdate(board: Board, update: BoardUpdate, ownClientId: string): Board {
   const counted = { ...board, seq: update.seq }
   // What this tab changed is on screen since it asked for it; applied late, it would undo what was changed after.
-  if (update.clientId === ownClientId || update.type !== 'board-updated') return counted
+  if (update.clientId === ownClientId || !telling.has(update.type)) return counted
   return { ...changeBoard(counted, update.payload), updatedAt: update.at }
 }
+
+/** These carry what is different now. */
+const telling: ReadonlySet<string> = new Set(['board-updated', 'board-archived', 'board-unarchived', 'board-moved'])
+
+/** These only say that something is. */
+const hinting: ReadonlySet<string> = new Set(['members-changed', 'labels-changed'])
+
+export const asksForMore = (update: BoardUpdate, ownClientId: string) =>
+  hinting.has(update.type) && update.clientId !== ownClientId
 
 type Changeable =
   | 'title'

@@ -41,7 +41,11 @@ function keepBoard(cache: QueryClient, board: Board) {
   // An answer can come later than the live news of what happened after it. Then neither of them is all there is.
   if (known && known.seq > board.seq) void cache.invalidateQueries({ queryKey })
   else cache.setQueryData(queryKey, board)
-  cache.setQueryData(boardsQuery(board.workspace._id).queryKey, (boards) => boards && withBoard(boards, board))
+  const list = boardsQuery(board.workspace._id)
+  const predicted = cache.getQueryData(list.queryKey)?.find(({ _id }) => _id === board._id)
+  cache.setQueryData(list.queryKey, (boards) => boards && withBoard(boards, board))
+  // Where there was no room left between two, the server gave all of them new places.
+  if (predicted && predicted.position !== board.position) void cache.invalidateQueries(list)
 }
 
 export function useCreateBoard() {

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { ask, LiveRefusal, useLive, useLiveState } from '#client/core/live.ts'
+import { session } from '#client/core/session.ts'
 import { clientId } from '#client/core/transport.ts'
 import type { BoardUpdate } from '#contract/boards.ts'
-import { followBoard } from './changes.ts'
+import { asksForMore, followBoard } from './changes.ts'
 import { allBoardLists, boardEventsAfter, boardQuery } from './data.ts'
 
 /** Which projects I see depends on the workspaces I am in. */
@@ -59,7 +60,14 @@ export function useBoardLive(boardId: string, isLoaded: boolean) {
   useLive('board-update', (update) => {
     if (update.boardId !== boardId) return
     takeIn([update])
+    if (asksForMore(update, clientId)) void cache.invalidateQueries({ queryKey })
     void catchUp(update.seq)
+  })
+
+  // What I did to it in another tab, such as making it a favorite, is no part of its history.
+  useLive('workspace-update', (news) => {
+    const isMine = news.initiatorId === session.user()?._id && news.clientId !== clientId
+    if (isMine && news.topics.includes('boards')) void cache.invalidateQueries({ queryKey })
   })
 
   const enterRoom = useEffectEvent(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allKeysOf, keysAbout, newsTo } from './topics.ts'
 
-const acme = { _id: 'id', url: 'acme' }
+const acme = { _id: 'id', url: 'acme', myRole: 'member' } as const
 
 test('every question is asked once, and the history always', () => {
   expect(keysAbout(acme, ['members', 'workspace'])).toEqual([
@@ -12,6 +12,11 @@ test('every question is asked once, and the history always', () => {
     ['activities', 'id'],
   ])
   expect(keysAbout(acme, [])).toEqual([['activities', 'id']])
+})
+
+test('for a guest, folders come and go with the projects in them', () => {
+  expect(keysAbout({ ...acme, myRole: 'guest' }, ['boards']).map(String)).toContain('folders,id')
+  expect(keysAbout(acme, ['boards']).map(String)).not.toContain('folders,id')
 })
 
 test('everything is everything', () => {

@@ -1,10 +1,12 @@
 // What has to be asked again when something of a workspace is different.
 import type { QueryKey } from '@tanstack/react-query'
 import type { WorkspaceTopic } from '#contract/live.ts'
+import { isOutside, type WorkspaceRole } from '#contract/permissions.ts'
 
 export interface Opened {
   _id: string
   url: string
+  myRole: WorkspaceRole
 }
 
 const keysOf: Record<WorkspaceTopic, (workspace: Opened) => QueryKey[]> = {
@@ -15,7 +17,14 @@ const keysOf: Record<WorkspaceTopic, (workspace: Opened) => QueryKey[]> = {
     ['profile', _id],
   ],
   invitations: ({ _id }) => [['invitations', _id]],
-  boards: ({ _id }) => [['boards', _id]],
+  // Guests and clients see the folders that lead to their projects, so these come and go together.
+  boards: ({ _id, myRole }) =>
+    isOutside(myRole)
+      ? [
+          ['boards', _id],
+          ['folders', _id],
+        ]
+      : [['boards', _id]],
   folders: ({ _id }) => [['folders', _id]],
 }
 

@@ -28,7 +28,12 @@ export function useUpdateFolder(workspaceId: string) {
     changes: query,
     predict: (folders, { folderId, ...changes }) => changeInFolders(folders, folderId, changes),
     failure: 'Failed to update folder',
-    onDone: ({ folder }) => cache.setQueryData(query.queryKey, (folders) => withFolder(folders ?? [], folder)),
+    onDone: ({ folder }) => {
+      const predicted = cache.getQueryData(query.queryKey)?.find(({ _id }) => _id === folder._id)
+      cache.setQueryData(query.queryKey, (folders) => withFolder(folders ?? [], folder))
+      // Where there was no room left between two, the server gave all of them new places.
+      if (predicted?.position !== folder.position) void cache.invalidateQueries(query)
+    },
   })
 }
 

@@ -162,12 +162,14 @@ describe('whatever is dropped wherever', () => {
   /** Each folder may lie in one named before it, so that the tree has no circle to begin with. */
   const anyFolders = fc
     .tuple(...ids.map((_, index) => fc.option(fc.nat({ max: Math.max(index - 1, 0) }), { nil: null })))
-    .map((parents) =>
-      parents.reduce<Folder[]>((made, parent, index) => {
+    .map((parents) => {
+      const made: Folder[] = []
+      for (const [index, parent] of parents.entries()) {
         const wanted = index > 0 && parent !== null ? ids[parent]! : null
-        return [...made, folder(ids[index]!, mayHoldNewFolder(made, wanted) ? wanted : null, index)]
-      }, []),
-    )
+        made.push(folder(ids[index]!, mayHoldNewFolder(made, wanted) ? wanted : null, index))
+      }
+      return made
+    })
   const anyDrop = fc.record({ where: fc.constantFrom('before', 'after', 'into'), target: fc.constantFrom(...ids) })
 
   test('no folder ends up below itself, too deep, or lost', () => {

@@ -4,7 +4,7 @@ import { IconUserMinus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { calendarDay, dateTime } from '#client/core/dates.ts'
 import { useMe } from '#client/core/session.ts'
-import { mayManage } from '#client/features/workspaces/may.ts'
+import { mayChangeSettings } from '#client/features/workspaces/may.ts'
 import { roleWords } from '#client/features/workspaces/role-words.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
@@ -26,7 +26,7 @@ export function MemberRow({ member, workspace }: Props) {
   const me = useMe()
   const isOwner = user._id === workspace.owner
   const isMe = user._id === me._id
-  const mayChange = !isOwner && mayManage(workspace) && isAtLeast(workspace.myRole, role)
+  const mayChange = !isOwner && mayChangeSettings(workspace) && isAtLeast(workspace.myRole, role)
 
   return (
     <Row

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type FormEvent, useId } from 'react'
-import { mayManage } from '#client/features/workspaces/may.ts'
+import { mayChangeSettings } from '#client/features/workspaces/may.ts'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import { MAX_COLUMN_TYPES } from '#contract/columns.ts'
 import type { Workspace } from '#contract/workspaces.ts'
@@ -20,7 +20,7 @@ export function ColumnTypesForm({ workspace }: Props) {
   const formId = useId()
   const form = useWorkspaceDraft(workspace, read)
   const types = form.draft.columnTypes
-  const disabled = !mayManage(workspace)
+  const disabled = !mayChangeSettings(workspace)
 
   const set = (columnTypes: DraftType[]) => form.change({ columnTypes })
   const add = () => set([...types, { name: '', color: 'violet', finishing: false }])

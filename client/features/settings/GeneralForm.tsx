@@ -1,7 +1,7 @@
 import { Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useId } from 'react'
-import { mayManage } from '#client/features/workspaces/may.ts'
+import { mayChangeSettings } from '#client/features/workspaces/may.ts'
 import { UrlField } from '#client/features/workspaces/UrlField.tsx'
 import { withUrlError } from '#client/features/workspaces/url-errors.ts'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
@@ -26,7 +26,7 @@ export function GeneralForm({ workspace }: Props) {
   const { draft, change } = form
   const { settings } = draft
   const errors = withUrlError(form.error)
-  const disabled = !mayManage(workspace)
+  const disabled = !mayChangeSettings(workspace)
   const moves = draft.url !== workspace.url
 
   const set = (changes: Partial<typeof settings>) => change({ settings: { ...settings, ...changes } })

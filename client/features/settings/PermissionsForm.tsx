@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, useId } from 'react'
-import { mayManage } from '#client/features/workspaces/may.ts'
+import { mayChangeSettings } from '#client/features/workspaces/may.ts'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import { changeableActions, defaultPermissions, type WorkspacePermissions } from '#contract/permissions.ts'
 import type { Workspace } from '#contract/workspaces.ts'
@@ -26,7 +26,7 @@ export function PermissionsForm({ workspace }: Props) {
   const formId = useId()
   const form = useWorkspaceDraft(workspace, read)
   const { permissions } = form.draft
-  const disabled = !mayManage(workspace)
+  const disabled = !mayChangeSettings(workspace)
 
   const set = (changed: WorkspacePermissions) =>
     form.change({ permissions: changed as Record<keyof WorkspacePermissions, Granted[]> })

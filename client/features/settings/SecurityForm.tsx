@@ -3,7 +3,7 @@ import { IconShieldExclamation } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useId } from 'react'
 import { useMe } from '#client/core/session.ts'
-import { mayManage } from '#client/features/workspaces/may.ts'
+import { mayChangeSettings } from '#client/features/workspaces/may.ts'
 import { Note } from '#client/ui/Note.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import type { Workspace } from '#contract/workspaces.ts'
@@ -22,7 +22,7 @@ export function SecurityForm({ workspace }: Props) {
   const { totpEnabled } = useMe()
   const form = useWorkspaceDraft(workspace, read)
   const { security } = form.draft
-  const disabled = !mayManage(workspace)
+  const disabled = !mayChangeSettings(workspace)
   const cannotRequire = !totpEnabled && !workspace.security.requireSecondFactor
 
   const set = (changes: Partial<typeof security>) => form.change({ security: { ...security, ...changes } })

@@ -1,5 +1,5 @@
 import { useRemoveLogo, useUploadLogo } from '#client/features/workspaces/data.ts'
-import { mayManage } from '#client/features/workspaces/may.ts'
+import { mayChangeSettings } from '#client/features/workspaces/may.ts'
 import { WorkspaceLogo } from '#client/features/workspaces/WorkspaceLogo.tsx'
 import { PicturePicker } from '#client/ui/PicturePicker.tsx'
 import type { Workspace } from '#contract/workspaces.ts'
@@ -21,7 +21,7 @@ export function WorkspacePicture({ workspace }: Props) {
       uploading={uploadLogo.isPending}
       onRemove={() => removeLogo.mutate({ workspaceId })}
       removing={removeLogo.isPending}
-      disabled={!mayManage(workspace)}
+      disabled={!mayChangeSettings(workspace)}
     >
       <WorkspaceLogo workspace={workspace} size={72} />
     </PicturePicker>

@@ -1,13 +1,16 @@
 // Loaded after the page it stands on: menus are a good part of Mantine's weight.
 import { Menu } from '@mantine/core'
-import { IconCheck, IconPlus, IconStack2 } from '@tabler/icons-react'
+import { IconCheck, IconPlus, IconSettings, IconStack2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { MenuLink } from '#client/ui/MenuLink.tsx'
+import { canInWorkspace } from '#contract/permissions.ts'
 import type { WorkspaceSummary } from '#contract/workspaces.ts'
 import { workspacesQuery } from './data.ts'
 import { type CurrentWorkspace, WorkspaceButton } from './WorkspaceButton.tsx'
 import { WorkspaceLogo } from './WorkspaceLogo.tsx'
 import classes from './WorkspaceSwitcher.module.css'
+
+const settings: string = '/$workspace/settings'
 
 interface Props {
   current: CurrentWorkspace
@@ -16,6 +19,9 @@ interface Props {
 
 export function WorkspaceChoices({ current, defaultOpened }: Props) {
   const { data } = useQuery(workspacesQuery)
+  const isManager = data?.myWorkspaces.some(
+    ({ url, myRole }) => url === current.url && canInWorkspace(myRole, 'manage'),
+  )
   return (
     <Menu position="bottom-start" width={244} withInitialFocusPlaceholder={false} defaultOpened={defaultOpened}>
       <Menu.Target>
@@ -25,6 +31,15 @@ export function WorkspaceChoices({ current, defaultOpened }: Props) {
         <Choices title="Workspaces" workspaces={data?.myWorkspaces ?? []} current={current.url} />
         <Choices title="As a guest" workspaces={data?.guestWorkspaces ?? []} current={current.url} />
         <Menu.Divider />
+        {isManager && (
+          <MenuLink
+            to={settings}
+            params={{ workspace: current.url }}
+            leftSection={<IconSettings size={15} stroke={1.7} />}
+          >
+            Workspace settings
+          </MenuLink>
+        )}
         <MenuLink to="/workspaces/create" leftSection={<IconPlus size={15} stroke={1.7} />}>
           New workspace
         </MenuLink>
@@ -58,6 +73,7 @@ function Choices({ title, workspaces, current }: ChoicesProps) {
           }
         >
           <span className={classes.choice}>{workspace.name}</span>
+          {workspace.status === 'archived' && <span className={classes.archived}>Archived</span>}
         </MenuLink>
       ))}
     </>

@@ -11,10 +11,10 @@ export const mayCreateProjects = ({ myRole, permissions, status }: Place) =>
 export const mayInvite = ({ myRole, permissions, status }: Place) =>
   status === 'active' && canInWorkspace(myRole, 'invite', permissions)
 
-/** Members, roles, labels, columns and every other setting. */
-export const mayManage = ({ myRole, status }: Place) => status === 'active' && canInWorkspace(myRole, 'manage')
+/** Members, roles, labels, columns and every other setting; of an archived one no more than to bring it back. */
+export const mayManage = ({ myRole }: Place) => canInWorkspace(myRole, 'manage')
 
-export const mayArchive = ({ myRole }: Place) => canInWorkspace(myRole, 'manage')
+export const mayChangeSettings = (workspace: Place) => workspace.status === 'active' && mayManage(workspace)
 
 /** Hands it over, or deletes it. */
 export const mayOwn = ({ myRole }: Place) => canInWorkspace(myRole, 'own-workspace')
@@ -27,3 +27,7 @@ const isGiven = (role: WorkspaceRole): role is GivenRole => role !== 'owner'
 /** The roles somebody may hand out: up to their own. */
 export const rolesToGive = ({ myRole }: Place): GivenRole[] =>
   workspaceRoles.filter(isGiven).filter((role) => isAtLeast(myRole, role))
+
+/** Also who moves projects between folders: what a folder holds is part of the folder. */
+export const mayCreateFolders = ({ myRole, permissions, status }: Place) =>
+  status === 'active' && canInWorkspace(myRole, 'createFolders', permissions)

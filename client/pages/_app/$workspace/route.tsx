@@ -4,6 +4,8 @@ import { useRememberWorkspace } from '#client/features/account/use-remember-work
 import { setCurrentWorkspace } from '#client/features/current-workspace/current-workspace.ts'
 import { LostWorkspace } from '#client/features/current-workspace/LostWorkspace.tsx'
 import { useWorkspaceLive } from '#client/features/current-workspace/live.ts'
+import { ProjectActionsHost } from '#client/features/projects/ProjectActionsHost.tsx'
+import { Sidebar } from '#client/features/projects/Sidebar.tsx'
 import { workspaceQuery } from '#client/features/workspaces/data.ts'
 import { WorkspaceFrame } from '#client/features/workspaces/WorkspaceFrame.tsx'
 import { WorkspaceGate } from '#client/features/workspaces/WorkspaceGate.tsx'
@@ -31,8 +33,10 @@ function OpenWorkspace({ workspace }: { workspace: Workspace }) {
   useRememberWorkspace(workspace.url)
   useWorkspaceLive(workspace)
   return (
-    <WorkspaceFrame workspace={workspace} account={<AccountMenu />}>
-      <Outlet />
-    </WorkspaceFrame>
+    <ProjectActionsHost workspace={workspace}>
+      <WorkspaceFrame workspace={workspace} projects={<Sidebar workspace={workspace} />} account={<AccountMenu />}>
+        <Outlet />
+      </WorkspaceFrame>
+    </ProjectActionsHost>
   )
 }

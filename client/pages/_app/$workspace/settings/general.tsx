@@ -7,7 +7,7 @@ import { HandOverSection } from '#client/features/settings/HandOverSection.tsx'
 import { ReadOnlyNote } from '#client/features/settings/ReadOnlyNote.tsx'
 import { SettingsGroup } from '#client/features/settings/SettingsGroup.tsx'
 import { workspaceQuery } from '#client/features/workspaces/data.ts'
-import { mayArchive, mayOwn } from '#client/features/workspaces/may.ts'
+import { mayManage, mayOwn } from '#client/features/workspaces/may.ts'
 import { PageHeader } from '#client/ui/PageHeader.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
 
@@ -21,7 +21,7 @@ function GeneralPage() {
       <PageHeader title="General" />
       <ReadOnlyNote workspace={workspace} />
       <GeneralForm workspace={workspace} />
-      {mayArchive(workspace) && (
+      {mayManage(workspace) && (
         <SettingsGroup title="Danger zone">
           <ArchiveSection workspace={workspace} />
           {mayOwn(workspace) && workspace.status === 'active' && <HandOverSection workspace={workspace} />}

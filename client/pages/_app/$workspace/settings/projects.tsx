@@ -4,7 +4,7 @@ import { DefaultColumnList } from '#client/features/columns/DefaultColumnList.ts
 import { NewDefaultColumn } from '#client/features/columns/NewDefaultColumn.tsx'
 import { ReadOnlyNote } from '#client/features/settings/ReadOnlyNote.tsx'
 import { workspaceQuery } from '#client/features/workspaces/data.ts'
-import { mayManage } from '#client/features/workspaces/may.ts'
+import { mayChangeSettings } from '#client/features/workspaces/may.ts'
 import { PageHeader } from '#client/ui/PageHeader.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_app/$workspace/settings/projects')({ com
 function DefaultColumnsPage() {
   usePageTitle('Default columns')
   const { data: workspace } = useSuspenseQuery(workspaceQuery(Route.useParams().workspace))
-  const mayEdit = mayManage(workspace)
+  const mayEdit = mayChangeSettings(workspace)
   return (
     <>
       <PageHeader

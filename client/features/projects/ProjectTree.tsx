@@ -1,0 +1,229 @@
+import { useNavigate, useParams } from '@tanstack/react-router'
+import {
+  Fragment,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { toastError } from '#client/core/toasts.tsx'
+import { useUpdateBoard } from '#client/features/boards/data.ts'
+import { useCreateFolder, useUpdateFolder } from '#client/features/folders/data.ts'
+import { pathTo, type Row, stepTo, titleOf, visibleRows } from '#client/features/folders/tree.ts'
+import { mayCreateFolders, mayCreateProjects } from '#client/features/workspaces/may.ts'
+import { InlineName } from '#client/ui/InlineName.tsx'
+import type { Workspace } from '#contract/workspaces.ts'
+import { mayRename } from './may-rename.ts'
+import { NewFolderRow } from './NewFolderRow.tsx'
+import { useOpenFolders } from './open-folders.ts'
+import classes from './ProjectTree.module.css'
+import { under, useProjectActions } from './project-actions.ts'
+import { TreeRow } from './TreeRow.tsx'
+import { treeCommand } from './tree-keys.ts'
+import { useArrivals } from './use-arrivals.ts'
+import { useDrag } from './use-drag.ts'
+import { useMoveNode } from './use-move-node.ts'
+import type { ProjectTreeData } from './use-project-tree.ts'
+
+interface Props {
+  workspace: Workspace
+  data: ProjectTreeData
+  /** Where a new folder is being named: in which one, or null for the top; undefined when nowhere. */
+  namingIn: string | null | undefined
+  onNameIn(parent: string | null | undefined): void
+}
+
+const rowElement = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-node]') : null
+
+/** The folders and projects of a workspace. One listener serves all rows, by mouse, by key and by drag. */
+export function ProjectTree({ workspace, data, namingIn, onNameIn }: Props) {
+  const { folders, boards, nodes } = data
+  const navigate = useNavigate()
+  const openBoardId = useParams({ strict: false }).boardId
+  const { openMenu } = useProjectActions()
+  const { isOpen, setOpen } = useOpenFolders(workspace._id)
+  const { move, mayMove } = useMoveNode(workspace._id)
+  const updateFolder = useUpdateFolder(workspace._id)
+  const updateBoard = useUpdateBoard(workspace._id)
+  const createFolder = useCreateFolder(workspace._id)
+  const tree = useRef<HTMLDivElement>(null)
+  const focusNext = useRef<string | null>(null)
+  const [tabStop, setTabStop] = useState<string | null>(null)
+  const [renaming, setRenaming] = useState<string | null>(null)
+
+  const mayArrange = mayCreateFolders(workspace)
+  const mayAdd = mayArrange || mayCreateProjects(workspace)
+  const rows = visibleRows(nodes, isOpen)
+  const arrived = useArrivals(useMemo(() => [...folders, ...boards].map(({ _id }) => _id), [folders, boards]))
+  const stop = rows.some(({ node }) => node.id === tabStop)
+    ? tabStop
+    : (rows.find(({ node }) => node.id === openBoardId) ?? rows[0])?.node.id
+
+  useDrag(tree, {
+    enabled: mayArrange,
+    hits: 'between',
+    ground: null,
+    mayDrop: mayMove,
+    onDrop: move,
+    onLinger: (folderId) => setOpen([folderId], true),
+    scrollerOf: (element) => element.closest<HTMLElement>('[data-scroller]'),
+  })
+
+  // Whoever opens a project sees where it lies.
+  const reveal = useEffectEvent((boardId: string) => {
+    const board = boards.find(({ _id }) => _id === boardId)
+    setOpen(
+      pathTo(folders, board?.folderId ?? null).map(({ _id }) => _id),
+      true,
+    )
+  })
+  useEffect(() => {
+    if (openBoardId) reveal(openBoardId)
+  }, [openBoardId])
+
+  // A row that moved was taken out of the page and put back, which costs it the focus.
+  useEffect(() => {
+    if (!focusNext.current) return
+    const row = tree.current?.querySelector<HTMLElement>(`[data-node="${focusNext.current}"]`)
+    focusNext.current = null
+    row?.focus()
+  })
+
+  const rowOf = (id: string | undefined) => rows.find(({ node }) => node.id === id)
+  const hrefOf = (id: string) => `/${workspace.url}/projects/${id}`
+  const visit = (boardId: string) =>
+    void navigate({ to: '/$workspace/projects/$boardId', params: { workspace: workspace.url, boardId } })
+
+  function focusRow(id: string) {
+    setTabStop(id)
+    focusNext.current = id
+  }
+
+  function rename(row: Row) {
+    if (mayRename(workspace, row.node)) setRenaming(row.node.id)
+  }
+
+  function showMenu(row: Row, at: { x: number; y: number }) {
+    const { kind, id } = row.node
+    setTabStop(id)
+    openMenu({ subject: { kind, id }, at, onRename: () => rename(row), onNewFolder: nameIn })
+  }
+
+  function nameIn(parent: string | null) {
+    if (parent) setOpen([parent], true)
+    onNameIn(parent)
+  }
+
+  function saveName({ node }: Row, name: string) {
+    if (node.kind === 'folder') return updateFolder.mutate({ folderId: node.id, name })
+    updateBoard.mutate(
+      { boardId: node.id, title: name },
+      { onError: (error) => toastError(error, 'Failed to update board') },
+    )
+  }
+
+  function onClick(event: MouseEvent) {
+    const element = rowElement(event.target)
+    const row = rowOf(element?.dataset.node)
+    if (!element || !row) return
+    const button = (event.target as Element).closest<HTMLElement>('[data-action]')
+    if (button?.dataset.action === 'menu') return showMenu(row, under(button))
+    if (button)
+      return openMenu({ subject: { kind: 'new', parent: row.node.id }, at: under(button), onNewFolder: nameIn })
+    setTabStop(row.node.id)
+    if (row.node.kind === 'folder') return setOpen([row.node.id], !isOpen(row.node.id))
+    // A new tab or window is the browser's business.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    visit(row.node.id)
+  }
+
+  function onContextMenu(event: MouseEvent) {
+    const row = rowOf(rowElement(event.target)?.dataset.node)
+    if (!row || renaming) return
+    event.preventDefault()
+    showMenu(row, { x: event.clientX, y: event.clientY })
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const element = rowElement(event.target)
+    const row = rowOf(element?.dataset.node)
+    if (!element || !row || event.target !== element) return
+    const command = treeCommand(rows, row.node.id, isOpen(row.node.id), event)
+    if (!command) return
+    event.preventDefault()
+    if (command.do === 'focus') return focusNow(command.id)
+    if (command.do === 'open' || command.do === 'close') return setOpen([command.id], command.do === 'open')
+    if (command.do === 'visit') return visit(command.id)
+    if (command.do === 'rename') return rename(row)
+    if (command.do === 'menu') return showMenu(row, under(element))
+    if (command.do === 'move' && mayArrange) moveByKey(row, command.step)
+  }
+
+  function focusNow(id: string) {
+    setTabStop(id)
+    tree.current?.querySelector<HTMLElement>(`[data-node="${id}"]`)?.focus()
+  }
+
+  function moveByKey({ node }: Row, step: Parameters<typeof stepTo>[3]) {
+    const drop = stepTo(nodes, folders, node.id, step)
+    if (!drop || !move(node, drop)) return
+    if (drop.where === 'into' && drop.target) setOpen([drop.target], true)
+    focusRow(node.id)
+  }
+
+  const newFolder = namingIn !== undefined && (
+    <NewFolderRow
+      level={namingIn ? (rowOf(namingIn)?.level ?? 0) : 0}
+      onSave={(name) => createFolder.mutate({ workspaceId: workspace._id, name, parentFolder: namingIn })}
+      onClose={() => onNameIn(undefined)}
+    />
+  )
+
+  return (
+    <div
+      ref={tree}
+      role="tree"
+      aria-label="Projects"
+      className={classes.tree}
+      onClick={onClick}
+      onContextMenu={onContextMenu}
+      onKeyDown={onKeyDown}
+    >
+      {namingIn === null && newFolder}
+      {rows.map((row) => (
+        <Fragment key={row.node.id}>
+          <TreeRow
+            row={row}
+            href={hrefOf(row.node.id)}
+            isOpen={isOpen(row.node.id)}
+            isCurrent={row.node.id === openBoardId}
+            isTabStop={row.node.id === stop}
+            isNew={arrived.has(row.node.id)}
+            mayDrag={mayArrange}
+            mayAdd={mayAdd}
+            field={
+              renaming === row.node.id ? (
+                <InlineName
+                  label={row.node.kind === 'folder' ? 'Folder name' : 'Project title'}
+                  value={titleOf(row.node)}
+                  maxLength={row.node.kind === 'folder' ? 80 : 120}
+                  onSave={(name) => saveName(row, name)}
+                  onClose={() => {
+                    setRenaming(null)
+                    focusRow(row.node.id)
+                  }}
+                />
+              ) : undefined
+            }
+          />
+          {namingIn === row.node.id && newFolder}
+        </Fragment>
+      ))}
+    </div>
+  )
+}
