@@ -1,9 +1,8 @@
 import { Popover, TextInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconCheck } from '@tabler/icons-react'
 import { type CSSProperties, useState } from 'react'
-import { palette } from '#contract/colors.ts'
 import classes from './ColorPicker.module.css'
+import { ColorSwatches } from './ColorSwatches.tsx'
 import { colorOf } from './color-of.ts'
 
 interface Props {
@@ -58,21 +57,7 @@ function Choices({ value, onPick }: ChoicesProps) {
 
   return (
     <>
-      <div className={classes.swatches}>
-        {palette.map((color) => (
-          <button
-            key={color}
-            type="button"
-            className={classes.swatch}
-            style={painted(color)}
-            aria-label={color}
-            aria-pressed={color === value}
-            onClick={() => onPick(color)}
-          >
-            <span>{color === value && <IconCheck size={13} stroke={3} aria-hidden />}</span>
-          </button>
-        ))}
-      </div>
+      <ColorSwatches label="Palette" value={value} onChange={onPick} />
       <TextInput
         aria-label="Own colour, as #rrggbb"
         placeholder="#b94d21"
@@ -90,6 +75,7 @@ function Choices({ value, onPick }: ChoicesProps) {
         maxLength={7}
         size="xs"
         w={176}
+        mt={10}
         spellCheck={false}
         autoComplete="off"
       />

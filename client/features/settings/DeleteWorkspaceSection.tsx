@@ -1,24 +1,21 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { useNavigate } from '@tanstack/react-router'
-import { toast } from '#client/core/toasts.tsx'
 import { useDeleteWorkspace } from '#client/features/workspaces/data.ts'
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
 import { FormError } from '#client/ui/FormError.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import type { Workspace } from '#contract/workspaces.ts'
+import { useGoAway } from './use-go-away.ts'
 
 interface Props {
   workspace: Workspace
 }
 
-export function DeleteWorkspaceSection({ workspace: { _id: workspaceId, name, url } }: Props) {
-  const navigate = useNavigate()
+export function DeleteWorkspaceSection({ workspace }: Props) {
+  const { _id: workspaceId, name, url } = workspace
+  const goAway = useGoAway(workspace)
   const [asking, { open, close }] = useDisclosure()
-  const deleteWorkspace = useDeleteWorkspace(() => {
-    toast.success(`${name} is deleted`)
-    void navigate({ to: '/workspaces' })
-  })
+  const deleteWorkspace = useDeleteWorkspace(() => void goAway(`${name} is deleted`))
 
   function ask() {
     deleteWorkspace.reset()

@@ -105,7 +105,11 @@ export function GeneralForm({ workspace }: Props) {
               inputMode="decimal"
               value={Number.isNaN(settings.workingHoursPerDay) ? '' : settings.workingHoursPerDay}
               onChange={(event) => set({ workingHoursPerDay: event.currentTarget.valueAsNumber })}
-              error={errors['settings.workingHoursPerDay']}
+              error={
+                Number.isNaN(settings.workingHoursPerDay)
+                  ? 'How many hours is a working day?'
+                  : errors['settings.workingHoursPerDay']
+              }
               disabled={disabled}
             />
             <Select

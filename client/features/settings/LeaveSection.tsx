@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useMe } from '#client/core/session.ts'
-import { toast } from '#client/core/toasts.tsx'
 import { useLeaveWorkspace } from '#client/features/members/data.ts'
 import { mayOwn } from '#client/features/workspaces/may.ts'
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
 import { FormError } from '#client/ui/FormError.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import type { Workspace } from '#contract/workspaces.ts'
+import { useGoAway } from './use-go-away.ts'
 
 interface Props {
   workspace: Workspace
@@ -17,12 +17,9 @@ interface Props {
 export function LeaveSection({ workspace }: Props) {
   const { _id: workspaceId, name, url } = workspace
   const me = useMe()
-  const navigate = useNavigate()
+  const goAway = useGoAway(workspace)
   const [asking, { open, close }] = useDisclosure()
-  const leave = useLeaveWorkspace(() => {
-    toast.success(`You left ${name}`)
-    void navigate({ to: '/workspaces' })
-  })
+  const leave = useLeaveWorkspace(() => void goAway(`You left ${name}`))
 
   function ask() {
     leave.reset()
