@@ -2,6 +2,9 @@
 
 export const FREE_PLAN_MEMBERS = 10
 
+/** What one member costs in a month of the premium plan, in US cents. */
+export const PREMIUM_CENTS_PER_MEMBER = 299
+
 /** A client refreshes its access token when this little of its life is left. */
 export const REFRESH_WINDOW_MS = 60_000
 

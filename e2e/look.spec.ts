@@ -28,6 +28,7 @@ const ownScreens = [
   '/workspaces',
   '/workspaces/create',
   '/workspace-error/not-found',
+  '/workspace-error/second-factor-required',
   '/dashboard',
   '/account/profile',
   '/account/security',
@@ -47,6 +48,21 @@ const ownScreens = [
   '/WORKSPACE/group/FOLDER',
   '/WORKSPACE/group/01a1de06-1e64-71b4-8e83-000000000000',
   '/WORKSPACE/projects/BOARD',
+  '/WORKSPACE/u',
+  '/WORKSPACE/u/ada',
+  '/WORKSPACE/u/nobody-at-all',
+  '/WORKSPACE/settings/overview',
+  '/WORKSPACE/settings/general',
+  '/WORKSPACE/settings/members',
+  '/WORKSPACE/settings/security',
+  '/WORKSPACE/settings/permissions',
+  '/WORKSPACE/settings/labels',
+  '/WORKSPACE/settings/projects',
+  '/WORKSPACE/settings/column-types',
+  '/WORKSPACE/settings/billing',
+  '/WORKSPACE/settings/subscription',
+  '/WORKSPACE/settings/api',
+  '/WORKSPACE/settings/activities',
   '/WORKSPACE/nowhere/at/all',
 ]
 
@@ -64,7 +80,7 @@ for (const colorScheme of schemes) {
       }
 
       test('the screens behind the sign-in are in order', async ({ stage }) => {
-        test.setTimeout(180_000)
+        test.setTimeout(360_000)
         const ada = await stage.actor('Ada', {
           colorScheme,
           viewport: { width, height: width < 600 ? 844 : 900 },
@@ -87,6 +103,7 @@ for (const colorScheme of schemes) {
           const filled = path
             .replace('WORKSPACE', workspace.url)
             .replace('BOARD', board._id)
+            .replace('/u/ada', `/u/${ada.user.username}`)
             .replace('FOLDER', folder._id)
           await test.step(path, () => requireGoodLooks(ada.page, filled, `${colorScheme}-${width}`, path))
         }

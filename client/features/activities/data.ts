@@ -1,22 +1,35 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '#client/core/call.ts'
+import { useSingleCall } from '#client/core/single-call.ts'
 import { accountApi } from '#contract/account.ts'
-import type { Sent } from '#contract/endpoint.ts'
+import type { Activity } from '#contract/activities.ts'
 import { workspaceActivitiesApi } from '#contract/workspaces.ts'
 
-type ListWorkspaceActivities = typeof workspaceActivitiesApi.listWorkspaceActivities
+interface FeedPage {
+  activities: Activity[]
+  hasMore: boolean
+}
+
+const pages = {
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ activities, hasMore }: FeedPage) => (hasMore ? (activities.at(-1)?._id ?? null) : null),
+}
 
 export const myActivitiesQuery = infiniteQueryOptions({
   queryKey: ['my-activities'],
   queryFn: ({ pageParam, signal }) =>
     call(accountApi.listMyActivities, pageParam ? { before: pageParam } : {}, { signal }),
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ activities, hasMore }) => (hasMore ? (activities.at(-1)?._id ?? null) : null),
+  ...pages,
 })
 
-export type WorkspaceActivityFilter = Omit<Sent<ListWorkspaceActivities>, 'workspaceId' | 'before' | 'limit'>
+/** Ids of a person and a project, and an event type or a kind of them. */
+export interface ActivityFilter {
+  user?: string | undefined
+  board?: string | undefined
+  type?: string | undefined
+}
 
-export const workspaceActivitiesQuery = (workspaceId: string, filter: WorkspaceActivityFilter = {}) =>
+export const workspaceActivitiesQuery = (workspaceId: string, filter: ActivityFilter = {}) =>
   infiniteQueryOptions({
     queryKey: ['activities', workspaceId, filter],
     queryFn: ({ pageParam, signal }) =>
@@ -25,6 +38,8 @@ export const workspaceActivitiesQuery = (workspaceId: string, filter: WorkspaceA
         { workspaceId, ...filter, ...(pageParam && { before: pageParam }) },
         { signal },
       ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ activities, hasMore }) => (hasMore ? (activities.at(-1)?._id ?? null) : null),
+    ...pages,
   })
+
+export const useExportWorkspaceActivities = () =>
+  useSingleCall(workspaceActivitiesApi.exportWorkspaceActivities, { failure: 'Failed to export the activities' })

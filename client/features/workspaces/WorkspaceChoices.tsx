@@ -3,14 +3,11 @@ import { Menu } from '@mantine/core'
 import { IconCheck, IconPlus, IconSettings, IconStack2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { MenuLink } from '#client/ui/MenuLink.tsx'
-import { canInWorkspace } from '#contract/permissions.ts'
 import type { WorkspaceSummary } from '#contract/workspaces.ts'
 import { workspacesQuery } from './data.ts'
 import { type CurrentWorkspace, WorkspaceButton } from './WorkspaceButton.tsx'
 import { WorkspaceLogo } from './WorkspaceLogo.tsx'
 import classes from './WorkspaceSwitcher.module.css'
-
-const settings: string = '/$workspace/settings'
 
 interface Props {
   current: CurrentWorkspace
@@ -19,9 +16,6 @@ interface Props {
 
 export function WorkspaceChoices({ current, defaultOpened }: Props) {
   const { data, refetch } = useQuery(workspacesQuery)
-  const isManager = data?.myWorkspaces.some(
-    ({ url, myRole }) => url === current.url && canInWorkspace(myRole, 'manage'),
-  )
   return (
     <Menu
       position="bottom-start"
@@ -38,15 +32,13 @@ export function WorkspaceChoices({ current, defaultOpened }: Props) {
         <Choices title="Workspaces" workspaces={data?.myWorkspaces ?? []} current={current.url} />
         <Choices title="As a guest" workspaces={data?.guestWorkspaces ?? []} current={current.url} />
         <Menu.Divider />
-        {isManager && (
-          <MenuLink
-            to={settings}
-            params={{ workspace: current.url }}
-            leftSection={<IconSettings size={15} stroke={1.7} />}
-          >
-            Workspace settings
-          </MenuLink>
-        )}
+        <MenuLink
+          to="/$workspace/settings"
+          params={{ workspace: current.url }}
+          leftSection={<IconSettings size={15} stroke={1.7} />}
+        >
+          Workspace settings
+        </MenuLink>
         <MenuLink to="/workspaces/create" leftSection={<IconPlus size={15} stroke={1.7} />}>
           New workspace
         </MenuLink>

@@ -11,6 +11,8 @@ import classes from './PictureCropper.module.css'
 interface Props {
   /** Of the chosen file, as an object url. */
   address: string
+  /** What will be shown of it: a face is round, a logo is not. */
+  shape: 'round' | 'rect'
   busy: boolean
   onCropped(picture: Blob): void
   onCancel(): void
@@ -20,7 +22,7 @@ interface Props {
 
 const zooms = { min: 1, max: 4, step: 0.05 }
 
-export function PictureCropper({ address, busy, onCropped, onCancel, onUnreadable }: Props) {
+export function PictureCropper({ address, shape, busy, onCropped, onCancel, onUnreadable }: Props) {
   const [place, setPlace] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(zooms.min)
   const [area, setArea] = useState<{ x: number; y: number; width: number; height: number } | null>(null)
@@ -44,7 +46,7 @@ export function PictureCropper({ address, busy, onCropped, onCancel, onUnreadabl
           minZoom={zooms.min}
           maxZoom={zooms.max}
           aspect={1}
-          cropShape="round"
+          cropShape={shape}
           showGrid={false}
           onCropChange={setPlace}
           onZoomChange={setZoom}
