@@ -1,18 +1,5 @@
 // What happened, as feeds show it. Every line comes from the event log; the sentence is made here, for screens, mails and files alike.
-import { z } from 'zod'
-import { Moment } from './fields.ts'
-import { Person } from './people.ts'
-
-export const Activity = z.object({
-  _id: z.string(),
-  type: z.string(),
-  actor: Person.nullable(),
-  at: Moment,
-  workspace: z.object({ _id: z.string(), name: z.string(), url: z.string() }).nullable(),
-  board: z.object({ _id: z.string(), title: z.string() }).nullable(),
-  payload: z.record(z.string(), z.unknown()),
-})
-export type Activity = z.infer<typeof Activity>
+import type { Activity } from './activity.ts'
 
 type Sentence = (payload: Record<string, unknown>) => string
 const quoted = (value: unknown) => `“${String(value)}”`
