@@ -43,6 +43,8 @@ export function NodeMenu({ workspace, request, onClose }: Props) {
       width={212}
       offset={0}
       returnFocus={false}
+      // Not keys: the one that opened it is still on its way, and would close it again.
+      clickOutsideEvents={['mousedown', 'touchstart']}
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>
