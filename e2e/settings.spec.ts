@@ -39,8 +39,21 @@ test('an owner invites two people by pasting their addresses, writes to one agai
   await expect(page.getByText(cy)).toBeHidden()
 })
 
+/** Somebody who accepted the owner's invitation. */
+async function colleague(stage: Stage, { ada, workspace }: Awaited<ReturnType<typeof owner>>, role: string) {
+  const bo = await stage.actor('Bo')
+  await ada.api('POST', `/api/workspaces/${workspace._id}/invitations`, { email: bo.email, role })
+  const { link } = await stage.mailTo(bo.email, /invites you/)
+  await bo.api('POST', `/api/workspaces/invitations/${link.split('/').at(-1)}/accept`)
+  return bo
+}
+
 test('a workspace gets another name and address, and whoever is in it comes along', async ({ stage }) => {
-  const { ada, workspace } = await owner(stage)
+  const place = await owner(stage)
+  const { ada, workspace } = place
+  const bo = await colleague(stage, place, 'admin')
+  await bo.page.goto(`/${workspace.url}/settings/labels`)
+  await expect(bo.page.getByRole('heading', { name: 'Labels', exact: true })).toBeVisible()
   const { page } = ada
   const url = `southwind-${randomUUID().slice(0, 6)}`
   await page.goto(`/${workspace.url}/settings/general`)
@@ -51,6 +64,7 @@ test('a workspace gets another name and address, and whoever is in it comes alon
 
   await expect(page.getByText('Settings saved')).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`/${url}/settings/general$`))
+  await expect(bo.page).toHaveURL(new RegExp(`/${url}/settings/labels$`))
   await page.reload()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Southwind')
   await expect(page.getByRole('checkbox', { name: 'Saturday' })).toBeChecked()
@@ -92,11 +106,9 @@ test('labels and default columns are added, renamed and moved with the keyboard 
 })
 
 test('a member may read the permissions, and gets a right the moment an admin gives it', async ({ stage }) => {
-  const { ada, workspace } = await owner(stage)
-  const bo = await stage.actor('Bo')
-  await ada.api('POST', `/api/workspaces/${workspace._id}/invitations`, { email: bo.email, role: 'member' })
-  const { link } = await stage.mailTo(bo.email, /invites you/)
-  await bo.api('POST', `/api/workspaces/invitations/${link.split('/').at(-1)}/accept`)
+  const place = await owner(stage)
+  const { ada, workspace } = place
+  const bo = await colleague(stage, place, 'member')
   const right = { name: 'Member: Invite people to the same role or a lower one' }
 
   await bo.page.goto(`/${workspace.url}/settings/permissions`)
@@ -110,4 +122,26 @@ test('a member may read the permissions, and gets a right the moment an admin gi
   await expect(bo.page.getByRole('checkbox', right)).toBeChecked()
   await bo.page.getByRole('link', { name: 'Members' }).click()
   await expect(bo.page.getByRole('button', { name: 'Invite people' })).toBeVisible()
+})
+
+test('one leaves, the other deletes: both are at their workspaces, and neither is told they were put out', async ({
+  stage,
+}) => {
+  const place = await owner(stage)
+  const { ada, workspace } = place
+  const bo = await colleague(stage, place, 'member')
+
+  await bo.page.goto(`/${workspace.url}/settings/overview`)
+  await bo.page.getByRole('button', { name: 'Leave workspace' }).click()
+  await bo.page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()
+  await expect(bo.page.getByText('You left Northwind')).toBeVisible()
+  await expect(bo.page).toHaveURL(/\/workspaces$/)
+
+  await ada.page.goto(`/${workspace.url}/settings/general`)
+  await ada.page.getByRole('button', { name: 'Delete workspace' }).click()
+  await ada.page.getByRole('dialog').getByRole('textbox').fill(workspace.url)
+  await ada.page.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(ada.page.getByText('Northwind is deleted')).toBeVisible()
+  await expect(ada.page).toHaveURL(/\/workspaces$/)
+  for (const { page } of [ada, bo]) await expect(page.getByText('You no longer have access')).toBeHidden()
 })

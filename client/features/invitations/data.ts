@@ -9,10 +9,11 @@ import { workspacesQuery } from '#client/features/workspaces/data.ts'
 import { accountApi } from '#contract/account.ts'
 import { type Invitation, invitationsApi } from '#contract/invitations.ts'
 import type { GivenRole } from '#contract/members.ts'
+import { myInvitations } from './my-invitations.ts'
 
 /** Only those that wait for an answer. */
 export const myInvitationsQuery = queryOptions({
-  queryKey: ['my-invitations'],
+  ...myInvitations,
   queryFn: async ({ signal }) => (await call(accountApi.listMyInvitations, {}, { signal })).invitations,
 })
 

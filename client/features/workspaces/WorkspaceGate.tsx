@@ -11,8 +11,8 @@ import type { Workspace } from '#contract/workspaces.ts'
 import { workspaceQuery } from './data.ts'
 import { isLeaving } from './leaving.ts'
 import { MovedWorkspace } from './MovedWorkspace.tsx'
+import { problemOf } from './problem-of.ts'
 import { WorkspacePage } from './WorkspacePage.tsx'
-import { problemOf } from './workspace-problems.ts'
 
 interface Props {
   url: string

@@ -1,5 +1,3 @@
-import type { CallError } from '#client/core/transport.ts'
-
 export interface WorkspaceProblem {
   status: number
   title: string
@@ -31,13 +29,6 @@ const problems: Record<string, WorkspaceProblem> = {
     words:
       'Its admins want everybody to confirm sign-ins with an app on their phone. Set that up in your account, then come back.',
   },
-}
-
-/** Which page tells somebody why they are not let in, or null when it was no refusal. */
-export function problemOf({ status, code }: CallError): string | null {
-  if (code === 'second_factor_required') return 'second-factor-required'
-  if (status === 404) return 'not-found'
-  return status === 403 ? 'denied' : null
 }
 
 /** By the last part of /workspace-error/… An unknown one reads like the commonest. */
