@@ -44,6 +44,7 @@ type Changeable =
   | 'folderId'
   | 'position'
   | 'favorite'
+  | 'openedAt'
   | 'version'
 export type BoardChanges = { [Field in Changeable]?: BoardSummary[Field] | undefined }
 
@@ -63,6 +64,7 @@ const changeable: ReadonlySet<string> = new Set<Changeable>([
   'folderId',
   'position',
   'favorite',
+  'openedAt',
   'version',
 ])
 

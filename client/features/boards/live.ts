@@ -4,8 +4,8 @@ import { ask, LiveRefusal, useLive, useLiveState } from '#client/core/live.ts'
 import { session } from '#client/core/session.ts'
 import { clientId } from '#client/core/transport.ts'
 import type { BoardUpdate } from '#contract/boards.ts'
-import { asksForMore, followBoard } from './changes.ts'
-import { allBoardLists, boardEventsAfter, boardQuery } from './data.ts'
+import { asksForMore, changeInList, followBoard } from './changes.ts'
+import { allBoardLists, boardEventsAfter, boardQuery, boardsQuery } from './data.ts'
 
 /** Which projects I see depends on the workspaces I am in. */
 export function useBoardListsLive() {
@@ -70,9 +70,21 @@ export function useBoardLive(boardId: string, isLoaded: boolean) {
     if (isMine && news.topics.includes('boards')) void cache.invalidateQueries({ queryKey })
   })
 
+  /** The server remembers a visit by who enters the room; lists in this tab follow without asking. */
+  function noteVisit() {
+    const board = cache.getQueryData(queryKey)
+    if (!board) return
+    const openedAt = new Date().toISOString()
+    cache.setQueryData(
+      boardsQuery(board.workspace._id).queryKey,
+      (boards) => boards && changeInList(boards, boardId, () => ({ openedAt })),
+    )
+  }
+
   const enterRoom = useEffectEvent(async () => {
     try {
       const { seq = 0 } = await ask('join-board', { boardId })
+      noteVisit()
       await catchUp(seq)
     } catch (error) {
       // Cut off: the connection state tells, and the next connection joins again. Refused: asking shows what is left.

@@ -9,9 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { toastError } from '#client/core/toasts.tsx'
-import { useUpdateBoard } from '#client/features/boards/data.ts'
-import { useCreateFolder, useUpdateFolder } from '#client/features/folders/data.ts'
+import { useCreateFolder } from '#client/features/folders/data.ts'
 import { pathTo, type Row, stepTo, titleOf, visibleRows } from '#client/features/folders/tree.ts'
 import { mayCreateFolders, mayCreateProjects } from '#client/features/workspaces/may.ts'
 import { InlineName } from '#client/ui/InlineName.tsx'
@@ -27,7 +25,9 @@ import { useArrivals } from './use-arrivals.ts'
 import { useDrag } from './use-drag.ts'
 import { useGradually } from './use-gradually.ts'
 import { useMoveNode } from './use-move-node.ts'
+import { useNameNode } from './use-name-node.ts'
 import type { ProjectTreeData } from './use-project-tree.ts'
+import { useTreeFocus } from './use-tree-focus.ts'
 import { useVisitBoard } from './use-visit-board.ts'
 
 interface Props {
@@ -49,12 +49,9 @@ export function ProjectTree({ workspace, data, namingIn, onNameIn }: Props) {
   const { openMenu } = useProjectActions()
   const { isOpen, setOpen } = useOpenFolders(workspace._id)
   const { move, mayMove } = useMoveNode(workspace._id)
-  const updateFolder = useUpdateFolder(workspace._id)
-  const updateBoard = useUpdateBoard(workspace._id)
+  const nameNode = useNameNode(workspace._id)
   const createFolder = useCreateFolder(workspace._id)
   const tree = useRef<HTMLDivElement>(null)
-  const focusNext = useRef<string | null>(null)
-  const [tabStop, setTabStop] = useState<string | null>(null)
   const [renaming, setRenaming] = useState<string | null>(null)
 
   const mayArrange = mayCreateFolders(workspace)
@@ -62,9 +59,7 @@ export function ProjectTree({ workspace, data, namingIn, onNameIn }: Props) {
   const rows = visibleRows(nodes, isOpen)
   const shown = useGradually(rows)
   const arrived = useArrivals(useMemo(() => [...folders, ...boards].map(({ _id }) => _id), [folders, boards]))
-  const stop = rows.some(({ node }) => node.id === tabStop)
-    ? tabStop
-    : (rows.find(({ node }) => node.id === openBoardId) ?? rows[0])?.node.id
+  const { tabStop, choose, focus, focusAfterwards } = useTreeFocus(tree, rows, openBoardId)
 
   useDrag(tree, {
     enabled: mayArrange,
@@ -88,20 +83,7 @@ export function ProjectTree({ workspace, data, namingIn, onNameIn }: Props) {
     if (openBoardId) reveal(openBoardId)
   }, [openBoardId])
 
-  // A row that moved was taken out of the page and put back, which costs it the focus.
-  useEffect(() => {
-    if (!focusNext.current) return
-    const row = tree.current?.querySelector<HTMLElement>(`[data-node="${focusNext.current}"]`)
-    focusNext.current = null
-    row?.focus()
-  })
-
   const rowOf = (id: string | undefined) => rows.find(({ node }) => node.id === id)
-
-  function focusRow(id: string) {
-    setTabStop(id)
-    focusNext.current = id
-  }
 
   function rename(row: Row) {
     if (mayRename(workspace, row.node)) setRenaming(row.node.id)
@@ -109,21 +91,13 @@ export function ProjectTree({ workspace, data, namingIn, onNameIn }: Props) {
 
   function showMenu(row: Row, at: { x: number; y: number }) {
     const { kind, id } = row.node
-    setTabStop(id)
+    choose(id)
     openMenu({ subject: { kind, id }, at, onRename: () => rename(row), onNewFolder: nameIn })
   }
 
   function nameIn(parent: string | null) {
     if (parent) setOpen([parent], true)
     onNameIn(parent)
-  }
-
-  function saveName({ node }: Row, name: string) {
-    if (node.kind === 'folder') return updateFolder.mutate({ folderId: node.id, name })
-    updateBoard.mutate(
-      { boardId: node.id, title: name },
-      { onError: (error) => toastError(error, 'Failed to update board') },
-    )
   }
 
   function onClick(event: MouseEvent) {
@@ -134,7 +108,7 @@ export function ProjectTree({ workspace, data, namingIn, onNameIn }: Props) {
     if (button?.dataset.action === 'menu') return showMenu(row, under(button))
     if (button)
       return openMenu({ subject: { kind: 'new', parent: row.node.id }, at: under(button), onNewFolder: nameIn })
-    setTabStop(row.node.id)
+    choose(row.node.id)
     if (row.node.kind === 'folder') return setOpen([row.node.id], !isOpen(row.node.id))
     visitByClick(event, row.node.id)
   }
@@ -158,7 +132,7 @@ export function ProjectTree({ workspace, data, namingIn, onNameIn }: Props) {
     const command = treeCommand(rows, row.node.id, isOpen(row.node.id), event)
     if (!command) return
     event.preventDefault()
-    if (command.do === 'focus') return focusNow(command.id)
+    if (command.do === 'focus') return focus(command.id)
     if (command.do === 'open' || command.do === 'close') return setOpen([command.id], command.do === 'open')
     if (command.do === 'visit') return visit(command.id)
     if (command.do === 'rename') return rename(row)
@@ -166,16 +140,11 @@ export function ProjectTree({ workspace, data, namingIn, onNameIn }: Props) {
     if (command.do === 'move' && mayArrange) moveByKey(row, command.step)
   }
 
-  function focusNow(id: string) {
-    setTabStop(id)
-    tree.current?.querySelector<HTMLElement>(`[data-node="${id}"]`)?.focus()
-  }
-
   function moveByKey({ node }: Row, step: Parameters<typeof stepTo>[3]) {
     const drop = stepTo(nodes, folders, node.id, step)
     if (!drop || !move(node, drop)) return
     if (drop.where === 'into' && drop.target) setOpen([drop.target], true)
-    focusRow(node.id)
+    focusAfterwards(node.id)
   }
 
   const newFolder = namingIn !== undefined && (
@@ -208,7 +177,7 @@ export function ProjectTree({ workspace, data, namingIn, onNameIn }: Props) {
             href={hrefOf(row.node.id)}
             isOpen={isOpen(row.node.id)}
             isCurrent={row.node.id === openBoardId}
-            isTabStop={row.node.id === stop}
+            isTabStop={row.node.id === tabStop}
             isNew={arrived.has(row.node.id)}
             mayDrag={mayArrange}
             mayAdd={mayAdd}
@@ -218,10 +187,10 @@ export function ProjectTree({ workspace, data, namingIn, onNameIn }: Props) {
                   label={row.node.kind === 'folder' ? 'Folder name' : 'Project title'}
                   value={titleOf(row.node)}
                   maxLength={row.node.kind === 'folder' ? 80 : 120}
-                  onSave={(name) => saveName(row, name)}
+                  onSave={(name) => nameNode(row.node, name)}
                   onClose={() => {
                     setRenaming(null)
-                    focusRow(row.node.id)
+                    focusAfterwards(row.node.id)
                   }}
                 />
               ) : undefined
