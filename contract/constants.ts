@@ -2,6 +2,9 @@
 
 export const FREE_PLAN_MEMBERS = 10
 
+/** What one member costs in a month of the premium plan, in US cents. */
+export const PREMIUM_CENTS_PER_MEMBER = 299
+
 /** A client refreshes its access token when this little of its life is left. */
 export const REFRESH_WINDOW_MS = 60_000
 
@@ -11,6 +14,9 @@ export const TOAST_MS = 3_000
 /** A page that reloaded itself for a new build does not do so again within this time. */
 export const RELOAD_GUARD_MS = 10_000
 export const BUILD_POLL_MS = 60_000
+
+/** A workspace that was opened counts as set up this long after it has loaded; what arrives later is news. */
+export const WORKSPACE_READY_MS = 1_000
 
 export const RECORDING_BUFFER = 1_000
 

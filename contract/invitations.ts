@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Done, Email, Id, LinkToken, Moment } from './fields.ts'
 import { GivenRole } from './members.ts'
-import { WorkspaceSummary } from './workspaces.ts'
+import { WorkspaceSummary } from './workspace-summary.ts'
 
 const invitationStatuses = ['pending', 'accepted', 'declined', 'canceled', 'expired'] as const
 const Status = z.enum(invitationStatuses)

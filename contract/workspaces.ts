@@ -2,31 +2,15 @@ import { z } from 'zod'
 import { Activity } from './activities.ts'
 import { ColumnType, DefaultColumn, MAX_COLUMN_TYPES, SentColumnType } from './columns.ts'
 import { endpoint } from './endpoint.ts'
-import { count, Done, Download, Id, line, Moment, prose, UploadedFile } from './fields.ts'
+import { count, Done, Download, Id, line, prose, UploadedFile } from './fields.ts'
 import { Label } from './labels.ts'
 import { Member } from './members.ts'
 import { changeableActions, workspaceRoles } from './permissions.ts'
+import { WorkspaceSummary } from './workspace-summary.ts'
 
 const Role = z.enum(workspaceRoles)
 
-/** A workspace as it stands in a list. */
-export const WorkspaceSummary = z.object({
-  _id: z.string(),
-  name: z.string(),
-  url: z.string(),
-  description: z.string(),
-  logo: z.string().nullable(),
-  status: z.enum(['active', 'archived']),
-  owner: z.string(),
-  myRole: Role,
-  memberCount: z.number(),
-  /** Members the plan counts: everyone but guests and clients. */
-  seats: z.number(),
-  createdAt: Moment,
-  updatedAt: Moment,
-  version: z.number(),
-})
-export type WorkspaceSummary = z.infer<typeof WorkspaceSummary>
+export { WorkspaceSummary }
 
 export const WorkspaceSettings = z.object({
   workingHoursPerDay: z.number(),

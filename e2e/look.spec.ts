@@ -28,6 +28,7 @@ const ownScreens = [
   '/workspaces',
   '/workspaces/create',
   '/workspace-error/not-found',
+  '/workspace-error/second-factor-required',
   '/dashboard',
   '/account/profile',
   '/account/security',
@@ -38,8 +39,30 @@ const ownScreens = [
   '/account/workspace-invites',
   '/WORKSPACE',
   '/WORKSPACE/projects',
+  '/WORKSPACE/projects?show=all',
+  '/WORKSPACE/projects?folder=FOLDER',
+  '/WORKSPACE/projects?q=nothing',
   '/WORKSPACE/projects/create',
+  '/WORKSPACE/projects/create/FOLDER',
+  '/WORKSPACE/group',
+  '/WORKSPACE/group/FOLDER',
+  '/WORKSPACE/group/01a1de06-1e64-71b4-8e83-000000000000',
   '/WORKSPACE/projects/BOARD',
+  '/WORKSPACE/u',
+  '/WORKSPACE/u/ada',
+  '/WORKSPACE/u/nobody-at-all',
+  '/WORKSPACE/settings/overview',
+  '/WORKSPACE/settings/general',
+  '/WORKSPACE/settings/members',
+  '/WORKSPACE/settings/security',
+  '/WORKSPACE/settings/permissions',
+  '/WORKSPACE/settings/labels',
+  '/WORKSPACE/settings/projects',
+  '/WORKSPACE/settings/column-types',
+  '/WORKSPACE/settings/billing',
+  '/WORKSPACE/settings/subscription',
+  '/WORKSPACE/settings/api',
+  '/WORKSPACE/settings/activities',
   '/WORKSPACE/nowhere/at/all',
 ]
 
@@ -57,7 +80,7 @@ for (const colorScheme of schemes) {
       }
 
       test('the screens behind the sign-in are in order', async ({ stage }) => {
-        test.setTimeout(180_000)
+        test.setTimeout(360_000)
         const ada = await stage.actor('Ada', {
           colorScheme,
           viewport: { width, height: width < 600 ? 844 : 900 },
@@ -68,9 +91,20 @@ for (const colorScheme of schemes) {
           url: `look-${randomUUID().slice(0, 6)}`,
         })
         await ada.api('PUT', '/api/me/last-active-workspace', { workspaceURL: workspace.url })
-        const { board } = await ada.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Spring launch' })
+        const { folder } = await ada.api('POST', '/api/folders', { workspaceId: workspace._id, name: 'Product' })
+        await ada.api('POST', '/api/folders', { workspaceId: workspace._id, name: 'Mobile', parentFolder: folder._id })
+        const { board } = await ada.api('POST', '/api/boards', {
+          workspaceId: workspace._id,
+          title: 'Spring launch',
+          folderId: folder._id,
+        })
+        await ada.api('POST', `/api/boards/${board._id}/favorite`)
         for (const path of ownScreens) {
-          const filled = path.replace('WORKSPACE', workspace.url).replace('BOARD', board._id)
+          const filled = path
+            .replace('WORKSPACE', workspace.url)
+            .replace('BOARD', board._id)
+            .replace('/u/ada', `/u/${ada.user.username}`)
+            .replace('FOLDER', folder._id)
           await test.step(path, () => requireGoodLooks(ada.page, filled, `${colorScheme}-${width}`, path))
         }
       })

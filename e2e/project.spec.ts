@@ -25,7 +25,7 @@ async function together(stage: Stage) {
 
 test('a title one person changes changes on the other’s screen', async ({ stage }) => {
   const { ada, bo } = await together(stage)
-  await ada.page.getByRole('button', { name: 'Launch' }).click()
+  await ada.page.getByRole('heading').getByRole('button', { name: 'Launch' }).click()
   const field = ada.page.getByRole('textbox', { name: 'Title' })
   await field.fill('Lift-off')
   await field.press('Enter')

@@ -11,8 +11,12 @@ export function contractWithoutSchemas(): Plugin {
     enforce: 'pre',
     resolveId: (source, importer) => (source === 'zod' && importer?.includes('/contract/') ? STAND_IN : null),
     load: (id) => (id === STAND_IN ? standIn : null),
+    // What a call does, in a sentence for the API documentation, is of no use to a page that makes it.
+    transform: (code, id) => (id.includes('/contract/') ? { code: code.replace(summaries, ''), map: null } : null),
   }
 }
+
+const summaries = /\bsummary:\s*(['"`])(?:(?!\1).)*\1,?/g
 
 /** Whatever is asked of it, it answers with itself; only to check a value it refuses, so that nobody relies on it by mistake. */
 const standIn = `

@@ -4,6 +4,7 @@ import { accountApi } from '#contract/account.ts'
 import { authApi } from '#contract/auth.ts'
 import { boardsApi } from '#contract/boards.ts'
 import type { User } from '#contract/people.ts'
+import { workspaceActivitiesApi } from '#contract/workspaces.ts'
 import { call } from './call.ts'
 import { routeAfterSignIn, session } from './session.ts'
 import { type EndReason, sessionState } from './session-state.ts'
@@ -105,6 +106,17 @@ describe('what goes over the wire', () => {
     const form = asked[0]?.body as FormData
     expect(form).toBeInstanceOf(FormData)
     expect((form.get('file') as File).name).toBe('me.png')
+  })
+
+  test('a file is answered with its name and what is in it', async () => {
+    serverAnswers(
+      () =>
+        new Response('Time,Person\n', {
+          headers: { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="acme-activities.csv"' },
+        }),
+    )
+    const file = await call(workspaceActivitiesApi.exportWorkspaceActivities, { workspaceId: 'acme' })
+    expect(file).toEqual({ filename: 'acme-activities.csv', contentType: 'text/csv', content: 'Time,Person\n' })
   })
 
   test('the error has the words of the server, its code and its details', async () => {

@@ -1,5 +1,6 @@
 // Sends one request and reads one answer. Knows nothing of sessions.
 import type { Endpoint, Output, Sent } from '#contract/endpoint.ts'
+import type { Download } from '#contract/fields.ts'
 import { randomId } from './random-id.ts'
 
 export interface FieldProblem {
@@ -94,7 +95,17 @@ async function reach(address: string, request: RequestInit) {
 }
 
 async function answerOf(response: Response) {
+  if (response.ok && isFile(response)) return fileOf(response)
   const body = await response.json().catch(() => null)
   if (response.ok) return body
   throw new CallError(response.status, body?.message ?? response.statusText, body?.code, body?.details)
+}
+
+/** Everything but a download is answered in JSON; a file of JSON says that it is one. */
+const isFile = ({ headers }: Response) => headers.get('Content-Disposition')?.startsWith('attachment') ?? false
+
+async function fileOf(response: Response): Promise<Download> {
+  const [, filename = 'download'] = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? []
+  const contentType = response.headers.get('Content-Type') ?? 'text/plain'
+  return { filename, contentType, content: await response.text() }
 }

@@ -18,6 +18,8 @@ interface Props {
 export function EditableText({ label, value, placeholder, multiline = false, onSave }: Props) {
   const [draft, setDraft] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
+  /** Whoever ends with a key goes on with the keyboard, from here. */
+  const [endedByKey, setEndedByKey] = useState(false)
 
   function stop() {
     setDraft(null)
@@ -37,12 +39,21 @@ export function EditableText({ label, value, placeholder, multiline = false, onS
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') stop()
+    if (event.key === 'Escape') {
+      setEndedByKey(true)
+      stop()
+    }
     const ends =
       event.key === 'Enter' && !event.nativeEvent.isComposing && (!multiline || event.ctrlKey || event.metaKey)
     if (!ends) return
     event.preventDefault()
+    setEndedByKey(true)
     void save()
+  }
+
+  function start() {
+    setEndedByKey(false)
+    setDraft(value)
   }
 
   if (draft === null) {
@@ -52,7 +63,8 @@ export function EditableText({ label, value, placeholder, multiline = false, onS
         className={classes.text}
         data-empty={value === '' || undefined}
         title={`Edit: ${label.toLowerCase()}`}
-        onClick={() => setDraft(value)}
+        onClick={start}
+        {...(endedByKey && { autoFocus: true })}
       >
         {value || placeholder}
       </button>

@@ -1,10 +1,10 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { errorMessage } from '#client/core/error-message.ts'
 import { LoadFailure } from './LoadFailure.tsx'
 
 interface Props<Data> {
-  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>
+  /** The answer of one query, or of several put together. */
+  query: { data: Data | undefined; error: Error | null; isFetching: boolean; refetch(): Promise<unknown> }
   /** Of the shape of what is coming, so that nothing jumps when it arrives. */
   skeleton: ReactNode
   /** Said when nobody else says why. */

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { toast } from '#client/core/toasts.tsx'
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
 import { Loaded } from '#client/ui/Loaded.tsx'
+import { RowList } from '#client/ui/RowList.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import { RowSkeletons } from '#client/ui/Skeletons.tsx'
 import type { Session } from '#contract/account.ts'
 import { sessionsQuery, useEndSessions } from './data.ts'
 import { SessionRow } from './SessionRow.tsx'
-import classes from './SessionsSection.module.css'
 
 const currentFirst = (one: Session, other: Session) => Number(other.current) - Number(one.current)
 
@@ -40,11 +40,11 @@ export function SessionsSection() {
     >
       <Loaded query={sessions} skeleton={<RowSkeletons count={2} />} failure="Your sessions could not be loaded.">
         {(list) => (
-          <ul className={classes.list}>
+          <RowList>
             {list.toSorted(currentFirst).map((session) => (
               <SessionRow key={session._id} session={session} />
             ))}
-          </ul>
+          </RowList>
         )}
       </Loaded>
       <ConfirmDialog

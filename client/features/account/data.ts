@@ -9,7 +9,11 @@ import type { User } from '#contract/people.ts'
 
 const keepUser = ({ user }: { user: User }) => session.setUser(user)
 
-export const reloadMe = async () => keepUser(await call(accountApi.me, {}))
+export async function reloadMe(): Promise<User> {
+  const { user } = await call(accountApi.me, {})
+  session.setUser(user)
+  return user
+}
 
 export const useUpdateMe = () =>
   useSingleCall(accountApi.updateMe, { failure: 'Profile update failed', quiet: true, onDone: keepUser })

@@ -7,13 +7,13 @@ interface Props {
   inWorkspace: boolean
 }
 
-/** Where it happened, and the way there. The sentence beside it already names the project. */
+/** Where it happened, and the way there. */
 export function ActivityPlace({ activity: { workspace, board }, inWorkspace }: Props) {
   if (!workspace) return null
   if (board) {
     return (
       <Link to="/$workspace/projects/$boardId" params={{ workspace: workspace.url, boardId: board._id }}>
-        {inWorkspace ? 'Open the project' : workspace.name}
+        {inWorkspace ? board.title : workspace.name}
       </Link>
     )
   }

@@ -1,6 +1,7 @@
 import { dateTime, timeOfDay } from '#client/core/dates.ts'
 import { useMe } from '#client/core/session.ts'
-import { type Activity, describeActivity } from '#contract/activities.ts'
+import type { Activity } from '#contract/activities.ts'
+import { describeActivity } from '#contract/activity-words.ts'
 import classes from './ActivityFeed.module.css'
 import { ActivityPlace } from './ActivityPlace.tsx'
 import { activityIcon } from './activity-icon.ts'

@@ -1,4 +1,6 @@
 import {
+  IconColumns3,
+  IconFolder,
   IconHistory,
   IconKey,
   IconLayoutKanban,
@@ -7,8 +9,10 @@ import {
   IconMail,
   IconShieldLock,
   IconStack2,
+  IconTag,
   IconUser,
   IconUserPlus,
+  IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react'
 
@@ -25,7 +29,14 @@ const icons: [beginning: string, icon: TablerIcon][] = [
   ['profile', IconUser],
   ['avatar', IconUser],
   ['invitation', IconUserPlus],
+  ['workspace-label', IconTag],
   ['workspace', IconStack2],
+  ['permissions', IconShieldLock],
+  ['security', IconShieldLock],
+  ['member', IconUsers],
+  ['labels', IconTag],
+  ['default-column', IconColumns3],
+  ['folder', IconFolder],
   ['board', IconLayoutKanban],
 ]
 

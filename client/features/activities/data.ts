@@ -1,11 +1,45 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '#client/core/call.ts'
+import { useSingleCall } from '#client/core/single-call.ts'
 import { accountApi } from '#contract/account.ts'
+import type { Activity } from '#contract/activities.ts'
+import { workspaceActivitiesApi } from '#contract/workspaces.ts'
+
+interface FeedPage {
+  activities: Activity[]
+  hasMore: boolean
+}
+
+const pages = {
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ activities, hasMore }: FeedPage) => (hasMore ? (activities.at(-1)?._id ?? null) : null),
+}
 
 export const myActivitiesQuery = infiniteQueryOptions({
   queryKey: ['my-activities'],
   queryFn: ({ pageParam, signal }) =>
     call(accountApi.listMyActivities, pageParam ? { before: pageParam } : {}, { signal }),
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ activities, hasMore }) => (hasMore ? (activities.at(-1)?._id ?? null) : null),
+  ...pages,
 })
+
+/** Ids of a person and a project, and an event type or a kind of them. */
+export interface ActivityFilter {
+  user?: string | undefined
+  board?: string | undefined
+  type?: string | undefined
+}
+
+export const workspaceActivitiesQuery = (workspaceId: string, filter: ActivityFilter = {}) =>
+  infiniteQueryOptions({
+    queryKey: ['activities', workspaceId, filter],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        workspaceActivitiesApi.listWorkspaceActivities,
+        { workspaceId, ...filter, ...(pageParam && { before: pageParam }) },
+        { signal },
+      ),
+    ...pages,
+  })
+
+export const useExportWorkspaceActivities = () =>
+  useSingleCall(workspaceActivitiesApi.exportWorkspaceActivities, { failure: 'Failed to export the activities' })

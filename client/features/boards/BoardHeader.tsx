@@ -1,31 +1,34 @@
+import { Button } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useMe } from '#client/core/session.ts'
+import { AvatarStack } from '#client/ui/AvatarStack.tsx'
 import { EditableText } from '#client/ui/EditableText.tsx'
 import type { Board } from '#contract/boards.ts'
-import { canOnBoard } from '#contract/permissions.ts'
 import classes from './BoardHeader.module.css'
 import { boardColor } from './board-color.ts'
-import { useUpdateBoard } from './data.ts'
+import { useJoinBoard, useUpdateBoard } from './data.ts'
+import { FavoriteButton } from './FavoriteButton.tsx'
 import { LiveStatus } from './LiveStatus.tsx'
+import { mayManageBoard } from './may.ts'
 
 interface Props {
   board: Board
+  /** The way up to the folders it lies in. */
+  crumbs: ReactNode
+  /** What else can be done with it. */
+  menu: ReactNode
 }
 
-export function BoardHeader({ board }: Props) {
-  const { _id: boardId, workspace, title, description, visibility, myRole, status } = board
-  const updateBoard = useUpdateBoard(boardId)
-  const mayEdit = status === 'active' && myRole !== null && canOnBoard(myRole, 'manage')
+export function BoardHeader({ board, crumbs, menu }: Props) {
+  const { _id: boardId, workspace, title, key, description, visibility, status, members } = board
+  const updateBoard = useUpdateBoard(workspace._id)
+  const mayEdit = status === 'active' && mayManageBoard(board)
 
   return (
     <header className={classes.header}>
       <div className={classes.bar}>
-        <nav className={classes.crumbs} aria-label="Path">
-          <Link to="/$workspace/projects" params={{ workspace: workspace.url }}>
-            Projects
-          </Link>
-          <span aria-hidden>/</span>
-        </nav>
+        {crumbs}
         <i className={classes.dot} style={{ background: boardColor(board) }} />
         <h1 className={classes.title}>
           {mayEdit ? (
@@ -40,9 +43,23 @@ export function BoardHeader({ board }: Props) {
             title
           )}
         </h1>
-        {visibility === 'private' && <IconLock size={15} stroke={1.8} role="img" aria-label="Private" />}
-        <div className={classes.live}>
+        <span className={classes.key} title="Stands before the number of its tasks">
+          {key}
+        </span>
+        {visibility === 'private' && (
+          <span className={classes.private} title="Only people added to it see it">
+            <IconLock size={14} stroke={1.8} aria-hidden />
+            Private
+          </span>
+        )}
+        <span className={classes.buttons}>
+          <FavoriteButton board={board} />
+          {menu}
+        </span>
+        <div className={classes.right}>
           <LiveStatus />
+          <AvatarStack people={members.map(({ user }) => user)} size={26} max={4} />
+          <JoinButton board={board} />
         </div>
       </div>
       {(mayEdit || description) && (
@@ -61,5 +78,18 @@ export function BoardHeader({ board }: Props) {
         </div>
       )}
     </header>
+  )
+}
+
+/** For somebody who sees a project that is open to the workspace without being on it. */
+function JoinButton({ board: { _id: boardId, members, visibility, status } }: { board: Board }) {
+  const me = useMe()
+  const joinBoard = useJoinBoard()
+  const isOn = members.some(({ user }) => user._id === me._id)
+  if (isOn || visibility === 'private' || status === 'archived') return null
+  return (
+    <Button onClick={() => joinBoard.mutate({ boardId })} loading={joinBoard.isPending}>
+      Join project
+    </Button>
   )
 }

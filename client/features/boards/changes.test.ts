@@ -4,7 +4,7 @@ import { followBoard } from './changes.ts'
 
 const ownTab = 'this-tab'
 
-const board: Board = {
+const board = {
   _id: 'board',
   workspace: { _id: 'workspace', url: 'acme', name: 'Acme' },
   title: 'Launch',
@@ -16,7 +16,7 @@ const board: Board = {
   createdAt: '2026-11-01T08:00:00.000Z',
   updatedAt: '2026-11-01T08:00:00.000Z',
   version: 1,
-}
+} as Board
 
 const renamed = (seq: number, title: string, changes: Partial<BoardUpdate> = {}): BoardUpdate => ({
   boardId: 'board',
@@ -41,6 +41,13 @@ describe('news that follows on', () => {
 
   test('is applied in the order it happened, not the order it came', () => {
     expect(follow([renamed(6, 'Second'), renamed(5, 'First')]).board).toMatchObject({ title: 'Second', seq: 6 })
+  })
+
+  test.each([
+    ['archived', 'board-archived', { status: 'archived' }],
+    ['moved', 'board-moved', { folderId: 'product' }],
+  ])('tells that it was %s', (_, type, payload) => {
+    expect(follow([renamed(5, '', { type, payload })]).board).toMatchObject({ ...payload, title: 'Launch', seq: 5 })
   })
 
   test('of a kind this screen does not show is only counted', () => {

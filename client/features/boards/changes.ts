@@ -1,5 +1,5 @@
 // How a board moves on with the news about it. Live messages and fetched history both come through here, in whatever order they arrive.
-import type { Board, BoardUpdate } from '#contract/boards.ts'
+import type { Board, BoardSummary, BoardUpdate } from '#contract/boards.ts'
 
 export interface FollowedBoard {
   board: Board
@@ -22,19 +22,67 @@ export function followBoard({ board, ahead }: FollowedBoard, news: BoardUpdate[]
 function applyBoardUpdate(board: Board, update: BoardUpdate, ownClientId: string): Board {
   const counted = { ...board, seq: update.seq }
   // What this tab changed is on screen since it asked for it; applied late, it would undo what was changed after.
-  if (update.clientId === ownClientId || update.type !== 'board-updated') return counted
+  if (update.clientId === ownClientId || !telling.has(update.type)) return counted
   return { ...changeBoard(counted, update.payload), updatedAt: update.at }
 }
 
-type Changes = { [Field in 'title' | 'description' | 'visibility' | 'version']?: Board[Field] | undefined }
+/** These carry what is different now. */
+const telling: ReadonlySet<string> = new Set(['board-updated', 'board-archived', 'board-unarchived', 'board-moved'])
+
+/** These only say that something is. */
+const hinting: ReadonlySet<string> = new Set(['members-changed', 'labels-changed'])
+
+export const asksForMore = (update: BoardUpdate, ownClientId: string) =>
+  hinting.has(update.type) && update.clientId !== ownClientId
+
+type Changeable =
+  | 'title'
+  | 'description'
+  | 'visibility'
+  | 'key'
+  | 'status'
+  | 'folderId'
+  | 'position'
+  | 'favorite'
+  | 'openedAt'
+  | 'version'
+export type BoardChanges = { [Field in Changeable]?: BoardSummary[Field] | undefined }
 
 /** How a change looks, whether somebody else made it or this tab asks for it. What is not named stays. */
-export function changeBoard(board: Board, changes: Changes): Board {
-  const {
-    title = board.title,
-    description = board.description,
-    visibility = board.visibility,
-    version = board.version,
-  } = changes
-  return { ...board, title, description, visibility, version }
+export function changeBoard<B extends BoardSummary>(board: B, changes: BoardChanges): B {
+  const named = Object.entries(changes).filter(([field, value]) => value !== undefined && changeable.has(field))
+  return { ...board, ...Object.fromEntries(named) }
 }
+
+/** News may carry more than a board shows. */
+const changeable: ReadonlySet<string> = new Set<Changeable>([
+  'title',
+  'description',
+  'visibility',
+  'key',
+  'status',
+  'folderId',
+  'position',
+  'favorite',
+  'openedAt',
+  'version',
+])
+
+export const changeInList = (
+  boards: BoardSummary[],
+  boardId: string,
+  change: (board: BoardSummary) => BoardChanges,
+): BoardSummary[] => boards.map((board) => (board._id === boardId ? changeBoard(board, change(board)) : board))
+
+export function placeBoards(boards: BoardSummary[], items: { id: string; position: number }[]): BoardSummary[] {
+  const positions = new Map(items.map(({ id, position }) => [id, position]))
+  return boards.map((board) => changeBoard(board, { position: positions.get(board._id) }))
+}
+
+export const withBoard = (boards: BoardSummary[], board: BoardSummary): BoardSummary[] =>
+  boards.some(({ _id }) => _id === board._id)
+    ? boards.map((known) => (known._id === board._id ? board : known))
+    : [...boards, board]
+
+export const withoutBoard = (boards: BoardSummary[], boardId: string): BoardSummary[] =>
+  boards.filter(({ _id }) => _id !== boardId)

@@ -1,18 +1,23 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/core/call.ts'
-import { useOptimistic } from '#client/core/mutations.ts'
+import { prediction, useOptimistic } from '#client/core/mutations.ts'
 import { useSingleCall } from '#client/core/single-call.ts'
-import { type Board, boardsApi } from '#contract/boards.ts'
-import { changeBoard } from './changes.ts'
+import { type Board, type BoardSummary, boardMembersApi, boardsApi } from '#contract/boards.ts'
+import { columnsApi } from '#contract/columns.ts'
+import { type BoardChanges, changeBoard, changeInList, placeBoards, withBoard, withoutBoard } from './changes.ts'
 
 /** Of every workspace. */
 export const allBoardLists = { queryKey: ['boards'] }
 
+/** All of them at once, archived ones too: screens choose, and going from one to the other waits for nothing. */
 export const boardsQuery = (workspaceId: string) =>
   queryOptions({
     queryKey: [...allBoardLists.queryKey, workspaceId],
-    queryFn: async ({ signal }) => (await call(boardsApi.listBoards, { workspaceId }, { signal })).boards,
+    queryFn: async ({ signal }) =>
+      (await call(boardsApi.listBoards, { workspaceId, status: 'all' }, { signal })).boards,
   })
+
+export const isActive = ({ status }: Pick<BoardSummary, 'status'>) => status === 'active'
 
 export const boardQuery = (boardId: string) =>
   queryOptions({
@@ -20,35 +25,131 @@ export const boardQuery = (boardId: string) =>
     queryFn: async ({ signal }) => (await call(boardsApi.getBoard, { boardId }, { signal })).board,
   })
 
+export const columnsQuery = (boardId: string) =>
+  queryOptions({
+    queryKey: ['columns', boardId],
+    queryFn: async ({ signal }) => (await call(columnsApi.listColumns, { boardId }, { signal })).columns,
+  })
+
 export const boardEventsAfter = (board: Pick<Board, '_id' | 'seq'>) =>
   call(boardsApi.listBoardEvents, { boardId: board._id, after: board.seq })
+
+/** What the server answered, in the list and on the project's own page. */
+function keepBoard(cache: QueryClient, board: Board) {
+  const { queryKey } = boardQuery(board._id)
+  const known = cache.getQueryData(queryKey)
+  // An answer can come later than the live news of what happened after it. Then neither of them is all there is.
+  if (known && known.seq > board.seq) void cache.invalidateQueries({ queryKey })
+  else cache.setQueryData(queryKey, board)
+  const list = boardsQuery(board.workspace._id)
+  const predicted = cache.getQueryData(list.queryKey)?.find(({ _id }) => _id === board._id)
+  cache.setQueryData(list.queryKey, (boards) => boards && withBoard(boards, board))
+  // Where there was no room left between two, the server gave all of them new places.
+  if (predicted && predicted.position !== board.position) void cache.invalidateQueries(list)
+}
 
 export function useCreateBoard() {
   const cache = useQueryClient()
   return useSingleCall(boardsApi.createBoard, {
     failure: 'Failed to create board',
     quiet: true,
-    onDone: ({ board }) => {
-      cache.setQueryData(boardQuery(board._id).queryKey, board)
-      void cache.invalidateQueries(boardsQuery(board.workspace._id))
+    onDone: ({ board }) => keepBoard(cache, board),
+  })
+}
+
+type ChangingApi =
+  | typeof boardsApi.updateBoard
+  | typeof boardsApi.toggleFavorite
+  | typeof boardsApi.archiveBoard
+  | typeof boardsApi.unarchiveBoard
+  | typeof boardsApi.moveBoard
+
+interface BoardChange<Sent> {
+  failure: string
+  change(board: BoardSummary, sent: Sent): BoardChanges
+  quiet?: boolean
+}
+
+/** A call that changes one project, shown at once wherever it stands. */
+function useBoardChange<E extends ChangingApi>(
+  endpoint: E,
+  workspaceId: string,
+  {
+    change,
+    failure,
+    quiet = false,
+  }: BoardChange<Parameters<ReturnType<typeof useOptimistic<E, unknown>>['mutate']>[0]>,
+) {
+  const cache = useQueryClient()
+  return useOptimistic(endpoint, {
+    changes: boardsQuery(workspaceId),
+    predict: (boards, sent) => changeInList(boards, sent.boardId, (board) => change(board, sent)),
+    also: (sent) => [prediction(boardQuery(sent.boardId), (board) => changeBoard(board, change(board, sent)))],
+    failure,
+    quiet,
+    onDone: ({ board }) => keepBoard(cache, board),
+  })
+}
+
+/** Quiet: whoever edits a field shows the reason there. */
+export const useUpdateBoard = (workspaceId: string) =>
+  useBoardChange(boardsApi.updateBoard, workspaceId, {
+    failure: 'Failed to update board',
+    quiet: true,
+    change: (_, { title, description, visibility, key }) => ({ title, description, visibility, key }),
+  })
+
+export const useToggleFavorite = (workspaceId: string) =>
+  useBoardChange(boardsApi.toggleFavorite, workspaceId, {
+    failure: 'Failed to toggle favorite status',
+    change: ({ favorite }) => ({ favorite: !favorite }),
+  })
+
+export const useArchiveBoard = (workspaceId: string) =>
+  useBoardChange(boardsApi.archiveBoard, workspaceId, {
+    failure: 'Failed to archive board',
+    change: () => ({ status: 'archived' }),
+  })
+
+export const useUnarchiveBoard = (workspaceId: string) =>
+  useBoardChange(boardsApi.unarchiveBoard, workspaceId, {
+    failure: 'Failed to update board',
+    change: () => ({ status: 'active' }),
+  })
+
+export const useMoveBoard = (workspaceId: string) =>
+  useBoardChange(boardsApi.moveBoard, workspaceId, {
+    failure: 'Failed to move board',
+    change: (_, { folderId, position }) => ({ folderId, position }),
+  })
+
+export function useReorderBoards(workspaceId: string) {
+  const cache = useQueryClient()
+  const query = boardsQuery(workspaceId)
+  return useOptimistic(boardsApi.reorderBoards, {
+    changes: query,
+    predict: (boards, { items }) => placeBoards(boards, items),
+    failure: 'Failed to reorder boards',
+    onDone: ({ boards }) => cache.setQueryData(query.queryKey, (known) => boards.reduce(withBoard, known ?? [])),
+  })
+}
+
+/** Not before the server agrees: what is gone on screen cannot be looked at any more. */
+export function useDeleteBoard(workspaceId: string) {
+  const cache = useQueryClient()
+  return useSingleCall(boardsApi.deleteBoard, {
+    failure: 'Failed to delete board',
+    onDone: (_, { boardId }) => {
+      cache.setQueryData(boardsQuery(workspaceId).queryKey, (boards) => boards && withoutBoard(boards, boardId))
+      cache.removeQueries(boardQuery(boardId))
     },
   })
 }
 
-export function useUpdateBoard(boardId: string) {
+export function useJoinBoard() {
   const cache = useQueryClient()
-  const query = boardQuery(boardId)
-  return useOptimistic(boardsApi.updateBoard, {
-    changes: query,
-    predict: (board, { title, description, visibility }) => changeBoard(board, { title, description, visibility }),
-    failure: 'Failed to update board',
-    quiet: true,
-    onDone: ({ board }) => {
-      // An answer can come later than the live news of what happened after it. Then neither of them is all there is.
-      const known = cache.getQueryData(query.queryKey)
-      if (known && known.seq > board.seq) void cache.invalidateQueries(query)
-      else cache.setQueryData(query.queryKey, board)
-      void cache.invalidateQueries(boardsQuery(board.workspace._id))
-    },
+  return useSingleCall(boardMembersApi.joinBoard, {
+    failure: 'Failed to join board',
+    onDone: ({ board }) => keepBoard(cache, board),
   })
 }

@@ -22,7 +22,7 @@ vi.mock('#client/core/live.ts', () => ({
 }))
 vi.mock('./data.ts', async (original) => ({ ...(await original<object>()), boardEventsAfter }))
 
-const board = { _id: 'board', title: 'Launch', seq: 4, version: 1 } as Board
+const board = { _id: 'board', workspace: { _id: 'acme' }, title: 'Launch', seq: 4, version: 1 } as Board
 const renamed = (seq: number, title: string) =>
   ({
     boardId: 'board',

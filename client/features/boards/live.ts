@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { ask, LiveRefusal, useLive, useLiveState } from '#client/core/live.ts'
+import { session } from '#client/core/session.ts'
 import { clientId } from '#client/core/transport.ts'
 import type { BoardUpdate } from '#contract/boards.ts'
-import { followBoard } from './changes.ts'
-import { allBoardLists, boardEventsAfter, boardQuery } from './data.ts'
+import { asksForMore, changeInList, followBoard } from './changes.ts'
+import { allBoardLists, boardEventsAfter, boardQuery, boardsQuery } from './data.ts'
 
 /** Which projects I see depends on the workspaces I am in. */
 export function useBoardListsLive() {
@@ -59,12 +60,31 @@ export function useBoardLive(boardId: string, isLoaded: boolean) {
   useLive('board-update', (update) => {
     if (update.boardId !== boardId) return
     takeIn([update])
+    if (asksForMore(update, clientId)) void cache.invalidateQueries({ queryKey })
     void catchUp(update.seq)
   })
+
+  // What I did to it in another tab, such as making it a favorite, is no part of its history.
+  useLive('workspace-update', (news) => {
+    const isMine = news.initiatorId === session.user()?._id && news.clientId !== clientId
+    if (isMine && news.topics.includes('boards')) void cache.invalidateQueries({ queryKey })
+  })
+
+  /** The server remembers a visit by who enters the room; lists in this tab follow without asking. */
+  function noteVisit() {
+    const board = cache.getQueryData(queryKey)
+    if (!board) return
+    const openedAt = new Date().toISOString()
+    cache.setQueryData(
+      boardsQuery(board.workspace._id).queryKey,
+      (boards) => boards && changeInList(boards, boardId, () => ({ openedAt })),
+    )
+  }
 
   const enterRoom = useEffectEvent(async () => {
     try {
       const { seq = 0 } = await ask('join-board', { boardId })
+      noteVisit()
       await catchUp(seq)
     } catch (error) {
       // Cut off: the connection state tells, and the next connection joins again. Refused: asking shows what is left.
@@ -75,6 +95,9 @@ export function useBoardLive(boardId: string, isLoaded: boolean) {
   useLive('rejoin-board', (about) => {
     if (about.boardId === boardId) void enterRoom()
   })
+
+  // Whoever's rights in the workspace change is taken out of all its rooms, this one too.
+  useLive('access-changed', () => void enterRoom())
 
   useEffect(() => {
     // Not before there is something to compare the answer with: an event in between would go unnoticed.

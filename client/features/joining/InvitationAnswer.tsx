@@ -1,4 +1,5 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
+import { errorMessage } from '#client/core/error-message.ts'
 import { session } from '#client/core/session.ts'
 import { toastError } from '#client/core/toasts.tsx'
 import { InvitationLayout } from '#client/ui/layouts/InvitationLayout.tsx'
@@ -7,7 +8,9 @@ import { LinkButton } from '#client/ui/plain/LinkButton.tsx'
 import type { InvitationPage } from '#contract/invitations.ts'
 import type { User } from '#contract/people.ts'
 import { useAcceptInvitation, useDeclineInvitation } from './data.ts'
+import classes from './InvitationAnswer.module.css'
 import { InvitationFaces } from './InvitationFaces.tsx'
+import { OtherAccount } from './OtherAccount.tsx'
 
 interface Props {
   token: string
@@ -25,9 +28,9 @@ export function InvitationAnswer({ token, invitation, me }: Props) {
       title={`${invitedBy?.name ?? 'Someone'} invited you to ${workspace.name}`}
       actions={
         isMine ? (
-          <Answers token={token} />
+          <Answers token={token} inviter={invitedBy?.name} />
         ) : me ? (
-          <OtherAccount token={token} />
+          <OtherAccount goOn={`/join/${token}`} />
         ) : (
           <WaysIn token={token} invitation={invitation} />
         )
@@ -48,7 +51,12 @@ export function InvitationAnswer({ token, invitation, me }: Props) {
   )
 }
 
-function Answers({ token }: { token: string }) {
+interface AnswersProps {
+  token: string
+  inviter: string | undefined
+}
+
+function Answers({ token, inviter = 'the person who invited you' }: AnswersProps) {
   const accept = useAcceptInvitation()
   const decline = useDeclineInvitation()
   const navigate = useNavigate()
@@ -56,23 +64,26 @@ function Answers({ token }: { token: string }) {
   const busy = accept.isPending || decline.isPending
 
   // It may have been canceled or have run out meanwhile: the page then says so.
-  const lookAgain = (failure: string) => (error: Error) => {
-    toastError(error, failure)
-    void router.invalidate()
-  }
+  const lookAgain = () => void router.invalidate()
   const join = () =>
     accept.send(
       { token },
       {
         onSuccess: ({ workspace }) =>
           void navigate({ to: '/$workspace/projects', params: { workspace: workspace.url }, replace: true }),
-        onError: lookAgain('Failed to accept invitation'),
+        onError: lookAgain,
       },
     )
   const refuse = () =>
     decline.send(
       { token },
-      { onSuccess: () => void router.invalidate(), onError: lookAgain('Failed to decline invitation') },
+      {
+        onSuccess: lookAgain,
+        onError: (error) => {
+          toastError(error, 'Failed to decline invitation')
+          lookAgain()
+        },
+      },
     )
 
   return (
@@ -83,6 +94,11 @@ function Answers({ token }: { token: string }) {
       <Button size="md" variant="default" onClick={refuse} busy={decline.isPending} disabled={busy}>
         Decline
       </Button>
+      {accept.error && (
+        <p className={classes.refusal} role="alert">
+          {errorMessage(accept.error, 'Failed to accept invitation').replace(/\.?$/, '.')} Ask {inviter} about it.
+        </p>
+      )}
     </>
   )
 }
@@ -106,21 +122,4 @@ function WaysIn({ token, invitation: { email, userExists } }: { token: string; i
     </LinkButton>
   )
   return userExists ? logIn : [signUp, logIn]
-}
-
-function OtherAccount({ token }: { token: string }) {
-  const switchAccount = () => {
-    session.rememberRoute(`/join/${token}`)
-    session.signOut()
-  }
-  return (
-    <>
-      <Button size="md" onClick={switchAccount}>
-        Log out and continue
-      </Button>
-      <LinkButton size="md" variant="default" to="/workspaces">
-        My workspaces
-      </LinkButton>
-    </>
-  )
 }

@@ -1,53 +1,80 @@
 import { InvitationLayout } from '#client/ui/layouts/InvitationLayout.tsx'
 import { LinkButton } from '#client/ui/plain/LinkButton.tsx'
 import type { InvitationPage } from '#contract/invitations.ts'
+import type { User } from '#contract/people.ts'
 import { InvitationFaces } from './InvitationFaces.tsx'
+import { OtherAccount } from './OtherAccount.tsx'
 
 interface Props {
   invitation: InvitationPage
-  signedIn: boolean
+  me: User | null
 }
 
 /** An invitation that was answered or ran out: what happened, and what to do next. */
-export function InvitationOver({ invitation, signedIn }: Props) {
-  const { status, workspace, invitedBy } = invitation
-  const inviter = invitedBy?.name ?? 'the person who invited you'
-  const story = {
-    pending: { title: '', words: '' },
-    accepted: {
-      title: `You are already in ${workspace.name}`,
-      words: 'This invitation was accepted. There is nothing left to do here.',
-    },
-    declined: {
-      title: 'This invitation was declined',
-      words: `Changed your mind? Ask ${inviter} to invite you to ${workspace.name} again.`,
-    },
-    canceled: {
-      title: 'This invitation was withdrawn',
-      words: `If you still want to join ${workspace.name}, ask ${inviter} for a new one.`,
-    },
-    expired: {
-      title: 'This invitation has expired',
-      words: `Invitations are good for seven days. Ask ${inviter} to send you a new one for ${workspace.name}.`,
-    },
-  }[status]
+export function InvitationOver({ invitation, me }: Props) {
+  const { title, words } = story(invitation, me)
   return (
     <InvitationLayout
       faces={<InvitationFaces invitation={invitation} />}
-      title={story.title}
-      actions={
-        status === 'accepted' ? (
-          <LinkButton size="md" to="/$workspace/projects" params={{ workspace: workspace.url }}>
-            {signedIn ? `Open ${workspace.name}` : 'Log in'}
-          </LinkButton>
-        ) : (
-          <LinkButton size="md" variant="default" to={signedIn ? '/workspaces' : '/'}>
-            {signedIn ? 'My workspaces' : 'Start page'}
-          </LinkButton>
-        )
-      }
+      title={title}
+      actions={<NextStep invitation={invitation} me={me} />}
     >
-      {story.words}
+      {words}
     </InvitationLayout>
+  )
+}
+
+const isTheirs = ({ email }: InvitationPage, me: User | null) => me?.email.toLowerCase() === email.toLowerCase()
+
+function story(invitation: InvitationPage, me: User | null) {
+  const { status, workspace, invitedBy, email } = invitation
+  const inviter = invitedBy?.name ?? 'the person who invited you'
+  switch (status) {
+    case 'accepted':
+      return isTheirs(invitation, me)
+        ? {
+            title: `You are already in ${workspace.name}`,
+            words: 'You accepted this invitation. There is nothing left to do here.',
+          }
+        : {
+            title: 'This invitation was accepted',
+            words: me
+              ? `It was for ${email}, but you are signed in as ${me.email}. Log out to go on with the other account.`
+              : `Log in as ${email} to open ${workspace.name}.`,
+          }
+    case 'declined':
+      return {
+        title: 'This invitation was declined',
+        words: `Changed your mind? Ask ${inviter} to invite you to ${workspace.name} again.`,
+      }
+    case 'canceled':
+      return {
+        title: 'This invitation was withdrawn',
+        words: `If you still want to join ${workspace.name}, ask ${inviter} for a new one.`,
+      }
+    default:
+      return {
+        title: 'This invitation has expired',
+        words: `Invitations are good for seven days. Ask ${inviter} to send you a new one for ${workspace.name}.`,
+      }
+  }
+}
+
+function NextStep({ invitation, me }: Props) {
+  const { status, workspace } = invitation
+  if (status === 'accepted' && me && !isTheirs(invitation, me)) {
+    return <OtherAccount goOn={`/${workspace.url}/projects`} />
+  }
+  if (status === 'accepted') {
+    return (
+      <LinkButton size="md" to="/$workspace/projects" params={{ workspace: workspace.url }}>
+        {me ? `Open ${workspace.name}` : 'Log in'}
+      </LinkButton>
+    )
+  }
+  return (
+    <LinkButton size="md" variant="default" to={me ? '/workspaces' : '/'}>
+      {me ? 'My workspaces' : 'Start page'}
+    </LinkButton>
   )
 }

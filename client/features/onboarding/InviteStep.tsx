@@ -4,11 +4,11 @@ import { toast } from '#client/core/toasts.tsx'
 import { AddressField } from '#client/features/invitations/AddressField.tsx'
 import type { Address } from '#client/features/invitations/addresses.ts'
 import { useInviteMany } from '#client/features/invitations/data.ts'
+import { InviteFailures } from '#client/features/invitations/InviteFailures.tsx'
 import { roleWords } from '#client/features/workspaces/role-words.ts'
 import { FormError } from '#client/ui/FormError.tsx'
 import type { Invitation } from '#contract/invitations.ts'
 import type { Draft } from './draft.ts'
-import { InviteFailures } from './InviteFailures.tsx'
 import { StepForm } from './StepForm.tsx'
 
 interface Props {

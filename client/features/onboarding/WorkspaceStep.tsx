@@ -2,7 +2,7 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import { useCreateWorkspace } from '#client/features/workspaces/data.ts'
 import { NewWorkspaceFields } from '#client/features/workspaces/NewWorkspaceFields.tsx'
 import type { NewWorkspace } from '#client/features/workspaces/new-workspace.ts'
-import { newWorkspaceErrors } from '#client/features/workspaces/new-workspace-errors.ts'
+import { withUrlError } from '#client/features/workspaces/url-errors.ts'
 import { FormError } from '#client/ui/FormError.tsx'
 import { Note } from '#client/ui/Note.tsx'
 import type { Draft } from './draft.ts'
@@ -19,7 +19,7 @@ const headingId = 'onboarding-workspace'
 
 export function WorkspaceStep({ draft: { newWorkspace, workspace }, onChange, onBack, onContinue }: Props) {
   const createWorkspace = useCreateWorkspace()
-  const errors = newWorkspaceErrors(createWorkspace.error)
+  const errors = withUrlError(createWorkspace.error)
 
   function change(changed: NewWorkspace) {
     onChange({ newWorkspace: changed })

@@ -1,7 +1,4 @@
-import { FREE_PLAN_MEMBERS } from '#contract/constants.ts'
-
-/** What one member costs in a month of the premium plan. */
-const PREMIUM_CENTS_PER_MEMBER = 299
+import { FREE_PLAN_MEMBERS, PREMIUM_CENTS_PER_MEMBER } from '#contract/constants.ts'
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 

@@ -6,14 +6,14 @@ import { LinkButton } from '#client/ui/LinkButton.tsx'
 import { useCreateWorkspace } from './data.ts'
 import { NewWorkspaceFields } from './NewWorkspaceFields.tsx'
 import { type NewWorkspace, noWorkspace } from './new-workspace.ts'
-import { newWorkspaceErrors } from './new-workspace-errors.ts'
+import { withUrlError } from './url-errors.ts'
 
 export function NewWorkspaceForm() {
   const navigate = useNavigate()
   const createWorkspace = useCreateWorkspace()
   const [workspace, setWorkspace] = useState(noWorkspace)
   const [description, setDescription] = useState('')
-  const errors = newWorkspaceErrors(createWorkspace.error)
+  const errors = withUrlError(createWorkspace.error)
 
   function change(changed: NewWorkspace) {
     setWorkspace(changed)

@@ -1,6 +1,6 @@
 // Loaded after the page it stands on: menus are a good part of Mantine's weight.
 import { Menu } from '@mantine/core'
-import { IconCheck, IconPlus, IconStack2 } from '@tabler/icons-react'
+import { IconCheck, IconPlus, IconSettings, IconStack2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { MenuLink } from '#client/ui/MenuLink.tsx'
 import type { WorkspaceSummary } from '#contract/workspaces.ts'
@@ -15,9 +15,16 @@ interface Props {
 }
 
 export function WorkspaceChoices({ current, defaultOpened }: Props) {
-  const { data } = useQuery(workspacesQuery)
+  const { data, refetch } = useQuery(workspacesQuery)
   return (
-    <Menu position="bottom-start" width={244} withInitialFocusPlaceholder={false} defaultOpened={defaultOpened}>
+    <Menu
+      position="bottom-start"
+      width={244}
+      withInitialFocusPlaceholder={false}
+      defaultOpened={defaultOpened}
+      // Of the workspaces one is not in right now nobody tells.
+      onOpen={() => void refetch()}
+    >
       <Menu.Target>
         <WorkspaceButton current={current} />
       </Menu.Target>
@@ -25,6 +32,13 @@ export function WorkspaceChoices({ current, defaultOpened }: Props) {
         <Choices title="Workspaces" workspaces={data?.myWorkspaces ?? []} current={current.url} />
         <Choices title="As a guest" workspaces={data?.guestWorkspaces ?? []} current={current.url} />
         <Menu.Divider />
+        <MenuLink
+          to="/$workspace/settings"
+          params={{ workspace: current.url }}
+          leftSection={<IconSettings size={15} stroke={1.7} />}
+        >
+          Workspace settings
+        </MenuLink>
         <MenuLink to="/workspaces/create" leftSection={<IconPlus size={15} stroke={1.7} />}>
           New workspace
         </MenuLink>
@@ -58,6 +72,7 @@ function Choices({ title, workspaces, current }: ChoicesProps) {
           }
         >
           <span className={classes.choice}>{workspace.name}</span>
+          {workspace.status === 'archived' && <span className={classes.archived}>Archived</span>}
         </MenuLink>
       ))}
     </>

@@ -9,18 +9,28 @@ import { WorkspaceSwitcher } from './WorkspaceSwitcher.tsx'
 
 interface Props {
   workspace: Workspace
+  /** Below the pages: favorites, folders, projects. */
+  projects: ReactNode
+  /** What runs right now, such as my timer. */
+  running?: ReactNode
   /** At the foot of the sidebar: who is signed in. */
   account: ReactNode
   children: ReactNode
 }
 
 /** The sidebar of a workspace around whichever of its pages is open. */
-export function WorkspaceFrame({ workspace, account, children }: Props) {
+export function WorkspaceFrame({ workspace, projects, running, account, children }: Props) {
   return (
     <WorkspaceLayout
       label={workspace.name}
       switcher={<WorkspaceSwitcher current={workspace} />}
-      nav={<WorkspaceNav url={workspace.url} />}
+      nav={
+        <>
+          <WorkspaceNav workspace={workspace} />
+          {projects}
+        </>
+      }
+      running={running}
       account={account}
     >
       {workspace.status === 'archived' && (

@@ -9,21 +9,35 @@ import { WorkspaceLayout } from '#client/ui/layouts/WorkspaceLayout.tsx'
 import { CardSkeletons } from '#client/ui/Skeletons.tsx'
 import type { Workspace } from '#contract/workspaces.ts'
 import { workspaceQuery } from './data.ts'
+import { isLeaving } from './leaving.ts'
+import { MovedWorkspace } from './MovedWorkspace.tsx'
+import { problemOf } from './problem-of.ts'
 import { WorkspacePage } from './WorkspacePage.tsx'
 
 interface Props {
   url: string
   /** At the foot of the sidebar also while waiting: there is always a way out. */
   account: ReactNode
+  /** What happens to somebody who was inside and is not let in any more. */
+  lost(workspace: Workspace): ReactNode
   children(workspace: Workspace): ReactNode
 }
 
 /** Lets in whoever belongs here; also asked when somebody is removed while they look at it. */
-export function WorkspaceGate({ url, account, children }: Props) {
+export function WorkspaceGate({ url, account, lost, children }: Props) {
   const { data, error, refetch, isFetching } = useQuery(workspaceQuery(url))
-  const status = error instanceof CallError ? error.status : null
-  if (status === 404) return <Navigate to="/workspace-error/$type" params={{ type: 'not-found' }} replace />
-  if (status === 403) return <Navigate to="/workspace-error/$type" params={{ type: 'denied' }} replace />
+  const refusal = error instanceof CallError ? error : null
+  if (refusal?.status === 404 && data) {
+    return (
+      <MovedWorkspace known={data} gone={isLeaving(data._id) ? children(data) : lost(data)}>
+        {children(data)}
+      </MovedWorkspace>
+    )
+  }
+  const problem = refusal && problemOf(refusal)
+  if (problem) {
+    return <Navigate to="/workspace-error/$type" params={{ type: problem }} search={{ workspace: url }} replace />
+  }
   if (data) return children(data)
   return (
     <WorkspaceLayout

@@ -1,19 +1,35 @@
-import { IconHome, IconLayoutKanban } from '@tabler/icons-react'
+import { IconChecklist, IconHome, IconLayoutKanban, IconSettings, IconUsers } from '@tabler/icons-react'
 import { NavItem } from '#client/ui/NavItem.tsx'
+import classes from './WorkspaceNav.module.css'
 
 interface Props {
-  url: string
+  workspace: { url: string }
 }
 
-export function WorkspaceNav({ url }: Props) {
+export function WorkspaceNav({ workspace }: Props) {
+  const params = { workspace: workspace.url }
   return (
-    <>
-      <NavItem to="/$workspace" params={{ workspace: url }} activeOptions={{ exact: true }} icon={IconHome}>
+    <div className={classes.nav}>
+      <NavItem to="/$workspace" params={params} activeOptions={{ exact: true }} icon={IconHome}>
         Home
       </NavItem>
-      <NavItem to="/$workspace/projects" params={{ workspace: url }} icon={IconLayoutKanban}>
+      <NavItem to="/dashboard" icon={IconChecklist}>
+        My work
+      </NavItem>
+      <NavItem
+        to="/$workspace/projects"
+        params={params}
+        activeOptions={{ exact: true, includeSearch: false }}
+        icon={IconLayoutKanban}
+      >
         Projects
       </NavItem>
-    </>
+      <NavItem to="/$workspace/u" params={params} icon={IconUsers}>
+        People
+      </NavItem>
+      <NavItem to="/$workspace/settings" params={params} icon={IconSettings}>
+        Settings
+      </NavItem>
+    </div>
   )
 }

@@ -1,14 +1,16 @@
 import { IconCreditCard } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
 import { Loaded } from '#client/ui/Loaded.tsx'
+import { Row } from '#client/ui/Row.tsx'
+import { RowList } from '#client/ui/RowList.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import { RowSkeletons } from '#client/ui/Skeletons.tsx'
 import { Tag } from '#client/ui/Tag.tsx'
 import { FREE_PLAN_MEMBERS } from '#contract/constants.ts'
 import { workspacesQuery } from './data.ts'
 import { WorkspaceLogo } from './WorkspaceLogo.tsx'
-import classes from './WorkspacePlans.module.css'
 
 export function WorkspacePlans() {
   const workspaces = useQuery(workspacesQuery)
@@ -20,20 +22,22 @@ export function WorkspacePlans() {
       <Loaded query={workspaces} skeleton={<RowSkeletons count={2} />} failure="Failed to fetch workspaces">
         {({ myWorkspaces }) =>
           myWorkspaces.length > 0 ? (
-            <ul className={classes.list}>
+            <RowList>
               {myWorkspaces.map((workspace) => (
-                <li key={workspace._id} className={classes.row}>
-                  <WorkspaceLogo workspace={workspace} size={32} />
-                  <div className={classes.words}>
-                    <p className={classes.name}>{workspace.name}</p>
-                    <p className={classes.meta}>
-                      {workspace.seats} of {FREE_PLAN_MEMBERS} members
-                    </p>
-                  </div>
+                <Row
+                  key={workspace._id}
+                  lead={<WorkspaceLogo workspace={workspace} size={32} />}
+                  title={
+                    <Link to="/$workspace/settings/subscription" params={{ workspace: workspace.url }}>
+                      {workspace.name}
+                    </Link>
+                  }
+                  meta={`${workspace.seats} of ${FREE_PLAN_MEMBERS} members`}
+                >
                   <Tag>Free</Tag>
-                </li>
+                </Row>
               ))}
-            </ul>
+            </RowList>
           ) : (
             <EmptyState icon={IconCreditCard} title="No workspace of your own yet">
               As a guest you pay nothing; the team you work with does.

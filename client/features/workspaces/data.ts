@@ -1,7 +1,8 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/core/call.ts'
 import { useSingleCall } from '#client/core/single-call.ts'
-import { workspacesApi } from '#contract/workspaces.ts'
+import { type Workspace, workspacesApi } from '#contract/workspaces.ts'
+import { whileLeaving } from './leaving.ts'
 import { urlSuggestions } from './url-suggestions.ts'
 
 export const workspacesQuery = queryOptions({
@@ -38,14 +39,69 @@ export const freeUrlQuery = (wanted: string) =>
     },
   })
 
-export function useCreateWorkspace() {
+/** Asks for a workspace as it is now, whatever is kept of it. */
+export function useReloadWorkspace(url: string) {
   const cache = useQueryClient()
-  return useSingleCall(workspacesApi.createWorkspace, {
+  return () => cache.fetchQuery({ ...workspaceQuery(url), staleTime: 0 })
+}
+
+/** Keeps a workspace as the server answered it. Its name, logo and status stand in the lists as well. */
+function useKeepWorkspace() {
+  const cache = useQueryClient()
+  return ({ workspace }: { workspace: Workspace }) => {
+    cache.setQueryData(workspaceQuery(workspace.url).queryKey, workspace)
+    void cache.invalidateQueries(workspacesQuery)
+  }
+}
+
+export const useCreateWorkspace = () =>
+  useSingleCall(workspacesApi.createWorkspace, {
     failure: 'Failed to create workspace',
     quiet: true,
-    onDone: ({ workspace }) => {
-      cache.setQueryData(workspaceQuery(workspace.url).queryKey, workspace)
+    onDone: useKeepWorkspace(),
+  })
+
+export const useUpdateWorkspace = () =>
+  useSingleCall(workspacesApi.updateWorkspace, {
+    failure: 'Failed to update workspace settings',
+    quiet: true,
+    onDone: useKeepWorkspace(),
+  })
+
+export const useUploadLogo = () =>
+  useSingleCall(workspacesApi.uploadLogo, {
+    failure: 'Failed to update workspace',
+    success: 'Logo saved',
+    onDone: useKeepWorkspace(),
+  })
+
+export const useRemoveLogo = () =>
+  useSingleCall(workspacesApi.removeLogo, {
+    failure: 'Failed to update workspace',
+    success: 'Logo removed',
+    onDone: useKeepWorkspace(),
+  })
+
+export const useArchiveWorkspace = () =>
+  useSingleCall(workspacesApi.archiveWorkspace, { failure: 'Failed to archive workspace', onDone: useKeepWorkspace() })
+
+export const useHandOverWorkspace = () =>
+  useSingleCall(workspacesApi.handOverWorkspace, {
+    failure: 'Failed to update workspace',
+    quiet: true,
+    onDone: useKeepWorkspace(),
+  })
+
+/** `onGone` comes even when the page that asked is already gone: the news of it reaches this tab, too. */
+export function useDeleteWorkspace(onGone: () => void) {
+  const cache = useQueryClient()
+  const deletion = useSingleCall(workspacesApi.deleteWorkspace, {
+    failure: 'Failed to delete workspace',
+    quiet: true,
+    onDone: () => {
       void cache.invalidateQueries(workspacesQuery)
+      onGone()
     },
   })
+  return { ...deletion, mutate: whileLeaving(deletion.mutate) }
 }

@@ -23,6 +23,12 @@ const problems: Record<string, WorkspaceProblem> = {
     title: 'This workspace is archived',
     words: 'It is kept, but nobody works in it any more. Its owner can bring it back.',
   },
+  'second-factor-required': {
+    status: 403,
+    title: 'This workspace asks for a second factor',
+    words:
+      'Its admins want everybody to confirm sign-ins with an app on their phone. Set that up in your account, then come back.',
+  },
 }
 
 /** By the last part of /workspace-error/… An unknown one reads like the commonest. */

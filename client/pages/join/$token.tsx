@@ -22,6 +22,6 @@ function JoinPage() {
   const { token } = Route.useParams()
   const { invitation, me } = Route.useLoaderData()
   if (!invitation) return <UnknownInvitation />
-  if (invitation.status !== 'pending') return <InvitationOver invitation={invitation} signedIn={me !== null} />
+  if (invitation.status !== 'pending') return <InvitationOver invitation={invitation} me={me} />
   return <InvitationAnswer token={token} invitation={invitation} me={me} />
 }

@@ -13,7 +13,7 @@ interface Props {
 
 /** The sidebar on the canvas and the page as one inset panel. On phones the sidebar is a drawer. */
 export function SidebarFrame({ label, sidebar, children }: Props) {
-  const isNarrow = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false })
+  const isNarrow = useMediaQuery('(max-width: 899px)', undefined, { getInitialValueInEffect: false })
   return (
     <div className={classes.frame}>
       <SkipLink />

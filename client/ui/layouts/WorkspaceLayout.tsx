@@ -9,19 +9,24 @@ interface Props {
   switcher: ReactNode
   /** Rows made of <NavItem>; scrolls when there are many. */
   nav: ReactNode
+  /** Stays above the bottom: what runs right now, such as my timer. */
+  running?: ReactNode
   /** Stays at the bottom: who is signed in. */
   account: ReactNode
   children: ReactNode
 }
 
-export function WorkspaceLayout({ label, switcher, nav, account, children }: Props) {
+export function WorkspaceLayout({ label, switcher, nav, running, account, children }: Props) {
   return (
     <SidebarFrame
       label={label}
       sidebar={
         <>
           <div className={classes.switcher}>{switcher}</div>
-          <div className={classes.nav}>{nav}</div>
+          <div className={classes.nav} data-scroller>
+            {nav}
+          </div>
+          {running}
           <div className={classes.account}>{account}</div>
         </>
       }

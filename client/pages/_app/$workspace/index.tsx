@@ -1,11 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { RecentActivities } from '#client/features/activities/RecentActivities.tsx'
-import { BoardList } from '#client/features/boards/BoardList.tsx'
-import { NewBoardButton } from '#client/features/boards/NewBoardButton.tsx'
+import { useMe } from '#client/core/session.ts'
+import { greeting } from '#client/features/account/greeting.ts'
+import { RecentInWorkspace } from '#client/features/activities/RecentInWorkspace.tsx'
+import { HomeProjects } from '#client/features/projects/HomeProjects.tsx'
+import { NewProjectButton } from '#client/features/projects/NewProjectButton.tsx'
+import { MyTasks } from '#client/features/tasks/MyTasks.tsx'
 import { workspaceQuery } from '#client/features/workspaces/data.ts'
 import { mayCreateProjects } from '#client/features/workspaces/may.ts'
-import { WorkspaceMembers } from '#client/features/workspaces/WorkspaceMembers.tsx'
 import { WorkspacePage } from '#client/features/workspaces/WorkspacePage.tsx'
 import { PageHeader } from '#client/ui/PageHeader.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
@@ -16,28 +18,28 @@ export const Route = createFileRoute('/_app/$workspace/')({ component: Workspace
 
 function WorkspaceHomePage() {
   const { data: workspace } = useSuspenseQuery(workspaceQuery(Route.useParams().workspace))
-  const mayCreate = mayCreateProjects(workspace)
+  const { name } = useMe()
   usePageTitle(workspace.name)
   return (
     <WorkspacePage>
       <PageHeader
-        title={workspace.name}
-        description={workspace.description}
-        actions={mayCreate && <NewBoardButton workspaceUrl={workspace.url} />}
+        title={greeting(name)}
+        description={workspace.description || `This is ${workspace.name}.`}
+        actions={mayCreateProjects(workspace) && <NewProjectButton workspaceUrl={workspace.url} />}
       />
       <SplitPage
         aside={
           <>
-            <SettingsSection title="Members">
-              <WorkspaceMembers workspace={workspace} />
+            <SettingsSection title="My tasks">
+              <MyTasks />
             </SettingsSection>
-            <SettingsSection title="Your activity here">
-              <RecentActivities workspaceId={workspace._id} />
+            <SettingsSection title="Recent activity">
+              <RecentInWorkspace workspaceId={workspace._id} />
             </SettingsSection>
           </>
         }
       >
-        <BoardList workspace={workspace} mayCreate={mayCreate} />
+        <HomeProjects workspace={workspace} />
       </SplitPage>
     </WorkspacePage>
   )

@@ -1,20 +1,29 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { AccountMenu } from '#client/features/account/AccountMenu.tsx'
 import { useRememberWorkspace } from '#client/features/account/use-remember-workspace.ts'
+import { setCurrentWorkspace } from '#client/features/current-workspace/current-workspace.ts'
+import { LostWorkspace } from '#client/features/current-workspace/LostWorkspace.tsx'
+import { useWorkspaceLive } from '#client/features/current-workspace/live.ts'
+import { ProjectActionsHost } from '#client/features/projects/ProjectActionsHost.tsx'
+import { Sidebar } from '#client/features/projects/Sidebar.tsx'
 import { workspaceQuery } from '#client/features/workspaces/data.ts'
 import { WorkspaceFrame } from '#client/features/workspaces/WorkspaceFrame.tsx'
 import { WorkspaceGate } from '#client/features/workspaces/WorkspaceGate.tsx'
 import type { Workspace } from '#contract/workspaces.ts'
 
 export const Route = createFileRoute('/_app/$workspace')({
-  loader: ({ context: { queryClient }, params }) => void queryClient.prefetchQuery(workspaceQuery(params.workspace)),
+  loader: ({ context: { queryClient }, params, preload }) => {
+    // Somebody who only points at a link is not there yet.
+    if (preload) void queryClient.prefetchQuery(workspaceQuery(params.workspace))
+    else void setCurrentWorkspace(queryClient, params.workspace)
+  },
   component: WorkspaceArea,
 })
 
 function WorkspaceArea() {
   const { workspace: url } = Route.useParams()
   return (
-    <WorkspaceGate url={url} account={<AccountMenu />}>
+    <WorkspaceGate url={url} account={<AccountMenu />} lost={(workspace) => <LostWorkspace workspace={workspace} />}>
       {(workspace) => <OpenWorkspace workspace={workspace} />}
     </WorkspaceGate>
   )
@@ -22,9 +31,12 @@ function WorkspaceArea() {
 
 function OpenWorkspace({ workspace }: { workspace: Workspace }) {
   useRememberWorkspace(workspace.url)
+  useWorkspaceLive(workspace)
   return (
-    <WorkspaceFrame workspace={workspace} account={<AccountMenu />}>
-      <Outlet />
-    </WorkspaceFrame>
+    <ProjectActionsHost workspace={workspace}>
+      <WorkspaceFrame workspace={workspace} projects={<Sidebar workspace={workspace} />} account={<AccountMenu />}>
+        <Outlet />
+      </WorkspaceFrame>
+    </ProjectActionsHost>
   )
 }

@@ -1,0 +1,32 @@
+import { IconHistory } from '@tabler/icons-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { EmptyState } from '#client/ui/EmptyState.tsx'
+import { Loaded } from '#client/ui/Loaded.tsx'
+import { RowSkeletons } from '#client/ui/Skeletons.tsx'
+import { ActivityFeed } from './ActivityFeed.tsx'
+import { workspaceActivitiesQuery } from './data.ts'
+
+const shown = 8
+
+interface Props {
+  workspaceId: string
+}
+
+/** What everybody did here last, as far as the reader may know. */
+export function RecentInWorkspace({ workspaceId }: Props) {
+  const feed = useInfiniteQuery(workspaceActivitiesQuery(workspaceId, {}))
+  return (
+    <Loaded query={feed} skeleton={<RowSkeletons count={4} />} failure="The activity could not be loaded.">
+      {({ pages }) => {
+        const recent = pages.flatMap(({ activities }) => activities).slice(0, shown)
+        return recent.length > 0 ? (
+          <ActivityFeed activities={recent} inWorkspace />
+        ) : (
+          <EmptyState icon={IconHistory} title="Quiet so far">
+            What you and your colleagues do in this workspace shows up here.
+          </EmptyState>
+        )
+      }}
+    </Loaded>
+  )
+}

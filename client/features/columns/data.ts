@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useOptimistic } from '#client/core/mutations.ts'
+import { useSingleCall } from '#client/core/single-call.ts'
+import { workspaceQuery } from '#client/features/workspaces/data.ts'
+import { columnsApi, type DefaultColumn } from '#contract/columns.ts'
+import type { Workspace } from '#contract/workspaces.ts'
+import { inOrder } from './order.ts'
+
+const withColumn = (workspace: Workspace, column: DefaultColumn): Workspace => ({
+  ...workspace,
+  defaultColumns: inOrder([...workspace.defaultColumns.filter(({ _id }) => _id !== column._id), column]),
+})
+
+/** Writes a column as the server answered it into the workspace it belongs to. */
+function useKeepColumn(url: string) {
+  const cache = useQueryClient()
+  return ({ column }: { column: DefaultColumn }) => {
+    cache.setQueryData(workspaceQuery(url).queryKey, (workspace) => workspace && withColumn(workspace, column))
+  }
+}
+
+export const useCreateDefaultColumn = (url: string) =>
+  useSingleCall(columnsApi.createDefaultColumn, {
+    failure: 'Failed to add default column',
+    quiet: true,
+    onDone: useKeepColumn(url),
+  })
+
+export const useUpdateDefaultColumn = (url: string) =>
+  useOptimistic(columnsApi.updateDefaultColumn, {
+    changes: workspaceQuery(url),
+    predict: (workspace, { workspaceId: _workspace, columnId, version: _version, ...changes }) => {
+      const column = workspace.defaultColumns.find(({ _id }) => _id === columnId)
+      return column ? withColumn(workspace, { ...column, ...(changes as Partial<DefaultColumn>) }) : workspace
+    },
+    failure: 'Failed to update default column',
+    quiet: true,
+    onDone: useKeepColumn(url),
+  })
+
+export const useDeleteDefaultColumn = (url: string) =>
+  useOptimistic(columnsApi.deleteDefaultColumn, {
+    changes: workspaceQuery(url),
+    predict: (workspace, { columnId }) => ({
+      ...workspace,
+      defaultColumns: workspace.defaultColumns.filter(({ _id }) => _id !== columnId),
+    }),
+    failure: 'Failed to remove default column',
+  })

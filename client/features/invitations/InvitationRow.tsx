@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconMail } from '@tabler/icons-react'
+import { calendarDay, dateTime, relativeTime } from '#client/core/dates.ts'
+import { roleWords } from '#client/features/workspaces/role-words.ts'
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
+import { Row } from '#client/ui/Row.tsx'
+import { Tag } from '#client/ui/Tag.tsx'
+import type { Invitation } from '#contract/invitations.ts'
+import { useCancelInvitation, useResendInvitation } from './data.ts'
+
+interface Props {
+  invitation: Invitation
+  workspaceId: string
+}
+
+export function InvitationRow({ invitation, workspaceId }: Props) {
+  const { _id: invitationId, email, role, status, invitedBy, boards, createdAt, expiresAt } = invitation
+  const resend = useResendInvitation(workspaceId)
+  const cancel = useCancelInvitation(workspaceId)
+  const [asking, { open, close }] = useDisclosure()
+
+  function withdraw() {
+    close()
+    cancel.mutate({ invitationId })
+  }
+
+  return (
+    <Row
+      icon={IconMail}
+      title={
+        <>
+          {email}
+          {status === 'expired' && <Tag>Expired</Tag>}
+        </>
+      }
+      meta={
+        <>
+          <span>{roleWords[role].label}</span>
+          <span title={dateTime(createdAt)}>
+            {invitedBy ? `Invited by ${invitedBy.name} ` : 'Invited '}
+            {relativeTime(createdAt)}
+          </span>
+          {boards.length > 0 && <span>{boards.map(({ title }) => title).join(', ')}</span>}
+          {status === 'pending' && <span title={dateTime(expiresAt)}>Open until {calendarDay(expiresAt)}</span>}
+        </>
+      }
+    >
+      <Button
+        variant="default"
+        onClick={() => resend.mutate({ invitationId })}
+        loading={resend.isPending}
+        aria-label={`Resend the invitation to ${email}`}
+      >
+        Resend
+      </Button>
+      <Button variant="subtle" color="gray" onClick={open} aria-label={`Cancel the invitation of ${email}`}>
+        Cancel
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        onClose={close}
+        title="Cancel this invitation?"
+        confirmLabel="Cancel invitation"
+        danger
+        onConfirm={withdraw}
+      >
+        The link in the mail to <strong>{email}</strong> stops working. You can invite them again later.
+      </ConfirmDialog>
+    </Row>
+  )
+}

@@ -1,0 +1,105 @@
+import { Button, Group, MultiSelect, Select, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { toast } from '#client/core/toasts.tsx'
+import { boardsQuery, isActive } from '#client/features/boards/data.ts'
+import { Seats } from '#client/features/members/Seats.tsx'
+import { rolesToGive } from '#client/features/workspaces/may.ts'
+import { roleWords } from '#client/features/workspaces/role-words.ts'
+import { FormError } from '#client/ui/FormError.tsx'
+import type { GivenRole } from '#contract/members.ts'
+import type { Workspace } from '#contract/workspaces.ts'
+import { AddressField } from './AddressField.tsx'
+import type { Address } from './addresses.ts'
+import { useInvitePeople } from './data.ts'
+import { InviteFailures } from './InviteFailures.tsx'
+
+interface Props {
+  workspace: Workspace
+  onDone(): void
+}
+
+const sentWords = (count: number) => (count === 1 ? 'Invitation sent' : `${count} invitations sent`)
+
+export function InviteForm({ workspace, onDone }: Props) {
+  const roles = rolesToGive(workspace)
+  const { data: boards = [] } = useQuery(boardsQuery(workspace._id))
+  const invitePeople = useInvitePeople(workspace._id)
+  const [addresses, setAddresses] = useState<Address[]>([])
+  const [role, setRole] = useState<GivenRole>(roles.includes('member') ? 'member' : (roles[0] ?? 'guest'))
+  const [boardIds, setBoardIds] = useState<string[]>([])
+  const [failed, setFailed] = useState<{ email: string; message: string }[]>([])
+
+  function changeAddresses(changed: Address[]) {
+    setAddresses(changed)
+    setFailed(failed.filter(({ email }) => changed.some((address) => address.email === email)))
+  }
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    invitePeople.mutate(
+      { emails: addresses.map(({ email }) => email), role, boardIds },
+      {
+        onSuccess: ({ invitations: sent, failed: refused }) => {
+          if (sent.length > 0) toast.success(sentWords(sent.length))
+          if (refused.length === 0) return onDone()
+          // Those who got their mail leave the field, so that trying again writes to nobody twice.
+          setAddresses(addresses.filter(({ email }) => refused.some((refusal) => refusal.email === email)))
+          setFailed(refused)
+        },
+      },
+    )
+  }
+
+  return (
+    <form onSubmit={send} noValidate>
+      <Stack gap="md">
+        <AddressField
+          label="E-mail addresses"
+          description="Type or paste as many as you like. Each gets a mail with a link that is good for seven days."
+          addresses={addresses}
+          onChange={changeAddresses}
+          disabled={invitePeople.isPending}
+        />
+        <Select
+          label="They join as"
+          description={roleWords[role].may}
+          inputWrapperOrder={['label', 'input', 'description']}
+          data={roles.map((given) => ({ value: given, label: roleWords[given].label }))}
+          value={role}
+          onChange={(picked) => picked && setRole(picked as GivenRole)}
+          allowDeselect={false}
+        />
+        {boards.some(isActive) && (
+          <MultiSelect
+            label="And are added to"
+            placeholder={boardIds.length === 0 ? 'No project yet' : ''}
+            data={boards.filter(isActive).map(({ _id, title }) => ({ value: _id, label: title }))}
+            value={boardIds}
+            onChange={setBoardIds}
+            searchable
+            clearable
+            clearButtonProps={{ 'aria-label': 'No project' }}
+            nothingFoundMessage="No project has that name"
+            size="sm"
+          />
+        )}
+        <InviteFailures failed={failed} />
+        <FormError error={invitePeople.error} fallback="Failed to send invitation" />
+        <Group justify="space-between" gap="sm">
+          <Text size="xs" c="var(--h-text-3)">
+            <Seats workspace={workspace} />
+          </Text>
+          <Group gap="xs" ml="auto">
+            <Button variant="default" onClick={onDone}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={invitePeople.isPending} disabled={addresses.length === 0}>
+              {addresses.length > 1 ? `Send ${addresses.length} invitations` : 'Send invitation'}
+            </Button>
+          </Group>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import { Button, Modal } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconUserPlus } from '@tabler/icons-react'
+import type { Workspace } from '#contract/workspaces.ts'
+import { InviteForm } from './InviteForm.tsx'
+
+interface Props {
+  workspace: Workspace
+}
+
+export function InvitePeople({ workspace }: Props) {
+  const [opened, { open, close }] = useDisclosure()
+  return (
+    <>
+      <Button onClick={open} leftSection={<IconUserPlus size={15} stroke={1.8} />}>
+        Invite people
+      </Button>
+      <Modal opened={opened} onClose={close} title={`Invite people to ${workspace.name}`} size="lg">
+        <InviteForm workspace={workspace} onDone={close} />
+      </Modal>
+    </>
+  )
+}

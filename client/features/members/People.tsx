@@ -1,0 +1,44 @@
+import { IconUserSearch } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { EmptyState } from '#client/ui/EmptyState.tsx'
+import { Loaded } from '#client/ui/Loaded.tsx'
+import { CardSkeletons } from '#client/ui/Skeletons.tsx'
+import { membersQuery } from './data.ts'
+import { MemberFilter } from './MemberFilter.tsx'
+import { everybody, matching } from './matching.ts'
+import classes from './PersonCard.module.css'
+import { PersonCard } from './PersonCard.tsx'
+
+interface Props {
+  workspace: { _id: string; url: string }
+}
+
+/** Everybody one can see in a workspace, as faces to pick from. */
+export function People({ workspace: { _id, url } }: Props) {
+  const members = useQuery(membersQuery(_id))
+  const [wanted, setWanted] = useState(everybody)
+  return (
+    <>
+      <MemberFilter value={wanted} onChange={setWanted} />
+      <Loaded query={members} skeleton={<CardSkeletons count={6} />} failure="Failed to fetch workspace members">
+        {(list) => {
+          const found = matching(list, wanted)
+          return found.length > 0 ? (
+            <ul className={classes.grid}>
+              {found.map((member) => (
+                <li key={member.user._id}>
+                  <PersonCard member={member} workspaceUrl={url} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <EmptyState icon={IconUserSearch} title="Nobody found">
+              No one here has that name, username, address or role.
+            </EmptyState>
+          )
+        }}
+      </Loaded>
+    </>
+  )
+}

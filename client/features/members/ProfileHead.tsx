@@ -1,0 +1,35 @@
+import { useMe } from '#client/core/session.ts'
+import { roleWords } from '#client/features/workspaces/role-words.ts'
+import { Avatar } from '#client/ui/Avatar.tsx'
+import { LinkButton } from '#client/ui/LinkButton.tsx'
+import { Tag } from '#client/ui/Tag.tsx'
+import type { Profile } from '#contract/members.ts'
+import classes from './Profile.module.css'
+
+interface Props {
+  profile: Profile
+}
+
+export function ProfileHead({ profile: { user, role } }: Props) {
+  const me = useMe()
+  return (
+    <header className={classes.head}>
+      <Avatar person={user} size={72} preferThumbnail={false} />
+      <div className={classes.words}>
+        <h1 className={classes.name}>
+          {user.name}
+          <Tag>{roleWords[role].label}</Tag>
+        </h1>
+        <p className={classes.sub}>
+          @{user.username}
+          {user.role && ` · ${user.role}`}
+        </p>
+      </div>
+      {user._id === me._id && (
+        <LinkButton variant="default" to="/account/profile">
+          Edit your profile
+        </LinkButton>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,43 @@
+import { IconHistory } from '@tabler/icons-react'
+import { ActivityFeed } from '#client/features/activities/ActivityFeed.tsx'
+import { EmptyState } from '#client/ui/EmptyState.tsx'
+import { Figures } from '#client/ui/Figures.tsx'
+import { SettingsSection } from '#client/ui/SettingsSection.tsx'
+import type { Profile } from '#contract/members.ts'
+
+interface Props {
+  profile: Profile
+}
+
+const hours = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+
+export function ProfileWork({ profile: { user, activities, figures } }: Props) {
+  return (
+    <>
+      <Figures
+        figures={[
+          { label: 'Projects', value: figures.projects },
+          { label: 'Open tasks', value: figures.openTasks },
+          { label: 'Completed', value: figures.completedTasks },
+          {
+            label: 'Tracked',
+            value: (
+              <>
+                {hours.format(figures.trackedSeconds / 3600)} <small>h</small>
+              </>
+            ),
+          },
+        ]}
+      />
+      <SettingsSection title="Recent activity">
+        {activities.length > 0 ? (
+          <ActivityFeed activities={activities} inWorkspace />
+        ) : (
+          <EmptyState icon={IconHistory} title="Nothing here yet">
+            What {user.name} does in projects you see shows up here.
+          </EmptyState>
+        )}
+      </SettingsSection>
+    </>
+  )
+}

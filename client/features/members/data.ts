@@ -1,0 +1,67 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { call } from '#client/core/call.ts'
+import { useOptimistic } from '#client/core/mutations.ts'
+import { useSingleCall } from '#client/core/single-call.ts'
+import { toast } from '#client/core/toasts.tsx'
+import { allWorkspaces, workspacesQuery } from '#client/features/workspaces/data.ts'
+import { whileLeaving } from '#client/features/workspaces/leaving.ts'
+import { membersApi } from '#contract/members.ts'
+
+export const membersQuery = (workspaceId: string) =>
+  queryOptions({
+    queryKey: ['members', workspaceId],
+    queryFn: async ({ signal }) => (await call(membersApi.listMembers, { workspaceId }, { signal })).members,
+  })
+
+export const profileQuery = (workspaceId: string, username: string) =>
+  queryOptions({
+    queryKey: ['profile', workspaceId, username],
+    queryFn: async ({ signal }) => (await call(membersApi.getProfile, { workspaceId, username }, { signal })).profile,
+  })
+
+export function useChangeMemberRole(workspaceId: string) {
+  const cache = useQueryClient()
+  const query = membersQuery(workspaceId)
+  return useOptimistic(membersApi.changeMemberRole, {
+    changes: query,
+    predict: (members, { memberId, role }) =>
+      members.map((member) => (member.user._id === memberId ? { ...member, role } : member)),
+    failure: 'Failed to update member role',
+    onDone: ({ member: changed }) => {
+      cache.setQueryData(query.queryKey, (members) =>
+        members?.map((member) => (member.user._id === changed.user._id ? changed : member)),
+      )
+      // Seats are counted there.
+      void cache.invalidateQueries(allWorkspaces)
+    },
+  })
+}
+
+export function useRemoveMember(workspaceId: string) {
+  const cache = useQueryClient()
+  const query = membersQuery(workspaceId)
+  return useOptimistic(membersApi.removeMember, {
+    changes: query,
+    predict: (members, { memberId }) => members.filter(({ user }) => user._id !== memberId),
+    failure: 'Failed to remove member',
+    onDone: ({ member }) => {
+      // Said here: the row of whoever was removed is gone by now.
+      toast.success(`${member.user.name} is no longer a member`)
+      void cache.invalidateQueries(allWorkspaces)
+    },
+  })
+}
+
+/** To leave is to remove oneself. `onGone` comes even when the page that asked is already gone. */
+export function useLeaveWorkspace(onGone: () => void) {
+  const cache = useQueryClient()
+  const leave = useSingleCall(membersApi.removeMember, {
+    failure: 'Failed to leave the workspace',
+    quiet: true,
+    onDone: () => {
+      void cache.invalidateQueries(workspacesQuery)
+      onGone()
+    },
+  })
+  return { ...leave, mutate: whileLeaving(leave.mutate) }
+}

@@ -1,0 +1,88 @@
+import { Menu } from '@mantine/core'
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconArrowRight,
+  IconFolderSymlink,
+  IconPencil,
+  IconStar,
+  IconStarOff,
+  IconTrash,
+} from '@tabler/icons-react'
+import { useArchiveBoard, useToggleFavorite, useUnarchiveBoard } from '#client/features/boards/data.ts'
+import { mayManageBoard } from '#client/features/boards/may.ts'
+import { mayCreateFolders } from '#client/features/workspaces/may.ts'
+import { MenuLink } from '#client/ui/MenuLink.tsx'
+import type { BoardSummary } from '#contract/boards.ts'
+import type { Workspace } from '#contract/workspaces.ts'
+import { useProjectActions } from './project-actions.ts'
+
+interface Props {
+  workspace: Workspace
+  board: BoardSummary
+  onRename?: (() => void) | undefined
+}
+
+const icon = { size: 15, stroke: 1.7 }
+
+export function BoardMenuItems({ workspace, board, onRename }: Props) {
+  const { askWhereTo, askToDelete } = useProjectActions()
+  const toggleFavorite = useToggleFavorite(workspace._id)
+  const archiveBoard = useArchiveBoard(workspace._id)
+  const unarchiveBoard = useUnarchiveBoard(workspace._id)
+  const { _id: boardId, favorite, status } = board
+  const isLive = workspace.status === 'active'
+  const mayManage = isLive && mayManageBoard(board)
+
+  return (
+    <>
+      <MenuLink
+        to="/$workspace/projects/$boardId"
+        params={{ workspace: workspace.url, boardId }}
+        leftSection={<IconArrowRight {...icon} />}
+      >
+        Open
+      </MenuLink>
+      {onRename && mayManage && status === 'active' && (
+        <Menu.Item leftSection={<IconPencil {...icon} />} onClick={onRename}>
+          Rename
+        </Menu.Item>
+      )}
+      <Menu.Item
+        leftSection={favorite ? <IconStarOff {...icon} /> : <IconStar {...icon} />}
+        onClick={() => toggleFavorite.mutate({ boardId })}
+      >
+        {favorite ? 'Remove from favorites' : 'Add to favorites'}
+      </Menu.Item>
+      {status === 'active' && mayCreateFolders(workspace) && (
+        <Menu.Item
+          leftSection={<IconFolderSymlink {...icon} />}
+          onClick={() => askWhereTo({ kind: 'board', id: boardId })}
+        >
+          Move to…
+        </Menu.Item>
+      )}
+      {mayManage && (
+        <>
+          <Menu.Divider />
+          {status === 'active' ? (
+            <Menu.Item leftSection={<IconArchive {...icon} />} onClick={() => archiveBoard.mutate({ boardId })}>
+              Archive
+            </Menu.Item>
+          ) : (
+            <Menu.Item leftSection={<IconArchiveOff {...icon} />} onClick={() => unarchiveBoard.mutate({ boardId })}>
+              Unarchive
+            </Menu.Item>
+          )}
+          <Menu.Item
+            c="var(--h-red)"
+            leftSection={<IconTrash {...icon} />}
+            onClick={() => askToDelete({ kind: 'board', id: boardId })}
+          >
+            Delete…
+          </Menu.Item>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { Select } from '@mantine/core'
+import { pathTo } from '#client/features/folders/tree.ts'
+import type { Folder } from '#contract/folders.ts'
+import { folderChoices } from './folder-choices.ts'
+
+interface Props {
+  folders: Folder[]
+  value: string | null
+  onChange(folderId: string | null): void
+}
+
+/** Every folder with the way to it: two may have the same name. */
+export function FolderSelect({ folders, value, onChange }: Props) {
+  const data = folderChoices(folders).map(({ folder }) => ({
+    value: folder._id,
+    label: pathTo(folders, folder._id)
+      .map(({ name }) => name)
+      .join(' / '),
+  }))
+  return (
+    <Select
+      label="Folder"
+      placeholder="No folder"
+      data={data}
+      value={data.some((choice) => choice.value === value) ? value : null}
+      onChange={onChange}
+      searchable={data.length > 6}
+      clearable
+      nothingFoundMessage="No folder has that name"
+      withScrollArea={false}
+      styles={{ options: { maxHeight: 260, overflowY: 'auto' } }}
+    />
+  )
+}

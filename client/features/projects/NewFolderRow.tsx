@@ -1,0 +1,25 @@
+import { InlineName } from '#client/ui/InlineName.tsx'
+import { RowIcon } from '#client/ui/RowIcon.tsx'
+import classes from './TreeRow.module.css'
+
+interface Props {
+  level: number
+  onSave(name: string): void
+  onClose(): void
+}
+
+/** Stands in the tree where the folder will be. */
+export function NewFolderRow({ level, onSave, onClose }: Props) {
+  return (
+    <div
+      role="treeitem"
+      className={classes.row}
+      style={{ '--level': level } as React.CSSProperties}
+      aria-label="New folder"
+      tabIndex={-1}
+    >
+      <RowIcon name="folder" size={16} color="var(--h-text-3)" />
+      <InlineName label="Folder name" placeholder="Folder name" maxLength={80} onSave={onSave} onClose={onClose} />
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+import { Button, Group, Radio, Stack, Textarea, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { FormEvent } from 'react'
+import { boardsQuery, useCreateBoard } from '#client/features/boards/data.ts'
+import { foldersQuery } from '#client/features/folders/data.ts'
+import { FormError } from '#client/ui/FormError.tsx'
+import { LinkButton } from '#client/ui/LinkButton.tsx'
+import type { BoardSummary } from '#contract/boards.ts'
+import type { Workspace } from '#contract/workspaces.ts'
+import { ColumnsChoice } from './ColumnsChoice.tsx'
+import { FolderSelect } from './FolderSelect.tsx'
+import classes from './NewProjectForm.module.css'
+import { newProjectErrors } from './new-project-errors.ts'
+import { forgetProjectDraft, type ProjectDraft, useProjectDraft } from './project-draft.ts'
+import { asKey, keyFromTitle } from './project-key.ts'
+
+interface Props {
+  workspace: Workspace
+  folderId: string | null
+}
+
+/** Those that show their own part of an error. */
+const fields = ['title', 'key', 'description', 'visibility']
+
+export function NewProjectForm({ workspace, folderId }: Props) {
+  const navigate = useNavigate()
+  const createBoard = useCreateBoard()
+  const { data: folders = [] } = useQuery(foldersQuery(workspace._id))
+  const { data: boards = [] } = useQuery(boardsQuery(workspace._id))
+  const taken = new Set(boards.map((board) => board.key))
+  const [draft, change] = useProjectDraft(workspace._id, folderId)
+  const { title, key, keyTouched, description, visibility, template } = draft
+  const errors = newProjectErrors(createBoard.error)
+
+  function edit(changes: Partial<ProjectDraft>) {
+    change(changes)
+    if (createBoard.isError) createBoard.reset()
+  }
+
+  function create(event: FormEvent) {
+    event.preventDefault()
+    const isKnown = folders.some(({ _id }) => _id === draft.folderId)
+    createBoard.mutate(
+      {
+        workspaceId: workspace._id,
+        title,
+        description,
+        visibility,
+        folderId: isKnown ? draft.folderId : null,
+        // One nobody chose is left to the server, which knows those that are taken.
+        ...(keyTouched && { key }),
+        ...(template && { template }),
+      },
+      {
+        onSuccess: ({ board: { _id: boardId } }) => {
+          forgetProjectDraft(workspace._id)
+          void navigate({ to: '/$workspace/projects/$boardId', params: { workspace: workspace.url, boardId } })
+        },
+      },
+    )
+  }
+
+  return (
+    <form onSubmit={create} noValidate>
+      <Stack gap="lg">
+        <div className={classes.name}>
+          <TextInput
+            label="Title"
+            placeholder="Spring launch"
+            autoComplete="off"
+            maxLength={120}
+            value={title}
+            onChange={({ currentTarget: { value } }) =>
+              edit({ title: value, ...(!keyTouched && { key: keyFromTitle(value, taken) }) })
+            }
+            error={errors.title}
+          />
+          <TextInput
+            label="Key"
+            description={`Tasks will be ${key || 'KEY'}-1, ${key || 'KEY'}-2, …`}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            placeholder="SL"
+            autoComplete="off"
+            spellCheck={false}
+            value={key}
+            onChange={({ currentTarget: { value } }) => edit({ key: asKey(value), keyTouched: value !== '' })}
+            error={errors.key}
+          />
+        </div>
+        <Textarea
+          label="Description"
+          placeholder="What will be different when it is done"
+          autosize
+          minRows={2}
+          value={description}
+          onChange={(event) => edit({ description: event.currentTarget.value })}
+          error={errors.description}
+        />
+        {folders.length > 0 && (
+          <FolderSelect folders={folders} value={draft.folderId} onChange={(chosen) => edit({ folderId: chosen })} />
+        )}
+        <Radio.Group
+          label="Who can see it"
+          value={visibility}
+          onChange={(value) => edit({ visibility: value as BoardSummary['visibility'] })}
+          error={errors.visibility}
+        >
+          <Stack gap="sm" mt="xs">
+            <Radio
+              value="workspace"
+              label="Everyone in the workspace"
+              description="They find it here and can join. Guests and clients only see projects they are added to."
+            />
+            <Radio
+              value="private"
+              label="Only people added to it"
+              description="For all others it does not exist. Admins of the workspace see every project."
+            />
+          </Stack>
+        </Radio.Group>
+        <ColumnsChoice workspace={workspace} value={template} onChange={(chosen) => edit({ template: chosen })} />
+        <FormError error={errors.key ? null : createBoard.error} fallback="Failed to create board" fields={fields} />
+        <Group justify="flex-end" gap="xs">
+          <LinkButton variant="default" to="/$workspace/projects" params={{ workspace: workspace.url }}>
+            Cancel
+          </LinkButton>
+          <Button type="submit" loading={createBoard.isPending || createBoard.isSuccess}>
+            Create project
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

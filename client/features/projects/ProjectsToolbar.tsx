@@ -1,0 +1,76 @@
+import { IconLayoutGrid, IconList, IconSearch } from '@tabler/icons-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { IconSegments } from '#client/ui/IconSegments.tsx'
+import { Segments } from '#client/ui/Segments.tsx'
+import classes from './ProjectsToolbar.module.css'
+import { type ProjectsSearch, type Show, type Sort, shows, sorts } from './projects-search-params.ts'
+import type { View } from './use-view.ts'
+
+interface Props {
+  search: ProjectsSearch
+  onSearch(changes: Partial<Record<keyof ProjectsSearch, string | undefined>>): void
+  view: View
+  onView(view: View): void
+}
+
+const showWords: Record<Show, string> = { active: 'Active', favorites: 'Favorites', archived: 'Archived', all: 'All' }
+const sortWords: Record<Sort, string> = { manual: 'Own order', name: 'Name', opened: 'Recently opened' }
+
+/** The address follows when somebody stops typing for a moment. */
+const PAUSE_IN_TYPING_MS = 150
+
+export function ProjectsToolbar({ search, onSearch, view, onView }: Props) {
+  const [text, setText] = useState(search.q ?? '')
+  const settle = useEffectEvent((typed: string) => {
+    if (typed !== (search.q ?? '')) onSearch({ q: typed || undefined })
+  })
+
+  useEffect(() => {
+    const timer = setTimeout(() => settle(text.trim()), PAUSE_IN_TYPING_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+
+  return (
+    <search className={classes.toolbar}>
+      <label className={classes.search}>
+        <IconSearch size={15} stroke={1.7} aria-hidden />
+        <input
+          type="search"
+          aria-label="Find a project"
+          placeholder="Find by title or key"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </label>
+      <Segments
+        label="Which projects"
+        value={search.show ?? 'active'}
+        options={shows.map((value) => ({ value, label: showWords[value] }))}
+        onChange={(show) => onSearch({ show })}
+      />
+      <label className={classes.sort}>
+        <span>Sort</span>
+        <select
+          value={search.sort ?? 'manual'}
+          onChange={(event) => onSearch({ sort: event.currentTarget.value })}
+          aria-label="Sort by"
+        >
+          {sorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {sortWords[sort]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <IconSegments
+        label="View"
+        value={view}
+        options={[
+          { value: 'grid', label: 'Cards', icon: IconLayoutGrid },
+          { value: 'list', label: 'List', icon: IconList },
+        ]}
+        onChange={onView}
+      />
+    </search>
+  )
+}

@@ -1,0 +1,4 @@
+/** Says something to screen readers. What says it loads when there is first something to say. */
+export function announce(message: string) {
+  void import('@atlaskit/pragmatic-drag-and-drop-live-region').then((region) => region.announce(message))
+}

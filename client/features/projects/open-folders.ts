@@ -1,0 +1,29 @@
+// Which folders of a workspace are closed, remembered in this browser. All are open until somebody closes them.
+import { useState } from 'react'
+
+const keyOf = (workspaceId: string) => `closed-folders-${workspaceId}`
+
+function remembered(workspaceId: string): string[] {
+  try {
+    const closed: unknown = JSON.parse(localStorage.getItem(keyOf(workspaceId)) ?? '[]')
+    return Array.isArray(closed) ? closed.map(String) : []
+  } catch {
+    return []
+  }
+}
+
+export function useOpenFolders(workspaceId: string) {
+  const [closed, setClosed] = useState<ReadonlySet<string>>(() => new Set(remembered(workspaceId)))
+
+  function setOpen(folderIds: string[], open: boolean) {
+    setClosed((before) => {
+      if (folderIds.every((id) => before.has(id) !== open)) return before
+      const after = new Set(before)
+      for (const id of folderIds) open ? after.delete(id) : after.add(id)
+      localStorage.setItem(keyOf(workspaceId), JSON.stringify([...after]))
+      return after
+    })
+  }
+
+  return { isOpen: (folderId: string) => !closed.has(folderId), setOpen }
+}

@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import type { Drop } from '#client/features/folders/tree.ts'
+import type { DragSurface } from './drag.ts'
+import type { NodeRef } from './node-ref.ts'
+
+interface Options extends Pick<DragSurface, 'hits' | 'mayDrop' | 'onDrop'> {
+  enabled: boolean
+  ground?: string | null | undefined
+  onLinger?: DragSurface['onLinger']
+  scrollerOf?: (container: HTMLElement) => HTMLElement | null
+}
+
+/** Lets what is in a container be dragged, once the page has come to rest. */
+export function useDrag(container: RefObject<HTMLElement | null>, options: Options) {
+  const latest = useEffectEvent(() => options)
+  const { enabled } = options
+
+  useEffect(() => {
+    const element = container.current
+    if (!enabled || !element) return
+    let stop: (() => void) | undefined
+    let wanted = true
+    const cancel = whenIdle(async () => {
+      const { attachDrag } = await import('./drag.ts')
+      if (!wanted) return
+      stop = attachDrag({
+        container: element,
+        scroller: latest().scrollerOf?.(element) ?? null,
+        hits: latest().hits,
+        get ground() {
+          return latest().ground
+        },
+        mayDrop: (node: NodeRef, drop: Drop) => latest().mayDrop(node, drop),
+        onDrop: (node: NodeRef, drop: Drop) => latest().onDrop(node, drop),
+        onLinger: (folderId: string) => latest().onLinger?.(folderId),
+      })
+    })
+    return () => {
+      wanted = false
+      cancel()
+      stop?.()
+    }
+  }, [container, enabled])
+}
+
+/** Safari has no idle callback. */
+function whenIdle(work: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const id = requestIdleCallback(work, { timeout: 2_000 })
+    return () => cancelIdleCallback(id)
+  }
+  const id = setTimeout(work, 200)
+  return () => clearTimeout(id)
+}

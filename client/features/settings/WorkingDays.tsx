@@ -1,0 +1,35 @@
+import classes from './WorkingDays.module.css'
+import { weekdays, weekFrom } from './weekdays.ts'
+
+interface Props {
+  value: number[]
+  onChange(days: number[]): void
+  weekStart: number
+  error?: string | undefined
+  disabled: boolean
+}
+
+export function WorkingDays({ value, onChange, weekStart, error, disabled }: Props) {
+  const toggle = (day: number) =>
+    onChange(value.includes(day) ? value.filter((other) => other !== day) : [...value, day].toSorted())
+
+  return (
+    <fieldset className={classes.days} disabled={disabled}>
+      <legend className={classes.legend}>Working days</legend>
+      <div className={classes.chips}>
+        {weekFrom(weekStart).map((day) => (
+          <label key={day} className={classes.chip}>
+            <input
+              type="checkbox"
+              checked={value.includes(day)}
+              onChange={() => toggle(day)}
+              aria-label={weekdays[day]}
+            />
+            {weekdays[day]?.slice(0, 3)}
+          </label>
+        ))}
+      </div>
+      {error && <p className={classes.error}>{error}</p>}
+    </fieldset>
+  )
+}

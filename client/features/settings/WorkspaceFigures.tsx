@@ -1,0 +1,38 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { boardsQuery, isActive } from '#client/features/boards/data.ts'
+import { foldersQuery } from '#client/features/folders/data.ts'
+import { Figures } from '#client/ui/Figures.tsx'
+import { FREE_PLAN_MEMBERS } from '#contract/constants.ts'
+import type { Workspace } from '#contract/workspaces.ts'
+
+interface Props {
+  workspace: Workspace
+}
+
+export function WorkspaceFigures({ workspace: { _id, seats, memberCount } }: Props) {
+  const boards = useQuery({ ...boardsQuery(_id), select: (all) => all.filter(isActive).length })
+  const folders = useQuery({ ...foldersQuery(_id), select: (all) => all.length })
+  return (
+    <Figures
+      figures={[
+        {
+          label: 'Members',
+          value: (
+            <>
+              {seats} <small>of {FREE_PLAN_MEMBERS} seats</small>
+            </>
+          ),
+        },
+        { label: 'Guests and clients', value: memberCount - seats },
+        { label: 'Projects', value: <Count query={boards} /> },
+        { label: 'Folders', value: <Count query={folders} /> },
+      ]}
+    />
+  )
+}
+
+function Count({ query: { data, isError } }: { query: { data: number | undefined; isError: boolean } }) {
+  if (data !== undefined) return data
+  return isError ? '–' : <Skeleton height={20} width={32} my={6} role="status" aria-label="Loading" />
+}

@@ -1,0 +1,36 @@
+import { IconCheck } from '@tabler/icons-react'
+import { palette } from '#contract/colors.ts'
+import classes from './ColorSwatches.module.css'
+import { colorOf } from './color-of.ts'
+
+interface Props {
+  label: string
+  value: string
+  onChange(color: string): void
+  /** Among the entries of a menu. */
+  inMenu?: boolean
+}
+
+/** The colours of the palette side by side. */
+export function ColorSwatches({ label, value, onChange, inMenu = false }: Props) {
+  return (
+    <fieldset className={classes.swatches} aria-label={label}>
+      {palette.map((color) => (
+        <button
+          key={color}
+          type="button"
+          className={classes.swatch}
+          style={{ background: colorOf(color) }}
+          aria-label={color}
+          title={color}
+          {...(inMenu
+            ? { role: 'menuitemradio', 'aria-checked': color === value }
+            : { 'aria-pressed': color === value })}
+          onClick={() => onChange(color)}
+        >
+          {color === value && <IconCheck size={13} stroke={2.6} aria-hidden />}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

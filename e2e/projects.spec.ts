@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { type Actor, expect, test } from './stage.ts'
+
+type Stage = Parameters<Parameters<typeof test>[2]>[0]['stage']
+
+/** Ada and Bo in one workspace, both looking at its projects. */
+async function together(stage: Stage) {
+  const ada = await stage.actor('Ada')
+  const bo = await stage.actor('Bo')
+  const { workspace } = await ada.api('POST', '/api/workspaces', {
+    name: 'Together',
+    url: `together-${randomUUID().slice(0, 6)}`,
+  })
+  await ada.api('POST', `/api/workspaces/${workspace._id}/invitations`, { email: bo.email, role: 'admin' })
+  const { link } = await stage.mailTo(bo.email, /invites you/)
+  await bo.api('POST', `/api/workspaces/invitations/${link.split('/').at(-1)}/accept`)
+  return { ada, bo, workspace, make: maker(ada, workspace._id) }
+}
+
+function maker(ada: Actor, workspaceId: string) {
+  return {
+    folder: async (name: string, parentFolder: string | null = null) =>
+      (await ada.api('POST', '/api/folders', { workspaceId, name, parentFolder })).folder as { _id: string },
+    board: async (title: string, folderId: string | null = null) =>
+      (await ada.api('POST', '/api/boards', { workspaceId, title, folderId })).board as { _id: string },
+  }
+}
+
+const row = (page: Page, name: string) => page.getByRole('treeitem', { name, exact: true })
+const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
+
+async function openProjects(url: string, ...people: Actor[]) {
+  for (const { page } of people) {
+    await page.goto(`/${url}/projects`)
+    await expect(page.getByRole('heading', { name: 'Projects', level: 1 })).toBeVisible()
+  }
+}
+
+/** What is dragged can be picked up once the code for it has come; until then nothing moves, and one tries again. */
+async function drag(from: ReturnType<typeof row>, to: ReturnType<typeof row>, done: () => Promise<void>) {
+  await expect(async () => {
+    await from.dragTo(to)
+    await done()
+  }).toPass()
+}
+
+test('a folder and a project in it are made in the browser, and the other sees both come', async ({ stage }) => {
+  const { ada, bo, workspace } = await together(stage)
+  await openProjects(workspace.url, ada, bo)
+
+  await ada.page.getByRole('button', { name: 'New project or folder' }).click()
+  await ada.page.getByRole('menuitem', { name: 'New folder' }).click()
+  await ada.page.getByRole('textbox', { name: 'Folder name' }).fill('Product')
+  await ada.page.getByRole('textbox', { name: 'Folder name' }).press('Enter')
+  await expect(row(bo.page, 'Product')).toBeVisible()
+
+  await row(ada.page, 'Product').hover()
+  await ada.page.getByRole('button', { name: 'New in Product' }).click()
+  await ada.page.getByRole('menuitem', { name: 'New project' }).click()
+  await ada.page.getByLabel('Title').fill('Spring launch')
+  await expect(ada.page.getByLabel('Key')).toHaveValue('SL')
+  await ada.page.reload()
+  await expect(ada.page.getByLabel('Title')).toHaveValue('Spring launch')
+  await ada.page.getByRole('button', { name: 'Create project' }).click()
+
+  await expect(ada.page.getByRole('heading', { name: 'Spring launch' })).toBeVisible()
+  await expect(row(bo.page, 'Spring launch')).toHaveAttribute('aria-level', '2')
+})
+
+test('a project is dragged into a folder with the mouse', async ({ stage }) => {
+  const { ada, bo, workspace, make } = await together(stage)
+  await make.folder('Product')
+  await make.board('Launch')
+  await openProjects(workspace.url, ada, bo)
+
+  await drag(row(ada.page, 'Launch'), row(ada.page, 'Product'), () =>
+    expect(row(ada.page, 'Launch')).toHaveAttribute('aria-level', '2', { timeout: 1000 }),
+  )
+  await expect(row(bo.page, 'Launch')).toHaveAttribute('aria-level', '2')
+  await expect(card(bo.page, 'Launch')).toHaveCount(0)
+})
+
+test('a card is dragged onto a folder', async ({ stage }) => {
+  const { ada, bo, workspace, make } = await together(stage)
+  await make.folder('Product')
+  await make.board('Launch')
+  await openProjects(workspace.url, ada, bo)
+
+  await drag(card(ada.page, 'Launch'), card(ada.page, 'Product'), () =>
+    expect(card(ada.page, 'Launch')).toHaveCount(0, { timeout: 1000 }),
+  )
+  await expect(row(bo.page, 'Launch')).toHaveAttribute('aria-level', '2')
+})
+
+test('the same goes without a mouse: in, out, up and down', async ({ stage }) => {
+  const { ada, bo, workspace, make } = await together(stage)
+  const product = await make.folder('Product')
+  await make.folder('Growth')
+  await make.board('First', product._id)
+  await make.board('Launch')
+  await openProjects(workspace.url, ada, bo)
+  const names = (page: Page) =>
+    page.getByRole('treeitem').evaluateAll((rows) => rows.map((each) => each.getAttribute('aria-label')))
+
+  await row(ada.page, 'Launch').focus()
+  await ada.page.keyboard.press('Alt+ArrowRight')
+  await expect(row(bo.page, 'Launch')).toHaveAttribute('aria-level', '2')
+  await expect(row(ada.page, 'Launch')).toBeFocused()
+  await expect(ada.page.getByText('Launch moved to Growth')).toBeAttached()
+  await ada.page.keyboard.press('Alt+ArrowLeft')
+  await expect(row(bo.page, 'Launch')).toHaveAttribute('aria-level', '1')
+
+  await ada.page.keyboard.press('Home')
+  await expect(row(ada.page, 'Product')).toBeFocused()
+  await ada.page.keyboard.press('Alt+ArrowDown')
+  await expect.poll(() => names(bo.page)).toEqual(['Growth', 'Product', 'First', 'Launch'])
+
+  await ada.page.keyboard.press('ArrowLeft')
+  await expect(row(ada.page, 'First')).toHaveCount(0)
+  await ada.page.reload()
+  await expect(row(ada.page, 'Product')).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a project is moved by choosing a folder from a list', async ({ stage }) => {
+  const { ada, bo, workspace, make } = await together(stage)
+  await make.folder('Product')
+  await make.board('Launch')
+  await openProjects(workspace.url, ada, bo)
+
+  await row(ada.page, 'Launch').focus()
+  await ada.page.keyboard.press('Shift+F10')
+  await expect(ada.page.getByRole('menuitem', { name: 'Open' })).toBeFocused()
+  await ada.page.keyboard.press('Escape')
+  await expect(row(ada.page, 'Launch')).toBeFocused()
+  await ada.page.keyboard.press('Shift+F10')
+  await ada.page.getByRole('menuitem', { name: 'Move to…' }).click()
+  await ada.page.getByRole('radio', { name: 'Product' }).check()
+  await ada.page.getByRole('button', { name: 'Move', exact: true }).click()
+  await expect(row(bo.page, 'Launch')).toHaveAttribute('aria-level', '2')
+})
+
+test('a favorite is mine alone, on every screen and in every tab of mine', async ({ stage }) => {
+  const { ada, bo, workspace, make } = await together(stage)
+  const board = await make.board('Launch')
+  await openProjects(workspace.url, ada, bo)
+  const other = await ada.context.newPage()
+  await other.goto(`/${workspace.url}/projects/${board._id}`)
+  await expect(other.getByRole('button', { name: 'Favorite' })).toHaveAttribute('aria-pressed', 'false')
+
+  await card(ada.page, 'Launch').getByRole('button', { name: 'Favorite: Launch' }).click()
+  await expect(ada.page.getByRole('region', { name: 'Favorites' }).getByRole('link', { name: 'Launch' })).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Favorite' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(other.getByRole('region', { name: 'Favorites' })).toBeVisible()
+  await expect(bo.page.getByRole('region', { name: 'Favorites' })).toHaveCount(0)
+})
+
+test('an archived project leaves everybody’s sidebar, and comes back', async ({ stage }) => {
+  const { ada, bo, workspace, make } = await together(stage)
+  const board = await make.board('Launch')
+  await openProjects(workspace.url, ada)
+  await bo.page.goto(`/${workspace.url}/projects/${board._id}`)
+  await expect(row(bo.page, 'Launch')).toBeVisible()
+
+  await card(ada.page, 'Launch').getByRole('button', { name: 'Actions of Launch' }).click()
+  await ada.page.getByRole('menuitem', { name: 'Archive' }).click()
+  await expect(row(bo.page, 'Launch')).toHaveCount(0)
+  await expect(bo.page.getByText('This project is archived')).toBeVisible()
+
+  await bo.page.getByRole('button', { name: 'Unarchive' }).click()
+  await expect(bo.page.getByText('This project is archived')).toHaveCount(0)
+  await expect(row(ada.page, 'Launch')).toBeVisible()
+})
+
+test('a deleted project is gone for whoever is looking at it, and they are told', async ({ stage }) => {
+  const { ada, bo, workspace, make } = await together(stage)
+  const board = await make.board('Launch')
+  await openProjects(workspace.url, ada)
+  await bo.page.goto(`/${workspace.url}/projects/${board._id}`)
+  await expect(bo.page.getByRole('heading', { name: 'Launch' })).toBeVisible()
+
+  await card(ada.page, 'Launch').getByRole('button', { name: 'Actions of Launch' }).click()
+  await ada.page.getByRole('menuitem', { name: 'Delete…' }).click()
+  await ada.page.getByRole('textbox', { name: /Type Launch/ }).fill('Launch')
+  await ada.page.getByRole('button', { name: 'Delete project' }).click()
+
+  await expect(bo.page.getByText('Launch was deleted, or you no longer have access to it')).toBeVisible()
+  await expect(bo.page).toHaveURL(`/${workspace.url}/projects`)
+})
+
+test('one who is put out of a workspace is told, and taken away', async ({ stage }) => {
+  const { ada, bo, workspace, make } = await together(stage)
+  await make.board('Launch')
+  await openProjects(workspace.url, bo)
+  await expect(row(bo.page, 'Launch')).toBeVisible()
+
+  await ada.api('DELETE', `/api/workspaces/${workspace._id}/members/${bo.user._id}`)
+  await expect(bo.page.getByText('You no longer have access to Together')).toBeVisible()
+  await expect(bo.page).toHaveURL('/workspaces')
+})
+
+test('somebody finds an open project and joins it', async ({ stage }) => {
+  const { ada, bo, workspace, make } = await together(stage)
+  const board = await make.board('Launch')
+  await ada.page.goto(`/${workspace.url}/projects/${board._id}`)
+  await bo.page.goto(`/${workspace.url}/projects`)
+
+  await bo.page.getByRole('searchbox', { name: 'Find a project' }).fill('lau')
+  await expect(bo.page).toHaveURL(/q=lau/)
+  await card(bo.page, 'Launch').getByRole('link', { name: 'Launch' }).click()
+  await bo.page.getByRole('button', { name: 'Join project' }).click()
+  await expect(ada.page.getByRole('main').getByRole('img', { name: 'Bo' })).toBeVisible()
+  await expect(bo.page.getByRole('button', { name: 'Join project' })).toHaveCount(0)
+})
+
+test('a guest sees the projects they are on, and nothing to change the rest with', async ({ stage }) => {
+  const { ada, workspace, make } = await together(stage)
+  const cy = await stage.actor('Cy')
+  await ada.api('POST', `/api/workspaces/${workspace._id}/invitations`, { email: cy.email, role: 'guest' })
+  const { link } = await stage.mailTo(cy.email, /invites you/)
+  await cy.api('POST', `/api/workspaces/invitations/${link.split('/').at(-1)}/accept`)
+  const product = await make.folder('Product')
+  await make.folder('Growth')
+  const board = await make.board('Launch', product._id)
+  await make.board('Handbook')
+  await openProjects(workspace.url, cy)
+  await expect(cy.page.getByRole('treeitem')).toHaveCount(0)
+
+  await ada.api('POST', '/api/boards/members', { boardId: board._id, userId: cy.user._id })
+  await expect(row(cy.page, 'Launch')).toBeVisible()
+  await expect(cy.page.getByRole('treeitem')).toHaveCount(2)
+  await expect(cy.page.getByRole('button', { name: 'New project or folder' })).toHaveCount(0)
+  await expect(cy.page.getByRole('button', { name: 'New folder' })).toHaveCount(0)
+})
