@@ -1,6 +1,6 @@
 // Everything under /api/me: what a person sees and changes about themselves.
 import { z } from 'zod'
-import { Activity } from './activities.ts'
+import { Activity } from './activity.ts'
 import { Username } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { count, Done, Email, Id, line, Moment, NewPassword, Presented, prose, UploadedFile } from './fields.ts'

@@ -1,15 +1,133 @@
-// What happened, as feeds show it. Every line comes from the event log.
-import { z } from 'zod'
-import { Moment } from './fields.ts'
-import { Person } from './people.ts'
+// What happened, as feeds show it. Every line comes from the event log; the sentence is made here, for screens, mails and files alike.
+import type { Activity } from './activity.ts'
 
-export const Activity = z.object({
-  _id: z.string(),
-  type: z.string(),
-  actor: Person.nullable(),
-  at: Moment,
-  workspace: z.object({ _id: z.string(), name: z.string(), url: z.string() }).nullable(),
-  board: z.object({ _id: z.string(), title: z.string() }).nullable(),
-  payload: z.record(z.string(), z.unknown()),
-})
-export type Activity = z.infer<typeof Activity>
+type Sentence = (payload: Record<string, unknown>) => string
+const quoted = (value: unknown) => `“${String(value)}”`
+
+/** Read after the person's name: "Ada signed in from Firefox on Linux". */
+const sentences = {
+  'account-created': () => 'joined Hearth',
+  'email-verified': () => 'confirmed the e-mail address',
+  'email-change-asked': () => 'asked for another e-mail address',
+  'email-changed': () => 'changed the e-mail address',
+  'signup-repeated': () => 'was told that somebody signed up with the same address',
+  'verification-resent': () => 'was sent the confirmation mail again',
+  'password-reset-asked': () => 'was sent a link to reset the password',
+  'signed-in': ({ device }) => `signed in from ${String(device)}`,
+  'signed-out': () => 'signed out',
+  'session-ended': ({ device }) => `ended the session on ${String(device)}`,
+  'refresh-token-reused': () => 'had a session ended because an old token was used again',
+  'password-changed': () => 'changed the password',
+  'password-reset': () => 'reset the password by mail',
+  'totp-enabled': () => 'turned on the second factor',
+  'totp-disabled': () => 'turned off the second factor',
+  'recovery-code-used': () => 'signed in with a recovery code',
+  'profile-updated': ({ fields }) => `updated the profile (${(fields as string[]).join(', ')})`,
+  'avatar-changed': () => 'changed the profile picture',
+  'workspace-created': ({ name }) => `created the workspace ${quoted(name)}`,
+  'workspace-updated': ({ fields }) => `changed the workspace (${(fields as string[]).join(', ')})`,
+  'workspace-logo-changed': () => 'changed the workspace’s logo',
+  'workspace-archived': () => 'archived the workspace',
+  'workspace-unarchived': () => 'brought the workspace back from the archive',
+  'workspace-handed-over': ({ name }) => `made ${String(name)} the owner`,
+  'workspace-deleted': ({ name }) => `deleted the workspace ${quoted(name)}`,
+  'permissions-changed': () => 'changed what roles may do',
+  'security-changed': () => 'changed the security rules',
+  'member-added': ({ name, role }) => `added ${String(name)} as ${String(role)}`,
+  'member-role-changed': ({ name, from, to }) => `changed ${String(name)} from ${String(from)} to ${String(to)}`,
+  'member-removed': ({ name }) => `removed ${String(name)} from the workspace`,
+  'member-joined-by-link': () => 'joined the workspace with the link of a project',
+  'member-left': () => 'left the workspace',
+  'invitation-sent': ({ email, role }) => `invited ${String(email)} as ${String(role)}`,
+  'invitation-canceled': ({ email }) => `withdrew the invitation of ${String(email)}`,
+  'invitation-accepted': () => 'joined the workspace',
+  'invitation-declined': () => 'declined the invitation',
+  'workspace-label-created': ({ name }) => `added the label ${quoted(name)}`,
+  'workspace-label-updated': ({ name }) => `changed the label ${quoted(name)}`,
+  'workspace-label-deleted': ({ name }) => `deleted the label ${quoted(name)}`,
+  'default-column-created': ({ title }) => `added the default column ${quoted(title)}`,
+  'default-column-updated': ({ title }) => `changed the default column ${quoted(title)}`,
+  'default-column-deleted': ({ title }) => `removed the default column ${quoted(title)}`,
+  'folder-created': ({ name }) => `created the folder ${quoted(name)}`,
+  'folder-updated': ({ name }) => `changed the folder ${quoted(name)}`,
+  'folder-moved': ({ name }) => `moved the folder ${quoted(name)}`,
+  'folder-deleted': ({ name }) => `deleted the folder ${quoted(name)}`,
+  'folders-reordered': () => 'reordered the folders',
+  'board-created': ({ title }) => `created the project ${quoted(title)}`,
+  'board-updated': ({ title }) => `updated the project ${quoted(title)}`,
+  'board-archived': ({ title }) => `archived the project ${quoted(title)}`,
+  'board-unarchived': ({ title }) => `brought the project ${quoted(title)} back from the archive`,
+  'board-deleted': ({ title }) => `deleted the project ${quoted(title)}`,
+  'board-moved': ({ title, folder }) =>
+    folder
+      ? `moved the project ${quoted(title)} to ${quoted(folder)}`
+      : `moved the project ${quoted(title)} out of its folder`,
+  'board-moved-here': ({ title, from }) => `moved the project ${quoted(title)} here from ${quoted(from)}`,
+  'board-moved-away': ({ title }) => `moved the project ${quoted(title)} to another workspace`,
+  'boards-reordered': () => 'reordered the projects',
+  'members-changed': ({ action, name, role }) => {
+    if (action === 'joined') return 'joined the project'
+    if (action === 'left') return 'left the project'
+    if (action === 'removed') return `took ${String(name)} off the project`
+    return action === 'added'
+      ? `put ${String(name)} on the project as ${String(role)}`
+      : `made ${String(name)} ${String(role)} of the project`
+  },
+  'invite-link-made': () => 'made an invite link for the project',
+  'invite-link-deleted': () => 'deleted the project’s invite link',
+  'labels-changed': ({ action, name }) => `${String(action)} the label ${quoted(name)}`,
+} satisfies Record<string, Sentence>
+
+/** What one can look for in a workspace's history. */
+export const activityKinds = {
+  people: [
+    'member-added',
+    'member-role-changed',
+    'member-removed',
+    'member-left',
+    'member-joined-by-link',
+    'members-changed',
+    'invitation-sent',
+    'invitation-canceled',
+    'invitation-accepted',
+    'invitation-declined',
+  ],
+  projects: [
+    'board-created',
+    'board-updated',
+    'board-archived',
+    'board-unarchived',
+    'board-deleted',
+    'board-moved',
+    'board-moved-here',
+    'board-moved-away',
+    'boards-reordered',
+    'labels-changed',
+    'folder-created',
+    'folder-updated',
+    'folder-moved',
+    'folder-deleted',
+    'folders-reordered',
+  ],
+  settings: [
+    'workspace-created',
+    'workspace-updated',
+    'workspace-logo-changed',
+    'workspace-archived',
+    'workspace-unarchived',
+    'workspace-handed-over',
+    'permissions-changed',
+    'security-changed',
+    'workspace-label-created',
+    'workspace-label-updated',
+    'workspace-label-deleted',
+    'default-column-created',
+    'default-column-updated',
+    'default-column-deleted',
+  ],
+} as const satisfies Record<string, readonly (keyof typeof sentences)[]>
+export type ActivityKind = keyof typeof activityKinds
+
+/** An event type nobody wrote a sentence for still says something: "task-moved" reads "task moved". */
+export const describeActivity = ({ type, payload }: Pick<Activity, 'type' | 'payload'>): string =>
+  (sentences as Record<string, Sentence>)[type]?.(payload) ?? type.replaceAll('-', ' ')

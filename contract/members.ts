@@ -1,6 +1,6 @@
 // The people of a workspace.
 import { z } from 'zod'
-import { Activity } from './activities.ts'
+import { Activity } from './activity.ts'
 import { endpoint } from './endpoint.ts'
 import { Email, Id, Moment } from './fields.ts'
 import { Person } from './people.ts'

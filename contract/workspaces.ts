@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Activity } from './activities.ts'
+import { Activity } from './activity.ts'
 import { ColumnType, DefaultColumn, MAX_COLUMN_TYPES, SentColumnType } from './columns.ts'
 import { endpoint } from './endpoint.ts'
 import { count, Done, Download, Id, line, prose, UploadedFile } from './fields.ts'

@@ -130,6 +130,10 @@ test('a project is moved by choosing a folder from a list', async ({ stage }) =>
 
   await row(ada.page, 'Launch').focus()
   await ada.page.keyboard.press('Shift+F10')
+  await expect(ada.page.getByRole('menuitem', { name: 'Open' })).toBeFocused()
+  await ada.page.keyboard.press('Escape')
+  await expect(row(ada.page, 'Launch')).toBeFocused()
+  await ada.page.keyboard.press('Shift+F10')
   await ada.page.getByRole('menuitem', { name: 'Move to…' }).click()
   await ada.page.getByRole('radio', { name: 'Product' }).check()
   await ada.page.getByRole('button', { name: 'Move', exact: true }).click()

@@ -57,8 +57,8 @@ interface Optimistic<E extends Endpoint, Data> {
   quiet?: boolean
 }
 
-/** Refetches a prediction put an end to: what they would have brought is still missing when the changes are through. */
-const owed = new Map<string, QueryKey>()
+/** Refetches that predictions put an end to, by scope: what they would have brought is still missing afterwards. */
+const owed = new Map<string, QueryKey[]>()
 
 /** Shows the outcome at once, asks the server (one change after the other), and puts everything back if it refuses. */
 export function useOptimistic<E extends Endpoint, Data>(
@@ -73,16 +73,16 @@ export function useOptimistic<E extends Endpoint, Data>(
     mutationFn: (input) => call(endpoint, input),
     onMutate: async (input) => {
       const predictions = [prediction(changes, (data: Data) => predict(data, input)), ...(also?.(input) ?? [])]
+      const cutOff = predictions.filter(({ queryKey }) => cache.isFetching({ queryKey, exact: true }) > 0)
+      if (cutOff.length > 0) owed.set(scope.id, cutOff.map(({ queryKey }) => queryKey).concat(owed.get(scope.id) ?? []))
       return Promise.all(predictions.map((each) => show(cache, each)))
     },
     onSuccess: (output) => {
       // An earlier answer does not know the later changes already on screen.
       if (changesUnderWay(cache, changes.queryKey) > 1) return
       onDone?.(output)
-      for (const [hash, queryKey] of owed) {
-        owed.delete(hash)
-        void cache.invalidateQueries({ queryKey, exact: true })
-      }
+      for (const queryKey of owed.get(scope.id) ?? []) void cache.invalidateQueries({ queryKey, exact: true })
+      owed.delete(scope.id)
     },
     onError: (error, _input, before) => {
       for (const { queryKey, data } of before ?? []) {
@@ -105,7 +105,6 @@ interface Before {
 }
 
 async function show(cache: QueryClient, { queryKey, predict }: Prediction): Promise<Before> {
-  if (cache.isFetching({ queryKey, exact: true })) owed.set(hashKey(queryKey), queryKey)
   // A refetch already under way would land after the prediction and undo it.
   await cache.cancelQueries({ queryKey, exact: true })
   const data = cache.getQueryData(queryKey)

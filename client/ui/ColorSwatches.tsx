@@ -7,10 +7,12 @@ interface Props {
   label: string
   value: string
   onChange(color: string): void
+  /** Among the entries of a menu. */
+  inMenu?: boolean
 }
 
 /** The colours of the palette side by side. */
-export function ColorSwatches({ label, value, onChange }: Props) {
+export function ColorSwatches({ label, value, onChange, inMenu = false }: Props) {
   return (
     <fieldset className={classes.swatches} aria-label={label}>
       {palette.map((color) => (
@@ -21,7 +23,9 @@ export function ColorSwatches({ label, value, onChange }: Props) {
           style={{ background: colorOf(color) }}
           aria-label={color}
           title={color}
-          aria-pressed={color === value}
+          {...(inMenu
+            ? { role: 'menuitemradio', 'aria-checked': color === value }
+            : { 'aria-pressed': color === value })}
           onClick={() => onChange(color)}
         >
           {color === value && <IconCheck size={13} stroke={2.6} aria-hidden />}

@@ -6,14 +6,17 @@ import classes from './NavItem.module.css'
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   icon: TablerIcon
   children: ReactNode
+  /** At the right edge: how much is new there. */
+  end?: ReactNode
   ref?: Ref<HTMLAnchorElement>
 }
 
-function NavRow({ icon: Icon, children, ...anchor }: Props) {
+function NavRow({ icon: Icon, children, end, ...anchor }: Props) {
   return (
     <a {...anchor} className={classes.item}>
       <Icon size={17} stroke={1.6} aria-hidden />
       <span className={classes.label}>{children}</span>
+      {end}
     </a>
   )
 }

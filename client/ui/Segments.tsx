@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './Segments.module.css'
 
-export interface SegmentOption<Value extends string> {
+interface SegmentOption<Value extends string> {
   value: Value
   label: ReactNode
   /** Said instead of a picture. */

@@ -1,4 +1,4 @@
-import type { Activity } from '#contract/activities.ts'
+import type { Activity } from '#contract/activity.ts'
 import classes from './ActivityFeed.module.css'
 import { ActivityRow } from './ActivityRow.tsx'
 import { byDay } from './days.ts'

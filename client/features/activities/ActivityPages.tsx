@@ -4,7 +4,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { type ReactNode, useEffect } from 'react'
 import { Loaded } from '#client/ui/Loaded.tsx'
 import { RowSkeletons } from '#client/ui/Skeletons.tsx'
-import type { Activity } from '#contract/activities.ts'
+import type { Activity } from '#contract/activity.ts'
 import classes from './ActivityFeed.module.css'
 import { ActivityFeed } from './ActivityFeed.tsx'
 

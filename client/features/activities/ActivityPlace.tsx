@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Activity } from '#contract/activities.ts'
+import type { Activity } from '#contract/activity.ts'
 
 interface Props {
   activity: Activity

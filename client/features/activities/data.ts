@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '#client/core/call.ts'
 import { useSingleCall } from '#client/core/single-call.ts'
 import { accountApi } from '#contract/account.ts'
-import type { Activity } from '#contract/activities.ts'
+import type { Activity } from '#contract/activity.ts'
 import { workspaceActivitiesApi } from '#contract/workspaces.ts'
 
 interface FeedPage {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Activity } from '#contract/activities.ts'
+import type { Activity } from '#contract/activity.ts'
 import { byDay } from './days.ts'
 
 const at = (year: number, month: number, day: number, hour: number) =>

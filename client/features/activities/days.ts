@@ -1,5 +1,5 @@
 import { calendarDay, type DateLike } from '#client/core/dates.ts'
-import type { Activity } from '#contract/activities.ts'
+import type { Activity } from '#contract/activity.ts'
 
 export interface Day {
   label: string

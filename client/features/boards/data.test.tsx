@@ -4,7 +4,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sessionState } from '#client/core/session-state.ts'
 import type { Board } from '#contract/boards.ts'
-import { boardQuery, useUpdateBoard } from './data.ts'
+import { boardQuery, boardsQuery, useToggleFavorite, useUpdateBoard } from './data.ts'
 
 const board = {
   _id: 'board',
@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (_address: string, { body }: RequestInit) => {
     return new Promise((resolve) => {
       const answer = (told: unknown, status = 200) => act(async () => resolve(Response.json(told, { status })))
-      waiting.push({ sent: JSON.parse(String(body)), answer })
+      waiting.push({ sent: body ? JSON.parse(String(body)) : null, answer })
     })
   })
   cache = new QueryClient()
@@ -77,4 +77,26 @@ test('an answer older than the live news does not undo them', async () => {
   await waiting[0]!.answer({ board: { ...board, title: 'Liftoff', seq: 5 } })
   await waitFor(() => expect(cache.getQueryState(boardQuery('board').queryKey)?.isInvalidated).toBe(true))
   expect(shown()).toMatchObject({ title: 'Somebody else', seq: 7 })
+})
+
+test('a favorite shows in the list and on the page at once, and a refused one is taken back from both', async () => {
+  cache.setQueryData(boardsQuery('acme').queryKey, [board])
+  const { result } = renderHook(() => useToggleFavorite('acme'), {
+    wrapper: ({ children }) => <QueryClientProvider client={cache}>{children}</QueryClientProvider>,
+  })
+  const favorites = () => [shown()?.favorite, cache.getQueryData(boardsQuery('acme').queryKey)?.[0]?.favorite]
+  await act(async () => result.current.mutate({ boardId: 'board' }))
+  expect(favorites()).toEqual([true, true])
+  await waiting[0]!.answer({ message: 'No' }, 403)
+  await waitFor(() => expect(favorites()).toEqual([undefined, undefined]))
+})
+
+test('a list that was on its way when a change was made is asked for again afterwards', async () => {
+  cache.setQueryData(boardsQuery('acme').queryKey, [board])
+  void cache.prefetchQuery({ ...boardsQuery('acme'), staleTime: 0 })
+  await waitFor(() => expect(waiting).toHaveLength(1))
+  const update = renderUpdate()
+  await update({ title: 'Liftoff' })
+  await waiting[1]!.answer({ board: { ...board, title: 'Liftoff', seq: 5 } })
+  await waitFor(() => expect(cache.getQueryState(boardsQuery('acme').queryKey)?.isInvalidated).toBe(true))
 })

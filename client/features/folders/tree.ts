@@ -3,13 +3,13 @@
 import type { BoardSummary } from '#contract/boards.ts'
 import { type Folder, MAX_FOLDER_DEPTH } from '#contract/folders.ts'
 
-export interface FolderNode {
+interface FolderNode {
   kind: 'folder'
   id: string
   folder: Folder
   children: TreeNode[]
 }
-export interface BoardNode {
+interface BoardNode {
   kind: 'board'
   id: string
   board: BoardSummary
@@ -17,7 +17,7 @@ export interface BoardNode {
 export type TreeNode = FolderNode | BoardNode
 
 /** Where a folder or project stands: in which folder (null is the top), and at which number. */
-export interface Place {
+interface Place {
   parent: string | null
   position: number
 }
@@ -122,7 +122,7 @@ export function positionBetween(before: number | undefined, after: number | unde
 }
 
 /** Positions that leave room again, in the order given. */
-export const spread = (ids: string[]) => ids.map((id, index) => ({ id, position: (index + 1) * STEP }))
+const spread = (ids: string[]) => ids.map((id, index) => ({ id, position: (index + 1) * STEP }))
 
 /** What a move writes: a place, or new places for all when there is no room left between two of them. */
 export type Move =

@@ -4,6 +4,7 @@ import type { Address } from '#client/features/invitations/addresses.ts'
 import { type NewWorkspace, noWorkspace } from '#client/features/workspaces/new-workspace.ts'
 import type { Invitation } from '#contract/invitations.ts'
 import type { User } from '#contract/people.ts'
+import { draftPlace } from './draft-place.ts'
 import { OTHER_ROLE, roles } from './roles.ts'
 
 export interface Draft {
@@ -28,9 +29,6 @@ const blank: Draft = {
   invitedRole: 'member',
 }
 
-/** By person: who signs in next in this tab must not find the answers of another. */
-const keyOf = (userId: string) => `onboarding-${userId}`
-
 /** What was answered before, on another day or device, is not asked again. */
 function known({ onboarding: { teamSize = '', role = '' } }: User): Draft {
   const isOurs = role === '' || roles.some(({ value }) => value === role)
@@ -39,24 +37,22 @@ function known({ onboarding: { teamSize = '', role = '' } }: User): Draft {
 
 function stored(user: User): Draft {
   try {
-    return { ...known(user), ...JSON.parse(sessionStorage.getItem(keyOf(user._id)) ?? '{}') }
+    return { ...known(user), ...JSON.parse(sessionStorage.getItem(draftPlace(user._id)) ?? '{}') }
   } catch {
     return known(user)
   }
 }
-
-export const hasDraft = (userId: string) => sessionStorage.getItem(keyOf(userId)) !== null
 
 export function useDraft(user: User) {
   const [draft, setDraft] = useState(() => stored(user))
   function change(changes: Partial<Draft>) {
     setDraft((before) => {
       const after = { ...before, ...changes }
-      sessionStorage.setItem(keyOf(user._id), JSON.stringify(after))
+      sessionStorage.setItem(draftPlace(user._id), JSON.stringify(after))
       return after
     })
   }
   return [draft, change] as const
 }
 
-export const forgetDraft = (userId: string) => sessionStorage.removeItem(keyOf(userId))
+export const forgetDraft = (userId: string) => sessionStorage.removeItem(draftPlace(userId))

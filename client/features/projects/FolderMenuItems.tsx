@@ -56,6 +56,7 @@ export function FolderMenuItems({ workspace, folder, folders, request }: Props) 
           <div className={classes.colors}>
             <ColorSwatches
               label="Colour"
+              inMenu
               value={color}
               onChange={(chosen) => updateFolder.mutate({ folderId, color: chosen })}
             />

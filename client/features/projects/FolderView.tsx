@@ -81,7 +81,7 @@ function OpenFolder({ workspace, folderId, data }: Props & { data: ProjectTreeDa
         namingIn={naming ? folderId : undefined}
         onNamed={() => setNaming(false)}
       />
-      {own.length > 0 && <ProjectCards boards={own} mayDrag={mayCreateFolders(workspace)} />}
+      {own.length > 0 && <ProjectCards workspace={workspace} boards={own} mayDrag={mayCreateFolders(workspace)} />}
       {own.length === 0 && subfolders.length === 0 && !naming && (
         <NoProjects workspace={workspace} search={{}} folder={folder} isFirst={false} />
       )}

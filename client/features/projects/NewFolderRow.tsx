@@ -1,5 +1,5 @@
-import { IconFolder } from '@tabler/icons-react'
 import { InlineName } from '#client/ui/InlineName.tsx'
+import { RowIcon } from '#client/ui/RowIcon.tsx'
 import classes from './TreeRow.module.css'
 
 interface Props {
@@ -18,7 +18,7 @@ export function NewFolderRow({ level, onSave, onClose }: Props) {
       aria-label="New folder"
       tabIndex={-1}
     >
-      <IconFolder className={classes.folder} size={16} stroke={1.6} color="var(--h-text-3)" aria-hidden />
+      <RowIcon name="folder" size={16} color="var(--h-text-3)" />
       <InlineName label="Folder name" placeholder="Folder name" maxLength={80} onSave={onSave} onClose={onClose} />
     </div>
   )

@@ -20,7 +20,8 @@ interface Props {
   folderId: string | null
 }
 
-const fields = ['title', 'key', 'description', 'folderId', 'visibility', 'template']
+/** Those that show their own part of an error. */
+const fields = ['title', 'key', 'description', 'visibility']
 
 export function NewProjectForm({ workspace, folderId }: Props) {
   const navigate = useNavigate()
@@ -119,7 +120,7 @@ export function NewProjectForm({ workspace, folderId }: Props) {
           </Stack>
         </Radio.Group>
         <ColumnsChoice workspace={workspace} value={template} onChange={(chosen) => edit({ template: chosen })} />
-        <FormError error={createBoard.error} fallback="Failed to create board" fields={fields} />
+        <FormError error={errors.key ? null : createBoard.error} fallback="Failed to create board" fields={fields} />
         <Group justify="flex-end" gap="xs">
           <LinkButton variant="default" to="/$workspace/projects" params={{ workspace: workspace.url }}>
             Cancel

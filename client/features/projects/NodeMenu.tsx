@@ -43,12 +43,20 @@ export function NodeMenu({ workspace, request, onClose }: Props) {
       width={212}
       offset={0}
       returnFocus={false}
+      // Not keys: the one that opened it is still on its way, and would close it again.
+      clickOutsideEvents={['mousedown', 'touchstart']}
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>
-        <span style={{ position: 'fixed', left: at.x, top: at.y, width: 1, height: 1 }} />
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden
+          aria-label="Actions"
+          style={{ position: 'fixed', left: at.x, top: at.y, width: 1, height: 1, padding: 0, border: 0, opacity: 0 }}
+        />
       </Menu.Target>
-      <Menu.Dropdown aria-label="Actions">
+      <Menu.Dropdown>
         {board && <BoardMenuItems workspace={workspace} board={board} onRename={request.onRename} />}
         {folder && <FolderMenuItems workspace={workspace} folder={folder} folders={folders} request={request} />}
         {subject.kind === 'new' && (

@@ -1,71 +1,52 @@
-import { IconDots, IconFolder, IconLock, IconStar, IconStarFilled } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
-import type { MouseEvent } from 'react'
+import { memo } from 'react'
 import { relativeTime } from '#client/core/dates.ts'
 import { boardColor } from '#client/features/boards/board-color.ts'
-import { useToggleFavorite } from '#client/features/boards/data.ts'
 import { AvatarStack } from '#client/ui/AvatarStack.tsx'
+import { RowIcon } from '#client/ui/RowIcon.tsx'
 import { Tag } from '#client/ui/Tag.tsx'
 import type { BoardSummary } from '#contract/boards.ts'
 import classes from './ProjectCard.module.css'
-import { under, useProjectActions } from './project-actions.ts'
 
 interface Props {
   board: BoardSummary
+  href: string
   /** Where it lies, where that is not plain from the page. */
-  folderName?: string | undefined
-  mayDrag?: boolean
-  isNew?: boolean
+  folderName: string | undefined
+  mayDrag: boolean
+  isNew: boolean
 }
 
-/** A card in a grid and a line in a list: the same parts, laid out by what they stand in. */
-export function ProjectCard({ board, folderName, mayDrag = false, isNew = false }: Props) {
-  const { _id: boardId, workspace, title, key, description, visibility, status, members, favorite } = board
-  const { openMenu } = useProjectActions()
-  const toggleFavorite = useToggleFavorite(workspace._id)
-  const Star = favorite ? IconStarFilled : IconStar
-
-  function showMenu(event: MouseEvent, at: { x: number; y: number }) {
-    event.preventDefault()
-    openMenu({ subject: { kind: 'board', id: boardId }, at })
-  }
-
+/**
+ * A card in a grid and a line in a list: the same parts, laid out by what they stand in. Without a handler of its own: the
+ * list listens for all of its cards.
+ */
+export const ProjectCard = memo(function ProjectCard({ board, href, folderName, mayDrag, isNew }: Props) {
+  const { _id, title, key, description, visibility, status, members, favorite } = board
   return (
     <article
       className={classes.card}
       aria-label={title}
-      data-node={boardId}
+      data-node={_id}
       data-kind="board"
       data-draggable={mayDrag ? '' : undefined}
       data-new={isNew || undefined}
       data-archived={status === 'archived' || undefined}
-      onContextMenu={(event) => showMenu(event, { x: event.clientX, y: event.clientY })}
     >
       <div className={classes.head}>
         <i className={classes.dot} style={{ background: boardColor(board) }} />
         <h3 className={classes.title}>
-          <Link to="/$workspace/projects/$boardId" params={{ workspace: workspace.url, boardId }} draggable={false}>
+          <a href={href} draggable={false}>
             {title}
-          </Link>
+          </a>
         </h3>
-        {visibility === 'private' && <IconLock size={14} stroke={1.8} role="img" aria-label="Private" />}
+        {visibility === 'private' && <RowIcon name="lock" size={14} label="Private" />}
         {status === 'archived' && <Tag>Archived</Tag>}
         <span className={classes.buttons}>
-          <button
-            type="button"
-            aria-pressed={favorite}
-            aria-label={`Favorite: ${title}`}
-            onClick={() => toggleFavorite.mutate({ boardId })}
-          >
-            <Star size={16} stroke={1.7} aria-hidden />
+          <button type="button" data-action="favorite" aria-pressed={favorite} aria-label={`Favorite: ${title}`}>
+            <RowIcon name="star" size={16} filled={favorite} />
           </button>
-          <button
-            type="button"
-            aria-haspopup="menu"
-            aria-label={`Actions of ${title}`}
-            onClick={(event) => showMenu(event, under(event.currentTarget))}
-          >
-            <IconDots size={16} stroke={1.8} aria-hidden />
+          <button type="button" data-action="menu" aria-haspopup="menu" aria-label={`Actions of ${title}`}>
+            <RowIcon name="dots" size={16} />
           </button>
         </span>
       </div>
@@ -74,7 +55,7 @@ export function ProjectCard({ board, folderName, mayDrag = false, isNew = false 
         <span className={classes.key}>{key}</span>
         {folderName !== undefined && (
           <span className={classes.folder}>
-            <IconFolder size={13} stroke={1.7} aria-hidden />
+            <RowIcon name="folder" size={13} />
             {folderName}
           </span>
         )}
@@ -85,7 +66,7 @@ export function ProjectCard({ board, folderName, mayDrag = false, isNew = false 
       </div>
     </article>
   )
-}
+})
 
 function Progress({ board: { taskCount, doneCount, updatedAt } }: { board: BoardSummary }) {
   if (taskCount === 0) return <span className={classes.meta}>Updated {relativeTime(updatedAt)}</span>

@@ -1,12 +1,17 @@
-import { useMemo } from 'react'
+import { type MouseEvent, useMemo } from 'react'
+import { useToggleFavorite } from '#client/features/boards/data.ts'
 import type { BoardSummary } from '#contract/boards.ts'
 import type { Folder } from '#contract/folders.ts'
 import classes from './ProjectCard.module.css'
 import { ProjectCard } from './ProjectCard.tsx'
+import { under, useProjectActions } from './project-actions.ts'
 import { useArrivals } from './use-arrivals.ts'
+import { useGradually } from './use-gradually.ts'
 import type { View } from './use-view.ts'
+import { useVisitBoard } from './use-visit-board.ts'
 
 interface Props {
+  workspace: { _id: string; url: string }
   boards: BoardSummary[]
   view?: View
   /** Given where projects of several folders stand side by side. */
@@ -14,15 +19,51 @@ interface Props {
   mayDrag?: boolean
 }
 
-export function ProjectCards({ boards, view = 'grid', folders, mayDrag = false }: Props) {
+const idOf = ({ target }: MouseEvent) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-node]')?.dataset.node : undefined
+
+export function ProjectCards({ workspace, boards, view = 'grid', folders, mayDrag = false }: Props) {
   const names = useMemo(() => new Map(folders?.map(({ _id, name }) => [_id, name])), [folders])
   const arrived = useArrivals(useMemo(() => boards.map(({ _id }) => _id), [boards]))
+  const shown = useGradually(boards)
+  const { openMenu } = useProjectActions()
+  const toggleFavorite = useToggleFavorite(workspace._id)
+  const { hrefOf, prepare, visitByClick } = useVisitBoard(workspace.url)
+
+  function onClick(event: MouseEvent) {
+    const boardId = idOf(event)
+    if (!boardId || !(event.target instanceof Element)) return
+    const button = event.target.closest<HTMLElement>('[data-action]')
+    if (button?.dataset.action === 'favorite') toggleFavorite.mutate({ boardId })
+    else if (button) openMenu({ subject: { kind: 'board', id: boardId }, at: under(button) })
+    else if (event.target.closest('a')) visitByClick(event, boardId)
+  }
+
+  function onContextMenu(event: MouseEvent) {
+    const id = idOf(event)
+    if (!id) return
+    event.preventDefault()
+    openMenu({ subject: { kind: 'board', id }, at: { x: event.clientX, y: event.clientY } })
+  }
+
+  function onMouseDown(event: MouseEvent) {
+    const boardId = idOf(event)
+    if (boardId && event.target instanceof Element && event.target.closest('a')) prepare(boardId)
+  }
+
   return (
-    <ul className={view === 'grid' ? classes.grid : classes.list}>
-      {boards.map((board) => (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the links and buttons in it are pressed with keys, which click them
+    <ul
+      className={view === 'grid' ? classes.grid : classes.list}
+      onClick={onClick}
+      onMouseDown={onMouseDown}
+      onContextMenu={onContextMenu}
+    >
+      {shown.map((board) => (
         <li key={board._id}>
           <ProjectCard
             board={board}
+            href={hrefOf(board._id)}
             folderName={names.get(board.folderId ?? '')}
             mayDrag={mayDrag && board.status === 'active'}
             isNew={arrived.has(board._id)}

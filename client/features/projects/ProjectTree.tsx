@@ -1,4 +1,4 @@
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import {
   Fragment,
   type KeyboardEvent,
@@ -25,8 +25,10 @@ import { TreeRow } from './TreeRow.tsx'
 import { treeCommand } from './tree-keys.ts'
 import { useArrivals } from './use-arrivals.ts'
 import { useDrag } from './use-drag.ts'
+import { useGradually } from './use-gradually.ts'
 import { useMoveNode } from './use-move-node.ts'
 import type { ProjectTreeData } from './use-project-tree.ts'
+import { useVisitBoard } from './use-visit-board.ts'
 
 interface Props {
   workspace: Workspace
@@ -42,7 +44,7 @@ const rowElement = (target: EventTarget | null) =>
 /** The folders and projects of a workspace. One listener serves all rows, by mouse, by key and by drag. */
 export function ProjectTree({ workspace, data, namingIn, onNameIn }: Props) {
   const { folders, boards, nodes } = data
-  const navigate = useNavigate()
+  const { visit, visitByClick, hrefOf, prepare } = useVisitBoard(workspace.url)
   const openBoardId = useParams({ strict: false }).boardId
   const { openMenu } = useProjectActions()
   const { isOpen, setOpen } = useOpenFolders(workspace._id)
@@ -58,6 +60,7 @@ export function ProjectTree({ workspace, data, namingIn, onNameIn }: Props) {
   const mayArrange = mayCreateFolders(workspace)
   const mayAdd = mayArrange || mayCreateProjects(workspace)
   const rows = visibleRows(nodes, isOpen)
+  const shown = useGradually(rows)
   const arrived = useArrivals(useMemo(() => [...folders, ...boards].map(({ _id }) => _id), [folders, boards]))
   const stop = rows.some(({ node }) => node.id === tabStop)
     ? tabStop
@@ -94,9 +97,6 @@ export function ProjectTree({ workspace, data, namingIn, onNameIn }: Props) {
   })
 
   const rowOf = (id: string | undefined) => rows.find(({ node }) => node.id === id)
-  const hrefOf = (id: string) => `/${workspace.url}/projects/${id}`
-  const visit = (boardId: string) =>
-    void navigate({ to: '/$workspace/projects/$boardId', params: { workspace: workspace.url, boardId } })
 
   function focusRow(id: string) {
     setTabStop(id)
@@ -136,10 +136,12 @@ export function ProjectTree({ workspace, data, namingIn, onNameIn }: Props) {
       return openMenu({ subject: { kind: 'new', parent: row.node.id }, at: under(button), onNewFolder: nameIn })
     setTabStop(row.node.id)
     if (row.node.kind === 'folder') return setOpen([row.node.id], !isOpen(row.node.id))
-    // A new tab or window is the browser's business.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    visit(row.node.id)
+    visitByClick(event, row.node.id)
+  }
+
+  function onMouseDown(event: MouseEvent) {
+    const element = rowElement(event.target)
+    if (element?.dataset.kind === 'board' && event.button === 0) prepare(element.dataset.node!)
   }
 
   function onContextMenu(event: MouseEvent) {
@@ -191,14 +193,18 @@ export function ProjectTree({ workspace, data, namingIn, onNameIn }: Props) {
       aria-label="Projects"
       className={classes.tree}
       onClick={onClick}
+      onMouseDown={onMouseDown}
       onContextMenu={onContextMenu}
       onKeyDown={onKeyDown}
     >
       {namingIn === null && newFolder}
-      {rows.map((row) => (
+      {shown.map((row) => (
         <Fragment key={row.node.id}>
           <TreeRow
-            row={row}
+            node={row.node}
+            level={row.level}
+            index={row.index}
+            count={row.count}
             href={hrefOf(row.node.id)}
             isOpen={isOpen(row.node.id)}
             isCurrent={row.node.id === openBoardId}

@@ -110,7 +110,13 @@ function Contents({ workspace, data, search, view, naming, onNaming }: ContentsP
       {isEmpty ? (
         <NoProjects workspace={workspace} search={search} folder={folder} isFirst={allBoards.length === 0} />
       ) : (
-        <ProjectCards boards={boards} view={view} mayDrag={mayCreateFolders(workspace)} {...(flat && { folders })} />
+        <ProjectCards
+          workspace={workspace}
+          boards={boards}
+          view={view}
+          mayDrag={mayCreateFolders(workspace)}
+          {...(flat && { folders })}
+        />
       )}
     </>
   )

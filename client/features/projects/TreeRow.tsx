@@ -1,13 +1,16 @@
-import { IconChevronDown, IconDots, IconFolder, IconFolderOpen, IconLock, IconPlus } from '@tabler/icons-react'
 import { memo, type ReactNode } from 'react'
 import { boardColor } from '#client/features/boards/board-color.ts'
-import type { Row } from '#client/features/folders/tree.ts'
-import { titleOf } from '#client/features/folders/tree.ts'
+import { type TreeNode, titleOf } from '#client/features/folders/tree.ts'
 import { colorOf } from '#client/ui/color-of.ts'
+import { RowIcon } from '#client/ui/RowIcon.tsx'
 import classes from './TreeRow.module.css'
 
 interface Props {
-  row: Row
+  node: TreeNode
+  level: number
+  /** Which of how many on its level. */
+  index: number
+  count: number
   href: string
   isOpen: boolean
   isCurrent: boolean
@@ -22,8 +25,7 @@ interface Props {
 
 /** Plain elements, and no handler of its own: there can be hundreds. The tree listens for all of them. */
 export const TreeRow = memo(function TreeRow(props: Props) {
-  const { row, href, isOpen, isCurrent, isTabStop, isNew, mayDrag, mayAdd, field } = props
-  const { node, level, index, count } = row
+  const { node, level, index, count, href, isOpen, isCurrent, isTabStop, isNew, mayDrag, mayAdd, field } = props
   const title = titleOf(node)
   const isFolder = node.kind === 'folder'
   return (
@@ -44,7 +46,7 @@ export const TreeRow = memo(function TreeRow(props: Props) {
       tabIndex={isTabStop ? 0 : -1}
     >
       {isFolder ? (
-        <FolderIcon color={node.folder.color} isOpen={isOpen} />
+        <RowIcon name={isOpen ? 'open-folder' : 'folder'} size={16} color={colorOf(node.folder.color)} />
       ) : (
         <i className={classes.dot} style={{ background: boardColor(node.board) }} />
       )}
@@ -57,24 +59,19 @@ export const TreeRow = memo(function TreeRow(props: Props) {
           </a>
         ))}
       {node.kind === 'board' && node.board.visibility === 'private' && (
-        <IconLock className={classes.lock} size={13} stroke={1.8} role="img" aria-label="Private" />
+        <RowIcon name="lock" className={classes.lock} size={13} label="Private" />
       )}
       <span className={classes.actions}>
         <button type="button" tabIndex={-1} data-action="menu" aria-label={`Actions of ${title}`}>
-          <IconDots size={15} stroke={1.8} aria-hidden />
+          <RowIcon name="dots" size={15} />
         </button>
         {isFolder && mayAdd && (
           <button type="button" tabIndex={-1} data-action="add" aria-label={`New in ${title}`}>
-            <IconPlus size={15} stroke={1.8} aria-hidden />
+            <RowIcon name="plus" size={15} />
           </button>
         )}
       </span>
-      {isFolder && <IconChevronDown className={classes.chevron} size={14} stroke={1.9} aria-hidden />}
+      {isFolder && <RowIcon name="chevron" className={classes.chevron} size={14} />}
     </div>
   )
 })
-
-function FolderIcon({ color, isOpen }: { color: string; isOpen: boolean }) {
-  const Icon = isOpen ? IconFolderOpen : IconFolder
-  return <Icon className={classes.folder} size={16} stroke={1.6} color={colorOf(color)} aria-hidden />
-}

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 import type { NodeRef } from './node-ref.ts'
 
 /** Something new in a folder (null is the top) is offered from a plus, without a folder or project to act on. */
-export type MenuSubject = NodeRef | { kind: 'new'; parent: string | null }
+type MenuSubject = NodeRef | { kind: 'new'; parent: string | null }
 
 export interface MenuRequest {
   subject: MenuSubject

@@ -3,14 +3,11 @@ import { Menu } from '@mantine/core'
 import { IconCheck, IconPlus, IconSettings, IconStack2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { MenuLink } from '#client/ui/MenuLink.tsx'
-import { canInWorkspace } from '#contract/permissions.ts'
 import type { WorkspaceSummary } from '#contract/workspaces.ts'
 import { workspacesQuery } from './data.ts'
 import { type CurrentWorkspace, WorkspaceButton } from './WorkspaceButton.tsx'
 import { WorkspaceLogo } from './WorkspaceLogo.tsx'
 import classes from './WorkspaceSwitcher.module.css'
-
-const settings: string = '/$workspace/settings'
 
 interface Props {
   current: CurrentWorkspace
@@ -18,12 +15,16 @@ interface Props {
 }
 
 export function WorkspaceChoices({ current, defaultOpened }: Props) {
-  const { data } = useQuery(workspacesQuery)
-  const isManager = data?.myWorkspaces.some(
-    ({ url, myRole }) => url === current.url && canInWorkspace(myRole, 'manage'),
-  )
+  const { data, refetch } = useQuery(workspacesQuery)
   return (
-    <Menu position="bottom-start" width={244} withInitialFocusPlaceholder={false} defaultOpened={defaultOpened}>
+    <Menu
+      position="bottom-start"
+      width={244}
+      withInitialFocusPlaceholder={false}
+      defaultOpened={defaultOpened}
+      // Of the workspaces one is not in right now nobody tells.
+      onOpen={() => void refetch()}
+    >
       <Menu.Target>
         <WorkspaceButton current={current} />
       </Menu.Target>
@@ -31,15 +32,13 @@ export function WorkspaceChoices({ current, defaultOpened }: Props) {
         <Choices title="Workspaces" workspaces={data?.myWorkspaces ?? []} current={current.url} />
         <Choices title="As a guest" workspaces={data?.guestWorkspaces ?? []} current={current.url} />
         <Menu.Divider />
-        {isManager && (
-          <MenuLink
-            to={settings}
-            params={{ workspace: current.url }}
-            leftSection={<IconSettings size={15} stroke={1.7} />}
-          >
-            Workspace settings
-          </MenuLink>
-        )}
+        <MenuLink
+          to="/$workspace/settings"
+          params={{ workspace: current.url }}
+          leftSection={<IconSettings size={15} stroke={1.7} />}
+        >
+          Workspace settings
+        </MenuLink>
         <MenuLink to="/workspaces/create" leftSection={<IconPlus size={15} stroke={1.7} />}>
           New workspace
         </MenuLink>

@@ -1,16 +1,10 @@
 import { IconChecklist, IconHome, IconLayoutKanban, IconSettings, IconUsers } from '@tabler/icons-react'
 import { NavItem } from '#client/ui/NavItem.tsx'
-import type { Workspace } from '#contract/workspaces.ts'
-import { mayManage } from './may.ts'
 import classes from './WorkspaceNav.module.css'
 
 interface Props {
-  workspace: Workspace
+  workspace: { url: string }
 }
-
-// As plain text: which pages there are beside these is not for the sidebar to know.
-const people: string = '/$workspace/u'
-const settings: string = '/$workspace/settings'
 
 export function WorkspaceNav({ workspace }: Props) {
   const params = { workspace: workspace.url }
@@ -30,14 +24,12 @@ export function WorkspaceNav({ workspace }: Props) {
       >
         Projects
       </NavItem>
-      <NavItem to={people} params={params} icon={IconUsers}>
+      <NavItem to="/$workspace/u" params={params} icon={IconUsers}>
         People
       </NavItem>
-      {mayManage(workspace) && (
-        <NavItem to={settings} params={params} icon={IconSettings}>
-          Settings
-        </NavItem>
-      )}
+      <NavItem to="/$workspace/settings" params={params} icon={IconSettings}>
+        Settings
+      </NavItem>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { session } from '#client/core/session.ts'
-import { hasDraft } from '#client/features/onboarding/draft.ts'
+import { hasDraft } from '#client/features/onboarding/draft-place.ts'
 import { Onboarding } from '#client/features/onboarding/Onboarding.tsx'
 import { isStep, type Step } from '#client/features/onboarding/steps.ts'
 import { workspacesQuery } from '#client/features/workspaces/data.ts'

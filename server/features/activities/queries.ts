@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Activity } from '#contract/activities.ts'
+import type { Activity } from '#contract/activity.ts'
 import type { Person } from '#contract/people.ts'
 import type { Db } from '#server/database/connect.ts'
 import { boardsSeenBy } from '#server/database/seen-boards.ts'

@@ -1,4 +1,4 @@
-import { type ActivityKind, activityKinds, describeActivity } from '#contract/activity-words.ts'
+import { type ActivityKind, activityKinds, describeActivity } from '#contract/activities.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { canInWorkspace } from '#contract/permissions.ts'
 import type { workspaceActivitiesApi } from '#contract/workspaces.ts'

@@ -4,6 +4,7 @@ import { greeting } from '#client/features/account/greeting.ts'
 import { myActivitiesQuery } from '#client/features/activities/data.ts'
 import { RecentActivities } from '#client/features/activities/RecentActivities.tsx'
 import { PendingInvitations } from '#client/features/invitations/PendingInvitations.tsx'
+import { MyTasks } from '#client/features/tasks/MyTasks.tsx'
 import { workspacesQuery } from '#client/features/workspaces/data.ts'
 import { WorkspaceList } from '#client/features/workspaces/WorkspaceList.tsx'
 import { PageHeader } from '#client/ui/PageHeader.tsx'
@@ -24,12 +25,17 @@ function DashboardPage() {
   const { name } = useMe()
   return (
     <>
-      <PageHeader title={greeting(name)} description="Your workspaces, and what you did last." />
+      <PageHeader title={greeting(name)} description="Your workspaces, your tasks, and what you did last." />
       <SplitPage
         aside={
-          <SettingsSection title="Recent activity">
-            <RecentActivities />
-          </SettingsSection>
+          <>
+            <SettingsSection title="My tasks">
+              <MyTasks />
+            </SettingsSection>
+            <SettingsSection title="Recent activity">
+              <RecentActivities />
+            </SettingsSection>
+          </>
         }
       >
         <PendingInvitations />
