@@ -6,7 +6,7 @@ import { Label } from './labels.ts'
 import { Person } from './people.ts'
 import { boardRoles } from './permissions.ts'
 
-export const boardViews = ['board', 'list', 'calendar', 'timeline'] as const
+const boardViews = ['board', 'list', 'calendar', 'timeline'] as const
 export type BoardView = (typeof boardViews)[number]
 
 /** What a card on the board may show (SPEC section 3). */
@@ -21,7 +21,6 @@ export const cardProperties = [
   'activeTimers',
   'cover',
 ] as const
-export type CardProperty = (typeof cardProperties)[number]
 const CardProperties = z.record(z.enum(cardProperties), z.boolean())
 export type CardProperties = z.infer<typeof CardProperties>
 
@@ -29,8 +28,7 @@ export type CardProperties = z.infer<typeof CardProperties>
 export const BoardPreferences = z.object({ view: z.enum(boardViews), defaultCardProperties: CardProperties })
 export type BoardPreferences = z.infer<typeof BoardPreferences>
 
-export const BoardMember = z.object({ user: Person, role: z.enum(boardRoles), joinedAt: Moment })
-export type BoardMember = z.infer<typeof BoardMember>
+const BoardMember = z.object({ user: Person, role: z.enum(boardRoles), joinedAt: Moment })
 
 /** A project as it stands in a list. */
 export const BoardSummary = z.object({
@@ -94,7 +92,6 @@ const Key = z
 
 const BoardReply = z.object({ board: Board })
 const InviteLink = z.object({ token: z.string(), url: z.string(), role: z.enum(boardRoles) })
-export type InviteLink = z.infer<typeof InviteLink>
 
 export const boardsApi = {
   listBoards: endpoint('GET /api/boards', {

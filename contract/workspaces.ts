@@ -129,6 +129,10 @@ export const workspacesApi = {
     input: z.object({ url: z.string().max(400) }),
     output: z.object({ available: z.boolean() }),
   }),
+}
+
+/** What the owner and the admins decide for a workspace as a whole. */
+export const workspaceSettingsApi = {
   updateWorkspace: endpoint('PUT /api/workspaces/:workspaceId', {
     access: 'person',
     summary: 'Change name, address, description, column types, permissions, settings or security.',

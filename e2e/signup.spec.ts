@@ -45,7 +45,7 @@ test('a visitor signs up, confirms by mail, sets up a workspace, invites somebod
   await page.getByRole('button', { name: 'Skip for now' }).click()
 
   await expect(page).toHaveURL(/\/vera-works-[^/]+\/projects$/)
-  await expect(page.getByText('No projects yet')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No projects yet' })).toBeVisible()
 })
 
 test('a taken workspace address is said while typing', async ({ stage }) => {

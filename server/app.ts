@@ -13,7 +13,7 @@ import { foldersApi } from '#contract/folders.ts'
 import { invitationsApi } from '#contract/invitations.ts'
 import { labelsApi } from '#contract/labels.ts'
 import { membersApi } from '#contract/members.ts'
-import { workspaceActivitiesApi, workspacesApi } from '#contract/workspaces.ts'
+import { workspaceActivitiesApi, workspaceSettingsApi, workspacesApi } from '#contract/workspaces.ts'
 import type { Config } from './config.ts'
 import { accessTokens } from './core/access-tokens.ts'
 import { broadcastLive, reopenRooms } from './core/broadcast.ts'
@@ -73,17 +73,18 @@ export interface Parts {
   client: { folder: string; buildId: string } | null
 }
 
-/** The areas of the API documentation, in reading order. Also what the fuzz and permission tests walk over. */
+/** The areas of the API documentation, in reading order: ProjectMembers is headed "Project members". Also what the fuzz and permission tests walk over. */
 export const areas = {
   Authentication: authApi,
   Account: accountApi,
   Workspaces: workspacesApi,
+  WorkspaceSettings: workspaceSettingsApi,
   Members: membersApi,
   Invitations: invitationsApi,
   Activities: workspaceActivitiesApi,
   Folders: foldersApi,
   Projects: boardsApi,
-  'Project members': boardMembersApi,
+  ProjectMembers: boardMembersApi,
   Columns: columnsApi,
   Labels: labelsApi,
   App: appApi,
@@ -143,13 +144,14 @@ export function buildApp({ config, db, redis, files, log, authSecret, outbox, cl
   const services: Services = {
     Authentication: auth,
     Account: account,
-    Workspaces: { ...workspaces, ...workspaceSettings },
+    Workspaces: workspaces,
+    WorkspaceSettings: workspaceSettings,
     Members: members,
     Invitations: invitations,
     Activities: activities,
     Folders: folders,
     Projects: boards,
-    'Project members': boardMembers,
+    ProjectMembers: boardMembers,
     Columns: columns,
     Labels: labels,
     App: appService(config, tools, client?.buildId ?? 'dev'),

@@ -4,9 +4,9 @@ import { toast } from '#client/core/toasts.tsx'
 import { CallError } from '#client/core/transport.ts'
 import { useUpdateWorkspace } from '#client/features/workspaces/data.ts'
 import type { Sent } from '#contract/endpoint.ts'
-import type { Workspace, workspacesApi } from '#contract/workspaces.ts'
+import type { Workspace, workspaceSettingsApi } from '#contract/workspaces.ts'
 
-type Changes = Omit<Sent<typeof workspacesApi.updateWorkspace>, 'workspaceId' | 'version'>
+type Changes = Omit<Sent<typeof workspaceSettingsApi.updateWorkspace>, 'workspaceId' | 'version'>
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 

@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/core/call.ts'
 import { useSingleCall } from '#client/core/single-call.ts'
-import { type Workspace, workspacesApi } from '#contract/workspaces.ts'
+import { type Workspace, workspaceSettingsApi, workspacesApi } from '#contract/workspaces.ts'
 import { whileLeaving } from './leaving.ts'
 import { urlSuggestions } from './url-suggestions.ts'
 
@@ -62,31 +62,34 @@ export const useCreateWorkspace = () =>
   })
 
 export const useUpdateWorkspace = () =>
-  useSingleCall(workspacesApi.updateWorkspace, {
+  useSingleCall(workspaceSettingsApi.updateWorkspace, {
     failure: 'Failed to update workspace settings',
     quiet: true,
     onDone: useKeepWorkspace(),
   })
 
 export const useUploadLogo = () =>
-  useSingleCall(workspacesApi.uploadLogo, {
+  useSingleCall(workspaceSettingsApi.uploadLogo, {
     failure: 'Failed to update workspace',
     success: 'Logo saved',
     onDone: useKeepWorkspace(),
   })
 
 export const useRemoveLogo = () =>
-  useSingleCall(workspacesApi.removeLogo, {
+  useSingleCall(workspaceSettingsApi.removeLogo, {
     failure: 'Failed to update workspace',
     success: 'Logo removed',
     onDone: useKeepWorkspace(),
   })
 
 export const useArchiveWorkspace = () =>
-  useSingleCall(workspacesApi.archiveWorkspace, { failure: 'Failed to archive workspace', onDone: useKeepWorkspace() })
+  useSingleCall(workspaceSettingsApi.archiveWorkspace, {
+    failure: 'Failed to archive workspace',
+    onDone: useKeepWorkspace(),
+  })
 
 export const useHandOverWorkspace = () =>
-  useSingleCall(workspacesApi.handOverWorkspace, {
+  useSingleCall(workspaceSettingsApi.handOverWorkspace, {
     failure: 'Failed to update workspace',
     quiet: true,
     onDone: useKeepWorkspace(),
@@ -95,7 +98,7 @@ export const useHandOverWorkspace = () =>
 /** `onGone` comes even when the page that asked is already gone: the news of it reaches this tab, too. */
 export function useDeleteWorkspace(onGone: () => void) {
   const cache = useQueryClient()
-  const deletion = useSingleCall(workspacesApi.deleteWorkspace, {
+  const deletion = useSingleCall(workspaceSettingsApi.deleteWorkspace, {
     failure: 'Failed to delete workspace',
     quiet: true,
     onDone: () => {

@@ -37,7 +37,7 @@ export function openApi(areas: Record<string, Api>, appUrl: string) {
     openapi: '3.1.0',
     info: { title: 'Hearth', version: '1', description: 'Everything the web app does goes through these calls.' },
     servers: [{ url: appUrl }],
-    tags: Object.keys(areas).map((name) => ({ name })),
+    tags: Object.keys(areas).map((area) => ({ name: heading(area) })),
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'An access token or an API key' } },
@@ -45,6 +45,9 @@ export function openApi(areas: Record<string, Api>, appUrl: string) {
     },
   }
 }
+
+/** "ProjectMembers" -> "Project members" */
+const heading = (area: string) => area.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 function operation(area: string, operationId: string, endpoint: Endpoint) {
   const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map((match) => match[1]!)
@@ -59,7 +62,7 @@ function operation(area: string, operationId: string, endpoint: Endpoint) {
   const asQuery = endpoint.method === 'GET' ? rest : []
   return {
     operationId,
-    tags: [area],
+    tags: [heading(area)],
     summary: endpoint.summary,
     security: endpoint.access === 'anyone' ? [] : [{ bearer: [] }],
     parameters: [

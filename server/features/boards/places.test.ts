@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { boardMembersApi, boardsApi } from '#contract/boards.ts'
 import { columnsApi } from '#contract/columns.ts'
 import { labelsApi } from '#contract/labels.ts'
-import { workspaceActivitiesApi, workspacesApi } from '#contract/workspaces.ts'
+import { workspaceActivitiesApi, workspaceSettingsApi } from '#contract/workspaces.ts'
 import { assemble, furnish, type People } from '#server/testing/place.ts'
 import { openWorld } from '#server/testing/world.ts'
 
@@ -146,7 +146,7 @@ test('a deleted project is gone for everybody who has it open', async () => {
 
 test('a project moves to another workspace with its history, its labels and those of its people who are there', async () => {
   const { boardId, workspaceId, targetId, url } = await furnish(world.db, people)
-  await people.owner.call(workspacesApi.updateWorkspace, {
+  await people.owner.call(workspaceSettingsApi.updateWorkspace, {
     workspaceId,
     columnTypes: [{ key: 'qa', name: 'QA', finishing: true }],
   })

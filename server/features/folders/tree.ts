@@ -5,7 +5,7 @@ import { conflict } from '#server/core/errors.ts'
 export type Branch = Pick<Folder, '_id' | 'parentFolder'>
 
 /** From a folder up to the top, itself first. */
-export function* upwards(tree: Branch[], id: string | null): Generator<Branch> {
+function* upwards(tree: Branch[], id: string | null): Generator<Branch> {
   const byId = new Map(tree.map((folder) => [folder._id, folder]))
   for (let at = id; at !== null; ) {
     const folder = byId.get(at)

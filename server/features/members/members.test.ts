@@ -5,7 +5,7 @@ import { FREE_PLAN_MEMBERS } from '#contract/constants.ts'
 import { foldersApi } from '#contract/folders.ts'
 import { invitationsApi } from '#contract/invitations.ts'
 import { type GivenRole, membersApi } from '#contract/members.ts'
-import { workspacesApi } from '#contract/workspaces.ts'
+import { workspaceSettingsApi, workspacesApi } from '#contract/workspaces.ts'
 import { assemble, furnish, type People } from '#server/testing/place.ts'
 import { openWorld } from '#server/testing/world.ts'
 
@@ -226,7 +226,7 @@ test('two admins who demote each other at once leave the owner, and one of them'
 test('handing over to somebody who leaves at that moment never leaves the workspace without its owner', async () => {
   const { workspaceId, bystanderId } = await furnish(world.db, people)
   await Promise.all([
-    people.owner.try(workspacesApi.handOverWorkspace, { workspaceId, userId: bystanderId }),
+    people.owner.try(workspaceSettingsApi.handOverWorkspace, { workspaceId, userId: bystanderId }),
     people.bystander.try(membersApi.removeMember, { workspaceId, memberId: bystanderId }),
   ])
   const { owner_id } = await world.db

@@ -6,16 +6,21 @@ interface About {
   name: string
 }
 
+/** A workspace stands in the list of each of its members, wherever they are at this moment. */
+const inEverybodysList = (memberIds: string[]) => memberIds.map((userId) => toMyTabs(userId, null))
+
 export const workspaceUpdated = (
   workspaceId: string,
   changed: Record<string, unknown>,
   before: Record<string, unknown>,
+  memberIds: string[],
 ): HearthEvent => ({
   type: 'workspace-updated',
   workspaceId,
   payload: { fields: Object.keys(changed), ...changed },
   before,
   changes: ['workspace'],
+  live: inEverybodysList(memberIds),
 })
 
 export const permissionsChanged = (workspaceId: string, now: object, before: object): HearthEvent => ({
@@ -35,18 +40,20 @@ export const securityChanged = (workspaceId: string, now: object, reopens: Reope
   ...(reopens && { reopens }),
 })
 
-export const workspaceLogoChanged = (workspaceId: string): HearthEvent => ({
+export const workspaceLogoChanged = (workspaceId: string, memberIds: string[]): HearthEvent => ({
   type: 'workspace-logo-changed',
   workspaceId,
   payload: {},
   changes: ['workspace'],
+  live: inEverybodysList(memberIds),
 })
 
-export const workspaceArchived = (workspaceId: string, archived: boolean): HearthEvent => ({
+export const workspaceArchived = (workspaceId: string, archived: boolean, memberIds: string[]): HearthEvent => ({
   type: archived ? 'workspace-archived' : 'workspace-unarchived',
   workspaceId,
   payload: {},
   changes: ['workspace', 'boards'],
+  live: inEverybodysList(memberIds),
 })
 
 export const workspaceHandedOver = (workspaceId: string, to: { _id: string; name: string }): HearthEvent => ({
@@ -62,5 +69,5 @@ export const workspaceDeleted = ({ name }: About, memberIds: string[], reopens: 
   type: 'workspace-deleted',
   payload: { name },
   reopens,
-  live: memberIds.map((userId) => toMyTabs(userId, null)),
+  live: inEverybodysList(memberIds),
 })

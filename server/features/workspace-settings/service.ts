@@ -2,7 +2,7 @@
 import type { Input } from '#contract/endpoint.ts'
 import type { ReceivedFile } from '#contract/fields.ts'
 import { isOutside } from '#contract/permissions.ts'
-import type { workspacesApi } from '#contract/workspaces.ts'
+import type { workspaceSettingsApi } from '#contract/workspaces.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { defined } from '#server/core/defined.ts'
 import { conflict, invalid } from '#server/core/errors.ts'
@@ -31,7 +31,7 @@ import {
 } from './events.ts'
 import { changeOwner, memberIdsOf, renameLastActive, updateWorkspaceRow, usedColumnTypes } from './queries.ts'
 
-type Api = typeof workspacesApi
+type Api = typeof workspaceSettingsApi
 type Changes = Omit<Input<Api['updateWorkspace']>, 'workspaceId' | 'version'>
 
 export async function updateWorkspace(
@@ -69,7 +69,9 @@ async function changeAppearance(ctx: Ctx, before: FoundWorkspace, changes: Chang
     await renameLastActive(ctx.db, before.url, changed.url)
   }
   await updateWorkspaceRow(ctx.db, _id, changed)
-  await ctx.publish(workspaceUpdated(_id, changed, pick(before, Object.keys(changed))))
+  const shows = changed.name !== undefined || changed.url !== undefined
+  const told = shows ? await memberIdsOf(ctx.db, _id) : []
+  await ctx.publish(workspaceUpdated(_id, changed, pick(before, Object.keys(changed)), told))
 }
 
 async function changePermissions(ctx: Ctx, before: FoundWorkspace, sent: NonNullable<Changes['permissions']>) {
@@ -101,7 +103,7 @@ export const removeLogo = (ctx: Ctx, { workspaceId }: Input<Api['removeLogo']>) 
 async function replaceLogo(ctx: Ctx, workspaceId: string, logo: string | null) {
   const before = await lockInWorkspace(ctx, workspaceId, 'manage')
   await updateWorkspaceRow(ctx.db, workspaceId, { logo })
-  await ctx.publish(workspaceLogoChanged(workspaceId))
+  await ctx.publish(workspaceLogoChanged(workspaceId, await memberIdsOf(ctx.db, workspaceId)))
   ctx.afterCommit(() => deletePictures(ctx.tools.files, [before.logo]))
   return current(ctx, workspaceId)
 }
@@ -111,7 +113,7 @@ export async function archiveWorkspace(ctx: Ctx, { workspaceId, archived }: Inpu
   const status = archived ? 'archived' : 'active'
   if (status !== before.status) {
     await updateWorkspaceRow(ctx.db, workspaceId, { status })
-    await ctx.publish(workspaceArchived(workspaceId, archived))
+    await ctx.publish(workspaceArchived(workspaceId, archived, await memberIdsOf(ctx.db, workspaceId)))
   }
   return current(ctx, workspaceId)
 }

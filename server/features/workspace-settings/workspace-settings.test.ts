@@ -7,7 +7,7 @@ import { foldersApi } from '#contract/folders.ts'
 import { invitationsApi } from '#contract/invitations.ts'
 import { labelsApi } from '#contract/labels.ts'
 import { membersApi } from '#contract/members.ts'
-import { workspacesApi } from '#contract/workspaces.ts'
+import { workspaceSettingsApi, workspacesApi } from '#contract/workspaces.ts'
 import { assemble, furnish, type People } from '#server/testing/place.ts'
 import { openWorld } from '#server/testing/world.ts'
 
@@ -38,12 +38,15 @@ test('what an admin changes is there, and everybody in the workspace hears that 
   const { workspaceId, url } = await furnish(world.db, people)
   const live = await people.guest.connect()
   await live.ask('join-workspace', { workspaceId })
+  const elsewhere = await people.loner.connect()
   const settings = { workingHoursPerDay: 6.5, weekStart: 0 }
-  await people.admin.call(workspacesApi.updateWorkspace, { workspaceId, name: 'New name', settings })
+  await people.admin.call(workspaceSettingsApi.updateWorkspace, { workspaceId, name: 'New name', settings })
   expect(await getWorkspace(url)).toMatchObject({
     name: 'New name',
     settings: { ...settings, workingDays: [1, 2, 3, 4, 5] },
   })
+  // Also whoever is elsewhere at this moment, in whose list it stands.
+  await elsewhere.hears('workspaces-changed')
   const { body } = await live.hears('workspace-update')
   expect(body).toEqual({
     workspaceId,
@@ -57,7 +60,9 @@ test('two admins who edit the same version: the second is shown what is there no
   const { workspaceId, url } = await furnish(world.db, people)
   const { version } = await getWorkspace(url)
   const replies = await Promise.all(
-    ['One', 'Two'].map((name) => people.admin.try(workspacesApi.updateWorkspace, { workspaceId, name, version })),
+    ['One', 'Two'].map((name) =>
+      people.admin.try(workspaceSettingsApi.updateWorkspace, { workspaceId, name, version }),
+    ),
   )
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(replies.find(({ status }) => status === 409)?.body).toMatchObject({
@@ -69,17 +74,17 @@ test('two admins who edit the same version: the second is shown what is there no
 test('a new address takes over: the old one is gone, and people come back to the new one', async () => {
   const { workspaceId, url } = await furnish(world.db, people)
   await people.manager.call(accountApi.setLastActiveWorkspace, { workspaceURL: url })
-  await people.owner.call(workspacesApi.updateWorkspace, { workspaceId, url: `${url}-new` })
+  await people.owner.call(workspaceSettingsApi.updateWorkspace, { workspaceId, url: `${url}-new` })
   expect((await people.owner.try(workspacesApi.getWorkspace, { url })).status).toBe(404)
   expect((await people.manager.call(accountApi.me, {})).user.lastActiveWorkspaceURL).toBe(`${url}-new`)
-  const taken = await people.owner.try(workspacesApi.updateWorkspace, { workspaceId, url: 'login' })
+  const taken = await people.owner.try(workspaceSettingsApi.updateWorkspace, { workspaceId, url: 'login' })
   expect(taken.body).toMatchObject({ code: 'url_taken', message: 'URL is not available' })
 })
 
 test('column types: built-in ones stay what they are, own ones come and go unless columns use them', async () => {
   const { workspaceId } = await furnish(world.db, people)
   const change = (columnTypes: { key?: string; name: string; finishing?: boolean }[]) =>
-    people.owner.try(workspacesApi.updateWorkspace, { workspaceId, columnTypes })
+    people.owner.try(workspaceSettingsApi.updateWorkspace, { workspaceId, columnTypes })
   const { body } = await change([
     { key: 'completed', name: 'Shipped', finishing: false },
     { name: 'In review' },
@@ -105,14 +110,14 @@ test('a row of the permission matrix changes what a role may do, and nothing els
   const { workspaceId } = await furnish(world.db, people)
   const create = () => people.guest.try(boardsApi.createBoard, { workspaceId, title: 'By a guest' })
   expect((await create()).status).toBe(403)
-  await people.owner.call(workspacesApi.updateWorkspace, {
+  await people.owner.call(workspaceSettingsApi.updateWorkspace, {
     workspaceId,
     permissions: { createProjects: ['manager', 'guest'] },
   })
   expect((await create()).status).toBe(201)
   expect((await people.member.try(boardsApi.createBoard, { workspaceId, title: 'By a member' })).status).toBe(403)
   expect((await people.member.try(foldersApi.createFolder, { workspaceId, name: 'Still mine' })).status).toBe(201)
-  const nonsense = await people.owner.try(workspacesApi.updateWorkspace, {
+  const nonsense = await people.owner.try(workspaceSettingsApi.updateWorkspace, {
     workspaceId,
     permissions: { manage: ['guest'] } as never,
   })
@@ -122,7 +127,7 @@ test('a row of the permission matrix changes what a role may do, and nothing els
 test('a workspace that asks for a second factor keeps out those without, until they have one', async () => {
   const { workspaceId, url, boardId } = await furnish(world.db, people)
   const demand = () =>
-    people.owner.try(workspacesApi.updateWorkspace, { workspaceId, security: { requireSecondFactor: true } })
+    people.owner.try(workspaceSettingsApi.updateWorkspace, { workspaceId, security: { requireSecondFactor: true } })
   const setFactor = (who: keyof People, totp_enabled: boolean) =>
     world.db.updateTable('users').set({ totp_enabled }).where('id', '=', people[who].user._id).execute()
   expect((await demand()).body.code).toBe('second_factor_missing')
@@ -154,7 +159,7 @@ test('only addresses of allowed domains are invited, and let in by older invitat
   const { workspaceId } = await furnish(world.db, people)
   const bo = await world.person('Bo')
   await people.owner.call(invitationsApi.invite, { workspaceId, email: bo.user.email })
-  await people.owner.call(workspacesApi.updateWorkspace, {
+  await people.owner.call(workspaceSettingsApi.updateWorkspace, {
     workspaceId,
     security: { invitationDomains: ['Northwind.example'] },
   })
@@ -170,13 +175,13 @@ test('only addresses of allowed domains are invited, and let in by older invitat
 test('an archived workspace can be read and brought back, nothing else', async () => {
   const at = await furnish(world.db, people)
   const { workspaceId, boardId, url, folderId, labelId } = at
-  await people.admin.call(workspacesApi.archiveWorkspace, { workspaceId })
+  await people.admin.call(workspaceSettingsApi.archiveWorkspace, { workspaceId })
   expect((await getWorkspace(url)).status).toBe('archived')
   expect((await people.member.call(boardsApi.listBoards, { workspaceId })).boards).toHaveLength(1)
   expect((await people.member.call(workspacesApi.checkWorkspaceAccess, { workspaceId })).status).toBe('archived')
   const { owner } = people
   const writes = await Promise.all([
-    owner.try(workspacesApi.updateWorkspace, { workspaceId, name: 'No' }),
+    owner.try(workspaceSettingsApi.updateWorkspace, { workspaceId, name: 'No' }),
     owner.try(boardsApi.createBoard, { workspaceId, title: 'No' }),
     owner.try(boardsApi.updateBoard, { boardId, title: 'No' }),
     owner.try(boardsApi.unarchiveBoard, { boardId }),
@@ -185,20 +190,20 @@ test('an archived workspace can be read and brought back, nothing else', async (
     owner.try(invitationsApi.invite, { workspaceId, email: 'no@example.com' }),
     owner.try(invitationsApi.cancelInvitation, { invitationId: at.invitationId }),
     owner.try(membersApi.changeMemberRole, { workspaceId, memberId: at.bystanderId, role: 'guest' }),
-    owner.try(workspacesApi.deleteWorkspace, { workspaceId, confirm: url }),
+    owner.try(workspaceSettingsApi.deleteWorkspace, { workspaceId, confirm: url }),
   ])
   expect(writes.map(({ status, body }) => [status, body.code])).toEqual(Array(writes.length).fill([409, 'archived']))
-  await people.owner.call(workspacesApi.archiveWorkspace, { workspaceId, archived: false })
+  await people.owner.call(workspaceSettingsApi.archiveWorkspace, { workspaceId, archived: false })
   expect((await owner.try(boardsApi.updateBoard, { boardId, title: 'Yes' })).status).toBe(200)
 })
 
 test('ownership is handed over: one owner before, one after', async () => {
   const { workspaceId, url, bystanderId } = await furnish(world.db, people)
-  await people.owner.call(workspacesApi.handOverWorkspace, { workspaceId, userId: bystanderId })
+  await people.owner.call(workspaceSettingsApi.handOverWorkspace, { workspaceId, userId: bystanderId })
   const { owner, myRole, members } = await getWorkspace(url)
   expect([owner, myRole]).toEqual([bystanderId, 'admin'])
   expect(members.admins.filter(({ role }) => role === 'owner').map(({ user }) => user._id)).toEqual([bystanderId])
-  expect((await people.owner.try(workspacesApi.deleteWorkspace, { workspaceId, confirm: url })).status).toBe(403)
+  expect((await people.owner.try(workspaceSettingsApi.deleteWorkspace, { workspaceId, confirm: url })).status).toBe(403)
 })
 
 test('a workspace is deleted only by typing its address, and then all of it is gone for everybody', async () => {
@@ -206,9 +211,9 @@ test('a workspace is deleted only by typing its address, and then all of it is g
   await people.member.call(accountApi.setLastActiveWorkspace, { workspaceURL: url })
   const live = await people.member.connect()
   await live.ask('join-workspace', { workspaceId })
-  const unsure = await people.owner.try(workspacesApi.deleteWorkspace, { workspaceId, confirm: 'yes' })
+  const unsure = await people.owner.try(workspaceSettingsApi.deleteWorkspace, { workspaceId, confirm: 'yes' })
   expect(unsure).toMatchObject({ status: 400, body: { code: 'not_confirmed' } })
-  expect((await people.owner.try(workspacesApi.deleteWorkspace, { workspaceId, confirm: url })).status).toBe(200)
+  expect((await people.owner.try(workspaceSettingsApi.deleteWorkspace, { workspaceId, confirm: url })).status).toBe(200)
   await live.hears('access-changed')
   await live.hears('workspaces-changed')
   expect((await people.member.try(boardsApi.getBoard, { boardId })).status).toBe(404)
@@ -231,7 +236,7 @@ test('a logo is drawn anew, shown, replaced and removed', async () => {
   expect((await sharp(Buffer.from(await picture.arrayBuffer())).metadata()).width).toBe(256)
   expect((await upload(Buffer.from('<svg onload="alert(1)"/>'))).body.code).toBe('invalid_image')
   expect((await getWorkspace(url)).logo).toBe(body.workspace.logo)
-  await people.admin.call(workspacesApi.removeLogo, { workspaceId })
+  await people.admin.call(workspaceSettingsApi.removeLogo, { workspaceId })
   expect((await getWorkspace(url)).logo).toBeNull()
   await expect.poll(async () => (await fetch(world.url + body.workspace.logo)).status).toBe(404)
 })
