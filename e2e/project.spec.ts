@@ -41,6 +41,9 @@ test('what happened while the line was cut is there when it is back', async ({ s
     opened.connectToServer()
   })
   await bo.page.reload()
+  await ada.api('PUT', `/api/boards/${board._id}`, { title: 'Loaded' })
+  await expect(bo.page.getByRole('heading', { name: 'Loaded' })).toBeVisible()
+  // The first may have come with the page. The second comes over the line, so there is one to cut.
   await ada.api('PUT', `/api/boards/${board._id}`, { title: 'Connected' })
   await expect(bo.page.getByRole('heading', { name: 'Connected' })).toBeVisible()
 
