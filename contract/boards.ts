@@ -33,7 +33,12 @@ const BoardMember = z.object({ user: Person, role: z.enum(boardRoles), joinedAt:
 /** A project as it stands in a list. */
 export const BoardSummary = z.object({
   _id: z.string(),
-  workspace: z.object({ _id: z.string(), url: z.string(), name: z.string() }),
+  workspace: z.object({
+    _id: z.string(),
+    url: z.string(),
+    name: z.string(),
+    status: z.enum(['active', 'archived']),
+  }),
   title: z.string(),
   /** Stands before the number of its tasks: KEY-12. Unique in the workspace. */
   key: z.string(),

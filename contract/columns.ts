@@ -13,7 +13,7 @@ export const ColumnType = z.object({
 })
 export type ColumnType = z.infer<typeof ColumnType>
 
-const builtInColumnTypes: readonly ColumnType[] = [
+export const builtInColumnTypes: readonly ColumnType[] = [
   { key: 'backlog', name: 'Backlog', color: 'gray', finishing: false },
   { key: 'unstarted', name: 'To do', color: 'blue', finishing: false },
   { key: 'started', name: 'In progress', color: 'gold', finishing: false },

@@ -45,6 +45,9 @@ export function canInWorkspace(
 export const rolesThatMay = (action: keyof typeof fixed): WorkspaceRole[] =>
   workspaceRoles.filter((role) => canInWorkspace(role, action))
 
+/** There is one, and what concerns them concerns the workspace itself. */
+export const isOwner = (role: WorkspaceRole) => canInWorkspace(role, 'own-workspace')
+
 /** Nobody hands out more than they have: an invitation or a role change goes up to one's own role. */
 export const isAtLeast = (role: WorkspaceRole, other: WorkspaceRole) =>
   workspaceRoles.indexOf(role) <= workspaceRoles.indexOf(other)

@@ -1,4 +1,5 @@
 // What connected people hear beyond the board's own updates. After the commit: news of a change that was rolled back would never be corrected.
+import { actorOf } from './event.ts'
 import type { Effect } from './publish.ts'
 import { rooms } from './rooms.ts'
 
@@ -7,12 +8,11 @@ export const reopenRooms: Effect = (ctx, { reopens }) => {
   if (reopens) ctx.afterCommit(() => ctx.tools.live.reopen(reopens))
 }
 
-export const broadcastLive: Effect = (ctx, { live = [], changes, workspaceId, actor }) => {
+export const broadcastLive: Effect = (ctx, event) => {
+  const { live = [], changes, workspaceId, onlyFor } = event
   for (const message of live) ctx.afterCommit(() => ctx.tools.live.send(message))
   if (!changes || !workspaceId) return
-  const initiatorId = actor === undefined ? (ctx.user?._id ?? null) : actor
-  const news = { workspaceId, topics: changes, initiatorId, clientId: ctx.origin.clientId }
-  ctx.afterCommit(() =>
-    ctx.tools.live.send({ room: rooms.workspace(workspaceId), name: 'workspace-update', body: news }),
-  )
+  const room = onlyFor ? rooms.user(onlyFor) : rooms.workspace(workspaceId)
+  const body = { workspaceId, topics: changes, initiatorId: actorOf(event, ctx.user), clientId: ctx.origin.clientId }
+  ctx.afterCommit(() => ctx.tools.live.send({ room, name: 'workspace-update', body }))
 }

@@ -1,12 +1,13 @@
 // Writes events down. What happened on a board gets its number here, so telling those who have it open happens here too.
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
+import { actorOf } from './event.ts'
 import type { Effect } from './publish.ts'
 import { rooms } from './rooms.ts'
 
 export const recordEvent: Effect = async (ctx, event) => {
   if (event.unrecorded) return
-  const actor = event.actor === undefined ? (ctx.user?._id ?? null) : event.actor
+  const actor = actorOf(event, ctx.user)
   const seq = event.boardId ? await nextSeq(ctx.db, event.boardId) : null
   const row = {
     id: newId(),

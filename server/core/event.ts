@@ -18,12 +18,17 @@ export interface HearthEvent {
   before?: Record<string, unknown>
   /** What of the workspace is different now: whoever looks at it asks again. */
   changes?: WorkspaceTopic[]
+  /** The change concerns one person alone, in all their tabs. */
+  onlyFor?: string
   /** The event changes who may be in live rooms. */
   reopens?: Reopening
   /** Further messages for people who are connected now. */
   live?: LiveMessage[]
   letters?: Letter[]
 }
+
+export const actorOf = ({ actor }: HearthEvent, user: { _id: string } | null) =>
+  actor === undefined ? (user?._id ?? null) : actor
 
 /**
  * Rooms that are emptied, of everyone or of one person alone; whoever still may, joins again through the door.

@@ -2,10 +2,11 @@
 import type { Server as HttpServer } from 'node:http'
 import type { Logger } from 'pino'
 import { Server, type ServerOptions, type Socket } from 'socket.io'
+import type { z } from 'zod'
 import type { Acknowledgement, ClientSends, ServerSends } from '#contract/live.ts'
 import type { User } from '#contract/people.ts'
 import type { Db } from '#server/database/connect.ts'
-import { Refusal } from './errors.ts'
+import { notFound, Refusal } from './errors.ts'
 import type { LiveMessage, Reopening } from './event.ts'
 import type { Limits } from './limits.ts'
 import { rooms } from './rooms.ts'
@@ -119,6 +120,13 @@ export function openLive(http: HttpServer, { db, log, adapter, whoHolds, feature
     },
   }
   return { live, server }
+}
+
+/** What a message is about, or nothing: a message that names no thing names one that does not exist. */
+export function reading<Schema extends z.ZodType>(schema: Schema, about: unknown, what: string): z.output<Schema> {
+  const parsed = schema.safeParse(about)
+  if (!parsed.success) throw notFound(what)
+  return parsed.data
 }
 
 /** Asked before and after: somebody who loses the right while they enter is not left inside. */

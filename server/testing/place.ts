@@ -3,6 +3,7 @@ import { boardMembersApi, boardsApi } from '#contract/boards.ts'
 import { foldersApi } from '#contract/folders.ts'
 import { invitationsApi } from '#contract/invitations.ts'
 import { labelsApi } from '#contract/labels.ts'
+import { membersApi } from '#contract/members.ts'
 import type { WorkspaceRole } from '#contract/permissions.ts'
 import { workspacesApi } from '#contract/workspaces.ts'
 import type { Db } from '#server/database/connect.ts'
@@ -17,7 +18,7 @@ const extras = ['bystander', 'loner', 'newcomer', 'removed'] as const
 export type People = Record<Role | (typeof extras)[number], Person>
 
 const workspaceRole = (who: keyof People): WorkspaceRole =>
-  who === 'boardAdmin' || who === 'bystander' || who === 'loner' ? 'member' : (who as WorkspaceRole)
+  who === 'boardAdmin' || extras.some((extra) => extra === who) ? 'member' : (who as WorkspaceRole)
 
 export async function assemble(makePerson: (name: string) => Promise<Person>): Promise<People> {
   const people = {} as People
@@ -32,7 +33,7 @@ export async function furnish(db: Db, people: People) {
   const url = `place-${process.pid}-${++number}`
   const { workspace } = await owner.call(workspacesApi.createWorkspace, { name: 'Place', url })
   const { workspace: target } = await owner.call(workspacesApi.createWorkspace, { name: 'Other', url: `${url}-target` })
-  const inside = [...cast.filter((who) => who !== 'owner'), 'bystander', 'loner'] as const
+  const inside = [...cast.filter((who) => who !== 'owner'), 'bystander', 'loner', 'removed'] as const
   const member = (workspace_id: string, who: keyof People, role = workspaceRole(who)) => ({
     workspace_id,
     user_id: people[who].user._id,
@@ -48,6 +49,10 @@ export async function furnish(db: Db, people: People) {
     ])
     .execute()
   const { folder } = await owner.call(foldersApi.createFolder, { workspaceId: workspace._id, name: 'Folder' })
+  const { folder: otherFolder } = await owner.call(foldersApi.createFolder, {
+    workspaceId: workspace._id,
+    name: 'Other',
+  })
   const { board } = await owner.call(boardsApi.createBoard, {
     workspaceId: workspace._id,
     title: 'Board',
@@ -57,7 +62,7 @@ export async function furnish(db: Db, people: People) {
   await db
     .insertInto('board_members')
     .values(
-      (['client', 'guest', 'member', 'manager', 'boardAdmin', 'bystander'] as const).map((who) => ({
+      (['client', 'guest', 'member', 'manager', 'boardAdmin', 'bystander', 'removed'] as const).map((who) => ({
         board_id: board._id,
         workspace_id: workspace._id,
         user_id: people[who].user._id,
@@ -65,6 +70,8 @@ export async function furnish(db: Db, people: People) {
       })),
     )
     .execute()
+  const removedId = people.removed.user._id
+  await owner.call(membersApi.removeMember, { workspaceId: workspace._id, memberId: removedId })
   const { label } = await owner.call(labelsApi.createWorkspaceLabel, { workspaceId: workspace._id, name: 'Ours' })
   const { label: boardLabel } = await owner.call(labelsApi.createBoardLabel, { boardId: board._id, name: 'Its own' })
   const { invitation } = await owner.call(invitationsApi.invite, {
@@ -79,6 +86,7 @@ export async function furnish(db: Db, people: People) {
     workspaceId: workspace._id,
     targetId: target._id,
     folderId: folder._id,
+    otherFolderId: otherFolder._id,
     boardId: board._id,
     labelId: label._id,
     boardLabelId: boardLabel._id,
@@ -115,5 +123,6 @@ export async function everythingIn(db: Db, workspaceId: string) {
   const ofBoards = db.selectFrom('boards').select('id').where('workspace_id', '=', workspaceId)
   const columns = await db.selectFrom('columns').selectAll().where('board_id', 'in', ofBoards).execute()
   const links = await db.selectFrom('board_links').selectAll().where('board_id', 'in', ofBoards).execute()
-  return [workspace, columns, links, ...rows].map((list) => list.map((row) => JSON.stringify(row)).sort())
+  const invited = await db.selectFrom('invitation_boards').selectAll().where('board_id', 'in', ofBoards).execute()
+  return [workspace, columns, links, invited, ...rows].map((list) => list.map((row) => JSON.stringify(row)).sort())
 }

@@ -10,6 +10,7 @@ import { hashPassword, isPassword, requireUncommon } from '#server/core/password
 import { myActivities } from '#server/features/activities/service.ts'
 import { deleteLinkTokensOf, newLink, passwordChangedLetter } from '#server/features/auth/service.ts'
 import { invitationsTo } from '#server/features/invitations/service.ts'
+import { leaveAll } from '#server/features/members/service.ts'
 import {
   deleteUser,
   findCredentials,
@@ -125,11 +126,12 @@ export async function exportMe(ctx: Ctx) {
 export async function deleteMe(ctx: Ctx, { password }: Input<Api['deleteMe']>) {
   await requireOwnPassword(ctx, password, 'password')
   await ctx.transact(async (inner) => {
-    await deleteMyWorkspaces(inner)
+    const logos = await deleteMyWorkspaces(inner)
+    await leaveAll(inner)
     await endSessions(inner, ctx.user._id)
     await deleteUser(inner.db, ctx.user._id)
     await inner.publish(accountDeleted())
-    inner.afterCommit(() => deletePictures(ctx.tools.files, [ctx.user.avatar, ctx.user.avatarThumbnail]))
+    inner.afterCommit(() => deletePictures(ctx.tools.files, [ctx.user.avatar, ctx.user.avatarThumbnail, ...logos]))
   })
   return { message: 'Your account is deleted.' }
 }

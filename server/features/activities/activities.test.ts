@@ -31,8 +31,9 @@ test('by person, project and kind, page by page', async () => {
       type === 'labels-changed' ? payload.name : type,
     )
   expect(await by({ user: people.guest.user._id })).toEqual(['Three', 'Two', 'One'])
-  expect(await by({ type: 'folder-created' })).toEqual(['folder-created'])
-  expect(await by({ type: 'people' })).toEqual(['invitation-sent'])
+  expect(await by({ type: 'label-of-nothing' })).toEqual([])
+  expect(await by({ type: 'board-created' })).toEqual(['board-created'])
+  expect(await by({ type: 'people' })).toEqual(['invitation-sent', 'member-removed'])
   expect(await by({ board: boardId, type: 'board-created' })).toEqual(['board-created'])
   const first = await people.owner.call(listWorkspaceActivities, { workspaceId, limit: 2 })
   const next = await people.owner.call(listWorkspaceActivities, {

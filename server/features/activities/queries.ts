@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Activity } from '#contract/activities.ts'
 import type { Person } from '#contract/people.ts'
+import { boardsSeenBy } from '#server/database/access.ts'
 import type { Db } from '#server/database/connect.ts'
-import { boardsSeenBy } from '#server/database/seen-boards.ts'
 import { personJson } from '#server/features/people/service.ts'
 
 /** Newest first; event ids rise with time, so they are the cursor too. */

@@ -19,7 +19,8 @@ export const membersChanged = ({ _id, workspaceId }: Where, { action, user, role
   boardId: _id,
   payload: { action, userId: user._id, name: user.name, role },
   ...(from && { before: { role: from } }),
-  changes: ['boards'],
+  // What groups people are in, and whom a guest sees at all, hangs on who is on which project.
+  changes: ['boards', 'members'],
   // Whoever is put on a board or loses a right there enters anew; everybody else's view is as it was.
   reopens: { boardId: _id, userId: user._id },
 })

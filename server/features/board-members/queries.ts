@@ -80,11 +80,3 @@ export const findOpenLink = (db: Db, boardId: string, token: string) =>
     .where('board_links.token', '=', token)
     .$castTo<OpenLink>()
     .executeTakeFirst()
-
-export const isWorkspaceMember = async (db: Db, workspaceId: string, userId: string) =>
-  (await db
-    .selectFrom('workspace_members')
-    .select('user_id')
-    .where('workspace_id', '=', workspaceId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()) !== undefined

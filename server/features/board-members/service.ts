@@ -1,19 +1,21 @@
 // Who is on a project, and how they get there.
 import type { boardMembersApi } from '#contract/boards.ts'
 import type { Input } from '#contract/endpoint.ts'
-import { type BoardRole, canInWorkspace } from '#contract/permissions.ts'
+import { type BoardRole, canInWorkspace, canOnBoard } from '#contract/permissions.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { conflict, forbidden, notFound } from '#server/core/errors.ts'
 import { newSecret } from '#server/core/secrets.ts'
 import {
   type FoundBoard,
   inFull,
+  insertBoardMember,
   lockOnBoard,
   requireOnBoard,
   requireUnarchived,
   upsertBoardMember,
 } from '#server/features/boards/service.ts'
 import {
+  isMine,
   letIn,
   requireActive,
   requireAllowedDomain,
@@ -29,7 +31,6 @@ import {
   findBoardRole,
   findLink,
   findOpenLink,
-  isWorkspaceMember,
   type OpenLink,
   upsertLink,
 } from './queries.ts'
@@ -46,7 +47,7 @@ export async function joinBoard(ctx: Ctx, { boardId, token }: Input<Api['joinBoa
 async function joinOpenBoard(ctx: Ctx, boardId: string) {
   const board = await requireOnBoard(ctx, boardId, 'view')
   requireUnarchived(board)
-  await putOnBoard(ctx, board, 'collaborator')
+  await putOnBoard(ctx, board, ctx.user, 'collaborator')
 }
 
 async function joinByLink(ctx: Ctx, boardId: string, token: string) {
@@ -55,13 +56,13 @@ async function joinByLink(ctx: Ctx, boardId: string, token: string) {
   requireActive({ status: link.workspaceStatus })
   if (link.boardStatus === 'archived') throw conflict('archived', 'This project is archived')
   const board = { _id: boardId, workspaceId: link.workspaceId }
-  if (await isWorkspaceMember(ctx.db, link.workspaceId, ctx.user._id)) {
+  if (await isMine(ctx, link.workspaceId)) {
     await requireInWorkspace(ctx, link.workspaceId, 'view')
-    return putOnBoard(ctx, board, link.role)
+    return putOnBoard(ctx, board, ctx.user, link.role)
   }
   await comeInAsGuest(ctx, link)
   // A link that got further than it was meant to makes nobody an admin.
-  return putOnBoard(ctx, board, 'collaborator')
+  return putOnBoard(ctx, board, ctx.user, 'collaborator')
 }
 
 /** Somebody from outside, let in on the word of whoever made the link, who must still have the right to invite. */
@@ -75,11 +76,16 @@ async function comeInAsGuest(ctx: Ctx, link: OpenLink) {
 }
 
 /** Nothing happens to somebody who is on it already. */
-export async function putOnBoard(ctx: Ctx, board: { _id: string; workspaceId: string }, role: BoardRole) {
-  if (await findBoardRole(ctx.db, board._id, ctx.user._id)) return
-  const me = { board_id: board._id, workspace_id: board.workspaceId, user_id: ctx.user._id }
-  await upsertBoardMember(ctx.db, me, role)
-  await ctx.publish(membersChanged(board, { action: 'joined', user: ctx.user, role }))
+export async function putOnBoard(
+  ctx: Ctx,
+  board: { _id: string; workspaceId: string },
+  user: { _id: string; name: string },
+  role: BoardRole,
+) {
+  const place = { board_id: board._id, workspace_id: board.workspaceId, user_id: user._id }
+  if (!(await insertBoardMember(ctx.db, place, role))) return
+  const action = user._id === ctx.user._id ? 'joined' : 'added'
+  await ctx.publish(membersChanged(board, { action, user, role }))
 }
 
 export async function addBoardMember(ctx: Ctx, { boardId, userId, role }: Input<Api['addBoardMember']>) {
@@ -123,7 +129,7 @@ async function requireBoardMember(ctx: Ctx, boardId: string, userId: string) {
 
 /** Somebody has to look after a project: its last admin stays one. */
 async function requireAnotherAdmin(ctx: Ctx, boardId: string, { role }: { role: BoardRole }) {
-  if (role === 'admin' && (await countAdmins(ctx.db, boardId)) === 1)
+  if (canOnBoard(role, 'manage') && (await countAdmins(ctx.db, boardId)) === 1)
     throw conflict('last_admin', 'A project needs an admin. Make somebody else one first.')
 }
 

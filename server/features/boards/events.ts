@@ -1,5 +1,4 @@
 import type { HearthEvent } from '#server/core/event.ts'
-import { rooms } from '#server/core/rooms.ts'
 import type { FoundBoard } from './queries.ts'
 
 type About = Pick<FoundBoard, '_id' | 'workspaceId' | 'title'>
@@ -30,7 +29,7 @@ export const boardArchived = (board: FoundBoard): HearthEvent => ({
   type: board.status === 'archived' ? 'board-archived' : 'board-unarchived',
   ...onBoard(board),
   payload: { title: board.title, status: board.status, version: board.version },
-  changes: ['boards'],
+  changes: ['boards', 'members'],
 })
 
 /** Belongs to the workspace alone: the board's own history is gone with it. */
@@ -38,7 +37,7 @@ export const boardDeleted = (board: About): HearthEvent => ({
   type: 'board-deleted',
   workspaceId: board.workspaceId,
   payload: { title: board.title },
-  changes: ['boards'],
+  changes: ['boards', 'members'],
   reopens: { boardId: board._id },
 })
 
@@ -46,7 +45,7 @@ export const boardMoved = (board: About, folder: { _id: string; name: string } |
   type: 'board-moved',
   ...onBoard(board),
   payload: { title: board.title, folderId: folder?._id ?? null, folder: folder?.name ?? null },
-  changes: ['boards'],
+  changes: ['boards', 'members'],
 })
 
 export const boardsReordered = (workspaceId: string): HearthEvent => ({
@@ -61,7 +60,7 @@ export const boardMovedAway = (board: About): HearthEvent => ({
   type: 'board-moved-away',
   workspaceId: board.workspaceId,
   payload: { title: board.title },
-  changes: ['boards'],
+  changes: ['boards', 'members'],
   reopens: { boardId: board._id },
 })
 
@@ -69,19 +68,15 @@ export const boardMovedHere = (board: About, from: string): HearthEvent => ({
   type: 'board-moved-here',
   ...onBoard(board),
   payload: { title: board.title, from },
-  changes: ['boards'],
+  changes: ['boards', 'members'],
 })
 
 /** How one person looks at a board concerns their other tabs and devices, and nobody's history. */
-export const lookChanged = (board: About, userId: string, clientId: string | null): HearthEvent => ({
+export const lookChanged = (board: About, userId: string): HearthEvent => ({
   type: 'board-look-changed',
   unrecorded: true,
+  workspaceId: board.workspaceId,
   payload: {},
-  live: [
-    {
-      room: rooms.user(userId),
-      name: 'workspace-update',
-      body: { workspaceId: board.workspaceId, topics: ['boards'], initiatorId: userId, clientId },
-    },
-  ],
+  changes: ['boards'],
+  onlyFor: userId,
 })

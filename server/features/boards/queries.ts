@@ -6,13 +6,13 @@ import {
   type BoardUpdate,
   cardProperties,
 } from '#contract/boards.ts'
-import type { Label } from '#contract/labels.ts'
 import type { BoardRole, WorkspaceRole } from '#contract/permissions.ts'
+import { isSeenBoard, lacksSecondFactor } from '#server/database/access.ts'
 import type { Db } from '#server/database/connect.ts'
 import { momentJson } from '#server/database/moments.ts'
 import { endOf, spread } from '#server/database/positions.ts'
-import { isSeenBoard } from '#server/database/seen-boards.ts'
 import { personJson } from '#server/features/people/service.ts'
+import { labelColumns } from '#server/features/workspaces/service.ts'
 
 /** Always through the caller's memberships: a board they may not see cannot even be looked up. */
 const visibleTo = (db: Db, userId: string) =>
@@ -45,7 +45,7 @@ const doorColumns = [
   'boards.version',
   'mine.role as workspaceRole',
   'here.role as boardRole',
-  sql<boolean>`workspaces.require_second_factor and not me.totp_enabled`.as('lacksSecondFactor'),
+  lacksSecondFactor.as('lacksSecondFactor'),
 ] as const
 
 export const findBoard = (db: Db, userId: string, id: string) =>
@@ -64,9 +64,8 @@ const described = (db: Db, userId: string) =>
     )
     .select([
       'boards.id as _id',
-      sql<
-        Board['workspace']
-      >`json_build_object('_id', workspaces.id, 'url', workspaces.url, 'name', workspaces.name)`.as('workspace'),
+      sql<Board['workspace']>`json_build_object('_id', workspaces.id, 'url', workspaces.url, 'name', workspaces.name,
+          'status', workspaces.status)`.as('workspace'),
       'boards.title',
       'boards.key',
       'boards.description',
@@ -121,13 +120,7 @@ export const boardsById = (db: Db, userId: string, ids: string[]) =>
 export const labelsOn = (db: Db, boardId: string, workspaceId: string) =>
   db
     .selectFrom('labels')
-    .select([
-      'id as _id',
-      'name',
-      'color',
-      'version',
-      sql<Label['source']>`case when board_id is null then 'workspace' else 'board' end`.as('source'),
-    ])
+    .select(labelColumns)
     .where('workspace_id', '=', workspaceId)
     .where(sql<boolean>`(board_id is null or board_id = ${boardId})`)
     .orderBy(sql`board_id is not null`)
@@ -319,6 +312,17 @@ export const hasAdmin = async (db: Db, boardId: string) =>
     .where('board_id', '=', boardId)
     .where('role', '=', 'admin')
     .executeTakeFirst()) !== undefined
+
+/** False when they are on it already. */
+export async function insertBoardMember(db: Db, mine: Mine, role: BoardRole) {
+  const inserted = await db
+    .insertInto('board_members')
+    .values({ ...mine, role })
+    .onConflict((known) => known.doNothing())
+    .returning('user_id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
 
 /** Puts somebody on a board; who is there already gets the role. */
 export const upsertBoardMember = (db: Db, mine: Mine, role: BoardRole) =>

@@ -6,6 +6,7 @@ import { type BoardAction, canOnBoard, roleOnBoard } from '#contract/permissions
 import type { Ctx } from '#server/core/context.ts'
 import { defined } from '#server/core/defined.ts'
 import { conflict, forbidden, invalid, notFound } from '#server/core/errors.ts'
+import { requireVersion } from '#server/core/version.ts'
 import { requireFolder } from '#server/features/folders/service.ts'
 import { requireActive, requireInWorkspace, secondFactorRequired } from '#server/features/workspaces/service.ts'
 import {
@@ -50,7 +51,7 @@ import {
 } from './queries.ts'
 
 export type { FoundBoard } from './queries.ts'
-export { upsertBoardMember } from './queries.ts'
+export { insertBoardMember, upsertBoardMember } from './queries.ts'
 
 type Api = typeof boardsApi
 
@@ -103,8 +104,7 @@ export async function updateBoard(
   { boardId, version, title, key, description, visibility }: Input<Api['updateBoard']>,
 ) {
   const before = await lockOnBoard(ctx, boardId, 'manage')
-  if (version !== undefined && version !== before.version)
-    throw conflict('version_conflict', 'Somebody else changed this project in the meantime', await inFull(ctx, boardId))
+  requireVersion(version, before.version, 'project', await inFull(ctx, boardId))
   if (key && key !== before.key && (await isKeyTaken(ctx.db, before.workspaceId, key))) throw keyTaken()
   await updateBoardRow(ctx.db, boardId, defined({ title, key, description, visibility }))
   await ctx.publish(boardUpdated(await requireOnBoard(ctx, boardId, 'view'), before))
@@ -135,7 +135,7 @@ export async function toggleFavorite(ctx: Ctx, { boardId }: Input<Api['toggleFav
   const board = await requireOnBoard(ctx, boardId, 'view')
   requireUnarchived(board)
   await toggleFavoriteRow(ctx.db, mine(ctx, board))
-  await ctx.publish(lookChanged(board, ctx.user._id, ctx.origin.clientId))
+  await ctx.publish(lookChanged(board, ctx.user._id))
   return inFull(ctx, boardId)
 }
 
@@ -143,7 +143,7 @@ export async function setBoardPreferences(ctx: Ctx, { board: id, ...looks }: Inp
   const board = await requireOnBoard(ctx, id, 'view')
   if (!looks.view && !looks.defaultCardProperties) throw invalid('Name a view or card properties')
   await savePreferences(ctx.db, mine(ctx, board), looks)
-  await ctx.publish(lookChanged(board, ctx.user._id, ctx.origin.clientId))
+  await ctx.publish(lookChanged(board, ctx.user._id))
   return { preferences: (await describeBoard(ctx.db, ctx.user._id, id)).preferences }
 }
 
@@ -166,7 +166,7 @@ export async function moveBoard(ctx: Ctx, { boardId, folderId, position }: Input
 export async function reorderBoards(ctx: Ctx, { folderId, items }: Input<Api['reorderBoards']>) {
   const first = await requireOnBoard(ctx, items[0]!.id, 'view')
   await requireInWorkspace(ctx, first.workspaceId, 'createFolders')
-  if (folderId) await requireFolder(ctx, first.workspaceId, folderId)
+  const folder = folderId ? await requireFolder(ctx, first.workspaceId, folderId) : null
   const ids = items.map(({ id }) => id)
   const seen = new Map((await boardsById(ctx.db, ctx.user._id, ids)).map((board) => [board._id, board]))
   for (const { id } of items) {
@@ -176,7 +176,10 @@ export async function reorderBoards(ctx: Ctx, { folderId, items }: Input<Api['re
   }
   for (const { id, position } of items) await placeBoard(ctx.db, id, folderId, position)
   await spreadFolder(ctx.db, first.workspaceId, folderId)
-  await ctx.publish(boardsReordered(first.workspaceId))
+  const { workspaceId } = first
+  for (const board of seen.values())
+    if (board.folderId !== folderId) await ctx.publish(boardMoved({ ...board, workspaceId }, folder))
+  await ctx.publish(boardsReordered(workspaceId))
   return { boards: (await boardsById(ctx.db, ctx.user._id, ids)).map(withMyRole) }
 }
 
@@ -189,7 +192,8 @@ export async function moveBoardToWorkspace(ctx: Ctx, { boardId, workspaceId }: I
   await takeToWorkspace(ctx.db, boardId, { workspaceId, key, position: await endOfFolder(ctx.db, workspaceId, null) })
   // Whoever brought it must be able to go on with it there, and somebody has to look after it.
   const there = { board_id: boardId, workspace_id: workspaceId, user_id: ctx.user._id }
-  if (!(await hasAdmin(ctx.db, boardId))) await upsertBoardMember(ctx.db, there, 'admin')
+  const lost = !(await findBoard(ctx.db, ctx.user._id, boardId))
+  if (lost || !(await hasAdmin(ctx.db, boardId))) await upsertBoardMember(ctx.db, there, 'admin')
   await ctx.publish(boardMovedHere({ ...board, workspaceId }, board.workspaceName))
   return { url: `/${target.url}/projects/${boardId}` }
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Column, DefaultColumn } from '#contract/columns.ts'
 import type { Db } from '#server/database/connect.ts'
 import { endOf, spread } from '#server/database/positions.ts'
+import { defaultColumnColumns } from '#server/features/workspaces/service.ts'
 
 export const columnsOf = (db: Db, boardId: string) =>
   db
@@ -26,7 +27,7 @@ export const columnsOf = (db: Db, boardId: string) =>
 export const findDefaultColumn = (db: Db, workspaceId: string, id: string) =>
   db
     .selectFrom('default_columns')
-    .select(['id as _id', 'title', 'type', 'color', 'position', 'version', sql<true>`true`.as('isDefault')])
+    .select(defaultColumnColumns)
     .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
     .$castTo<DefaultColumn>()

@@ -4,6 +4,7 @@ import type { Input } from '#contract/endpoint.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { defined } from '#server/core/defined.ts'
 import { conflict, invalid, notFound } from '#server/core/errors.ts'
+import { requireVersion } from '#server/core/version.ts'
 import { requireOnBoard } from '#server/features/boards/service.ts'
 import { type FoundWorkspace, lockInWorkspace } from '#server/features/workspaces/service.ts'
 import { defaultColumnChanged } from './events.ts'
@@ -54,8 +55,7 @@ export async function updateDefaultColumn(
 ) {
   const workspace = await lockInWorkspace(ctx, workspaceId, 'manage')
   const before = await requireDefaultColumn(ctx, workspaceId, columnId)
-  if (version !== undefined && version !== before.version)
-    throw conflict('version_conflict', 'Somebody else changed this column in the meantime', { column: before })
+  requireVersion(version, before.version, 'column', { column: before })
   if (type !== undefined) requireColumnType(workspace, type)
   await updateDefaultColumnRow(ctx.db, columnId, defined({ title, type, color, position }))
   await spreadDefaults(ctx.db, workspaceId)

@@ -13,14 +13,14 @@ export const folderUpdated = (folder: Folder, before: Folder): HearthEvent => ({
   workspaceId: folder.workspaceId,
   payload: { folderId: folder._id, name: folder.name, color: folder.color, parentFolder: folder.parentFolder },
   before: { name: before.name, color: before.color, parentFolder: before.parentFolder, position: before.position },
-  changes: ['folders'],
+  changes: ['folders', 'members'],
 })
 
 export const folderDeleted = ({ _id, name, workspaceId }: Folder): HearthEvent => ({
   type: 'folder-deleted',
   workspaceId,
   payload: { folderId: _id, name },
-  changes: ['folders', 'boards'],
+  changes: ['folders', 'boards', 'members'],
 })
 
 export const foldersReordered = (workspaceId: string): HearthEvent => ({

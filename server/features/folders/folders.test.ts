@@ -77,9 +77,9 @@ test('a deleted folder leaves what it held to its parent, in its order', async (
   expect(await names(workspaceId, folderId)).toEqual(['One', 'Two'])
   expect((await people.owner.call(boardsApi.getBoard, { boardId: board._id })).board.folderId).toBe(folderId)
   const { body } = await live.hears('workspace-update')
-  expect(body.topics).toEqual(['folders', 'boards'])
+  expect(body.topics).toEqual(['folders', 'boards', 'members'])
   await people.owner.call(foldersApi.deleteFolder, { folderId })
-  expect(await names(workspaceId)).toEqual(['One', 'Two'])
+  expect(await names(workspaceId)).toEqual(['Other', 'One', 'Two'])
 })
 
 test('a stale version is refused with the folder as it is', async () => {
@@ -92,8 +92,8 @@ test('a stale version is refused with the folder as it is', async () => {
 test('putting one between two others works for ever, in the order people see', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat(3), { minLength: 60, maxLength: 60 }), async (places) => {
-      const { workspaceId, folderId } = await furnish(world.db, people)
-      await people.owner.call(foldersApi.deleteFolder, { folderId })
+      const { workspaceId, folderId, otherFolderId } = await furnish(world.db, people)
+      for (const id of [folderId, otherFolderId]) await people.owner.call(foldersApi.deleteFolder, { folderId: id })
       for (const name of ['a', 'b', 'c', 'd']) await create(workspaceId, name)
       for (const place of places) {
         const { folders } = await people.owner.call(foldersApi.listFolders, { workspaceId })

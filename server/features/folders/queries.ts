@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Folder } from '#contract/folders.ts'
+import { boardsSeenBy } from '#server/database/access.ts'
 import type { Db } from '#server/database/connect.ts'
 import { endOf, spread } from '#server/database/positions.ts'
-import { boardsSeenBy } from '#server/database/seen-boards.ts'
 
 const folders = (db: Db) =>
   db
@@ -23,7 +23,19 @@ const folders = (db: Db) =>
 export const foldersOf = (db: Db, workspaceId: string) =>
   folders(db).where('workspace_id', '=', workspaceId).orderBy('position').orderBy('id').execute()
 
-export const findFolder = (db: Db, id: string) => folders(db).where('id', '=', id).executeTakeFirst()
+export const findFolder = (db: Db, workspaceId: string, id: string) =>
+  folders(db).where('id', '=', id).where('workspace_id', '=', workspaceId).executeTakeFirst()
+
+/** Through the caller's membership: a folder of a workspace they are not in cannot even be looked up. */
+export const findWorkspaceOfFolder = (db: Db, userId: string, id: string) =>
+  db
+    .selectFrom('folders')
+    .innerJoin('workspace_members as mine', (join) =>
+      join.onRef('mine.workspace_id', '=', 'folders.workspace_id').on('mine.user_id', '=', userId),
+    )
+    .select('folders.workspace_id as workspaceId')
+    .where('folders.id', '=', id)
+    .executeTakeFirst()
 
 /** Folders that hold boards this person sees. */
 export const foldersWithSeenBoards = async (db: Db, userId: string, workspaceId: string) => {

@@ -5,12 +5,14 @@ import { isOutside } from '#contract/permissions.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { defined } from '#server/core/defined.ts'
 import { conflict, notFound } from '#server/core/errors.ts'
+import { requireVersion } from '#server/core/version.ts'
 import { lockInWorkspace, requireInWorkspace } from '#server/features/workspaces/service.ts'
 import { folderCreated, folderDeleted, foldersReordered, folderUpdated } from './events.ts'
 import {
   dissolveFolder,
   endOfParent,
   findFolder,
+  findWorkspaceOfFolder,
   foldersOf,
   foldersWithSeenBoards,
   insertFolder,
@@ -58,8 +60,7 @@ export async function updateFolder(
   { folderId, name, color, parentFolder, position, version }: Input<Api['updateFolder']>,
 ) {
   const before = await lockFolder(ctx, folderId)
-  if (version !== undefined && version !== before.version)
-    throw conflict('version_conflict', 'Somebody else changed this folder in the meantime', { folder: before })
+  requireVersion(version, before.version, 'folder', { folder: before })
   const { workspaceId } = before
   const parent = parentFolder === undefined ? before.parentFolder : parentFolder
   const moves = parent !== before.parentFolder
@@ -100,17 +101,17 @@ export async function reorderFolders(ctx: Ctx, { workspaceId, items }: Input<Api
 
 /** A folder of this workspace; one of another is not there. */
 export async function requireFolder(ctx: Ctx, workspaceId: string, folderId: string): Promise<Folder> {
-  const folder = await findFolder(ctx.db, folderId)
-  if (folder?.workspaceId !== workspaceId) throw notFound('Folder')
+  const folder = await findFolder(ctx.db, workspaceId, folderId)
+  if (!folder) throw notFound('Folder')
   return folder
 }
 
 /** For a change: the tree is held still, and the folder read as it then is. */
 async function lockFolder(ctx: Ctx, folderId: string) {
-  const folder = await findFolder(ctx.db, folderId)
-  if (!folder) throw notFound('Folder')
-  await lockInWorkspace(ctx, folder.workspaceId, 'createFolders')
-  return requireFolder(ctx, folder.workspaceId, folderId)
+  const found = await findWorkspaceOfFolder(ctx.db, ctx.user._id, folderId)
+  if (!found) throw notFound('Folder')
+  await lockInWorkspace(ctx, found.workspaceId, 'createFolders')
+  return requireFolder(ctx, found.workspaceId, folderId)
 }
 
 interface Placing {

@@ -2,22 +2,21 @@
 import { type Folder, MAX_FOLDER_DEPTH } from '#contract/folders.ts'
 import { conflict } from '#server/core/errors.ts'
 
-export type Branch = Pick<Folder, '_id' | 'parentFolder'>
+type Branch = Pick<Folder, '_id' | 'parentFolder'>
+
+type Tree = ReadonlyMap<string, Branch>
+
+const byId = (folders: Branch[]): Tree => new Map(folders.map((folder) => [folder._id, folder]))
 
 /** From a folder up to the top, itself first. */
-function* upwards(tree: Branch[], id: string | null): Generator<Branch> {
-  const byId = new Map(tree.map((folder) => [folder._id, folder]))
-  for (let at = id; at !== null; ) {
-    const folder = byId.get(at)
-    if (!folder) return
-    yield folder
-    at = folder.parentFolder
-  }
+function* upwards(tree: Tree, id: string): Generator<Branch> {
+  for (let at = tree.get(id); at; at = at.parentFolder === null ? undefined : tree.get(at.parentFolder)) yield at
 }
 
 /** Refuses a tree in which a folder stands in itself or too deep. */
-export function requireSound(tree: Branch[]) {
-  for (const folder of tree) {
+export function requireSound(folders: Branch[]) {
+  const tree = byId(folders)
+  for (const folder of folders) {
     const seen = new Set<string>()
     for (const { _id } of upwards(tree, folder._id)) {
       if (seen.has(_id)) throw conflict('cycle', 'A folder cannot be moved into itself or one of its own folders')
@@ -29,7 +28,8 @@ export function requireSound(tree: Branch[]) {
 }
 
 /** The folders on the way from the top to the given ones. */
-export const leadingTo = <F extends Branch>(tree: F[], ids: string[]) => {
+export const leadingTo = <F extends Branch>(folders: F[], ids: string[]) => {
+  const tree = byId(folders)
   const needed = new Set(ids.flatMap((id) => [...upwards(tree, id)].map(({ _id }) => _id)))
-  return tree.filter(({ _id }) => needed.has(_id))
+  return folders.filter(({ _id }) => needed.has(_id))
 }

@@ -27,15 +27,17 @@ export const invitationSent = (invitation: Sent, inviter: string, url: string): 
   ],
 })
 
+/** Whoever was in already may see more from now on: their rooms are entered anew. */
 export const invitationAccepted = (
-  workspaceId: string,
   { _id, name }: { _id: string; name: string },
+  rooms: { workspaceId: string; boardIds: string[] },
   clientId: string | null,
 ): HearthEvent => ({
   type: 'invitation-accepted',
-  workspaceId,
+  workspaceId: rooms.workspaceId,
   payload: { userId: _id, name },
   changes: ['members', 'invitations'],
+  reopens: { ...rooms, userId: _id },
   live: [toMyTabs(_id, clientId)],
 })
 

@@ -3,6 +3,7 @@ import { accountApi } from '#contract/account.ts'
 import { authApi } from '#contract/auth.ts'
 import { invitationsApi } from '#contract/invitations.ts'
 import { workspacesApi } from '#contract/workspaces.ts'
+import { until } from '#server/testing/until.ts'
 import { openWorld } from '#server/testing/world.ts'
 
 const world = openWorld()
@@ -144,4 +145,50 @@ test('members below manager may not invite; strangers do not find the workspace'
   await bo.call(invitationsApi.acceptInvitation, { token: await tokenFor(bo.user.email) })
   expect((await bo.try(invitationsApi.invite, { workspaceId, email: 'x@example.com' })).status).toBe(403)
   expect((await eve.try(invitationsApi.invite, { workspaceId, email: 'x@example.com' })).status).toBe(404)
+})
+
+test('an invitation sent again has a new link; the old one opens nothing, and an expired one is alive again', async () => {
+  const { ada, workspaceId } = await team()
+  const bo = await world.person('Bo')
+  const { invitation } = await ada.call(invitationsApi.invite, { workspaceId, email: bo.user.email })
+  const old = await tokenFor(bo.user.email)
+  await world.db
+    .updateTable('invitations')
+    .set({ expires_at: new Date(0) })
+    .where('id', '=', invitation._id)
+    .execute()
+  const { invitation: renewed } = await ada.call(invitationsApi.resendInvitation, { invitationId: invitation._id })
+  expect(renewed).toMatchObject({ _id: invitation._id, status: 'pending' })
+  expect((await bo.try(invitationsApi.acceptInvitation, { token: old })).status).toBe(404)
+  const token = await until('the second mail', async () => {
+    const newest = await tokenFor(bo.user.email)
+    return newest !== old && newest
+  })
+  await bo.call(invitationsApi.acceptInvitation, { token })
+  const again = await ada.try(invitationsApi.resendInvitation, { invitationId: invitation._id })
+  expect(again.body.code).toBe('invitation_accepted')
+})
+
+test('a withdrawn invitation lets nobody in', async () => {
+  const { ada, workspaceId } = await team()
+  const bo = await world.person('Bo')
+  const { invitation } = await ada.call(invitationsApi.invite, { workspaceId, email: bo.user.email })
+  const token = await tokenFor(bo.user.email)
+  await ada.call(invitationsApi.cancelInvitation, { invitationId: invitation._id })
+  expect((await world.try(invitationsApi.getInvitation, { token })).body.invitation.status).toBe('canceled')
+  expect((await bo.try(invitationsApi.acceptInvitation, { token })).body.code).toBe('invitation_canceled')
+  const twice = await ada.try(invitationsApi.cancelInvitation, { invitationId: invitation._id })
+  expect(twice.body.code).toBe('invitation_canceled')
+})
+
+test('a guest who is invited to more gets it by accepting', async () => {
+  const { ada, workspaceId } = await team()
+  const bo = await world.person('Bo')
+  await ada.call(invitationsApi.invite, { workspaceId, email: bo.user.email, role: 'manager' })
+  await world.db
+    .insertInto('workspace_members')
+    .values({ workspace_id: workspaceId, user_id: bo.user._id, role: 'guest' })
+    .execute()
+  const token = await tokenFor(bo.user.email)
+  expect((await bo.call(invitationsApi.acceptInvitation, { token })).workspace.myRole).toBe('manager')
 })

@@ -112,15 +112,16 @@ export const renewInvitation = (db: Db, id: string, token: string, expires_at: D
     .where('status', '=', 'pending')
     .execute()
 
-/** Somebody who is in by another way needs no answer any more. */
-export const settleInvitationsTo = (db: Db, workspaceId: string, email: string) =>
-  db
-    .updateTable('invitations')
-    .set({ status: 'accepted' })
-    .where('workspace_id', '=', workspaceId)
-    .where(sql<boolean>`lower(email) = lower(${email})`)
-    .where('status', '=', 'pending')
-    .execute()
+/** Somebody who is in by another way needs no answer any more. The boards they were invited to. */
+export async function settleInvitationsTo(db: Db, workspaceId: string, email: string) {
+  const { rows } = await sql<{ id: string }>`with settled as (
+      update invitations set status = 'accepted'
+      where workspace_id = ${workspaceId} and lower(email) = lower(${email}) and status = 'pending' returning id
+    )
+    select boards.id from settled join invitation_boards on invitation_boards.invitation_id = settled.id
+    join boards on boards.id = invitation_boards.board_id and boards.status = 'active'`.execute(db)
+  return rows.map(({ id }) => id)
+}
 
 /** Of many who answer the same invitation at once, one does. */
 export async function settleInvitation(db: Db, id: string, answer: 'accepted' | 'declined' | 'canceled') {

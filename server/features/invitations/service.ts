@@ -18,6 +18,9 @@ import {
   requireFreeSeat,
   requireInWorkspace,
   requireMine,
+  requireUpTo,
+  roomsOf,
+  updateMemberRole,
 } from '#server/features/workspaces/service.ts'
 import { invitationAccepted, invitationCanceled, invitationDeclined, invitationSent } from './events.ts'
 import {
@@ -105,10 +108,6 @@ async function sendInvitation(
 const publishSent = (ctx: Ctx, invitation: FoundInvitation) =>
   ctx.publish(invitationSent(invitation, ctx.user.name, `${ctx.tools.appUrl}/join/${invitation.token}`))
 
-function requireUpTo({ myRole }: FoundWorkspace, role: Invitation['role']) {
-  if (!isAtLeast(myRole, role)) throw forbidden('You cannot invite somebody to a higher role than your own')
-}
-
 export async function resendInvitation(ctx: Ctx, { invitationId }: Input<Api['resendInvitation']>) {
   const { invitation, workspace } = await requireManaged(ctx, invitationId)
   requireAllowedDomain(workspace.security.invitationDomains, invitation.email)
@@ -143,9 +142,15 @@ async function requireUnanswered(ctx: Ctx, invitationId: string) {
   return invitation
 }
 
-/** Somebody was let in another way. */
-export const acceptOnBehalf = (ctx: Ctx, workspaceId: string, email: string) =>
-  settleInvitationsTo(ctx.db, workspaceId, email)
+/** Somebody was let in another way: what an open invitation promised them they get all the same. */
+export async function acceptOnBehalf(
+  ctx: Ctx,
+  workspaceId: string,
+  { user, email }: { user: { _id: string; name: string }; email: string },
+) {
+  const boardIds = await settleInvitationsTo(ctx.db, workspaceId, email)
+  for (const _id of boardIds) await putOnBoard(ctx, { _id, workspaceId }, user, 'collaborator')
+}
 
 export async function listInvitations(ctx: Ctx, { workspaceId, status }: Input<Api['listInvitations']>) {
   await requireInWorkspace(ctx, workspaceId, 'invite')
@@ -164,10 +169,17 @@ export async function acceptInvitation(ctx: Ctx, { token }: Input<Api['acceptInv
   requireAllowedDomain(invitation.invitationDomains, ctx.user.email)
   await requireFreeSeat(ctx, workspaceId, role)
   if (!(await settleInvitation(ctx.db, invitation._id, 'accepted'))) throw noLongerOpen('accepted')
-  if (await letIn(ctx, { _id: workspaceId, url: invitation.workspace.url }, ctx.user._id, role))
-    await ctx.publish(invitationAccepted(workspaceId, ctx.user, ctx.origin.clientId))
-  for (const { _id } of invitation.boards) await putOnBoard(ctx, { _id, workspaceId }, 'collaborator')
+  const isNew = await letIn(ctx, { _id: workspaceId, url: invitation.workspace.url }, ctx.user._id, role)
+  if (!isNew) await raise(ctx, workspaceId, role)
+  await ctx.publish(invitationAccepted(ctx.user, await roomsOf(ctx, workspaceId), ctx.origin.clientId))
+  for (const { _id } of invitation.boards) await putOnBoard(ctx, { _id, workspaceId }, ctx.user, 'collaborator')
   return { workspace: await requireMine(ctx, workspaceId) }
+}
+
+/** Somebody who came in by a link as a guest, and was invited to more. Nobody is lowered by accepting. */
+async function raise(ctx: Ctx, workspaceId: string, role: Invitation['role']) {
+  const { myRole } = await requireMine(ctx, workspaceId)
+  if (!isAtLeast(myRole, role)) await updateMemberRole(ctx.db, workspaceId, ctx.user._id, role)
 }
 
 export async function declineInvitation(ctx: Ctx, { token }: Input<Api['declineInvitation']>) {

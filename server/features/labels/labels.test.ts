@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
 import { boardsApi } from '#contract/boards.ts'
-import { columnsApi } from '#contract/columns.ts'
 import { labelsApi } from '#contract/labels.ts'
 import { workspacesApi } from '#contract/workspaces.ts'
 import { assemble, furnish, type People } from '#server/testing/place.ts'
@@ -60,32 +59,4 @@ test.each(['', '   ', 'x'.repeat(41), 'two\nlines'])('the name %j is refused', a
 test.each(['crimson', '#12', 'url(x)', '#1234567'])('the colour %j is refused', async (color) => {
   const { workspaceId } = await furnish(world.db, people)
   expect((await people.owner.try(labelsApi.createWorkspaceLabel, { workspaceId, name: 'X', color })).status).toBe(400)
-})
-
-test('new projects begin with the default columns, in their order and of known types', async () => {
-  const { workspaceId } = await furnish(world.db, people)
-  const { column } = await people.admin.call(columnsApi.createDefaultColumn, {
-    workspaceId,
-    title: 'Ideas',
-    type: 'backlog',
-    position: 1,
-  })
-  expect(column).toMatchObject({ color: 'gray', isDefault: true })
-  const unknown = await people.admin.try(columnsApi.updateDefaultColumn, {
-    workspaceId,
-    columnId: column._id,
-    type: 'nonsense',
-  })
-  expect(unknown).toMatchObject({ status: 400, body: { code: 'unknown_type' } })
-  const { board } = await people.owner.call(boardsApi.createBoard, { workspaceId, title: 'New' })
-  const { columns } = await people.owner.call(columnsApi.listColumns, { boardId: board._id })
-  expect(columns.map(({ title, type }) => [title, type])).toEqual([
-    ['Ideas', 'backlog'],
-    ['To do', 'unstarted'],
-    ['In progress', 'started'],
-    ['Done', 'completed'],
-  ])
-  expect(await people.admin.call(columnsApi.deleteDefaultColumn, { workspaceId, columnId: column._id })).toEqual({
-    columnId: column._id,
-  })
 })

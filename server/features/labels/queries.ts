@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Label } from '#contract/labels.ts'
 import type { Db } from '#server/database/connect.ts'
+import { labelColumns } from '#server/features/workspaces/service.ts'
 
 /** Where a label belongs: to the workspace, or to one of its boards. */
 export interface Home {
@@ -11,13 +11,7 @@ export interface Home {
 const labels = (db: Db, { workspaceId, boardId }: Home) =>
   db
     .selectFrom('labels')
-    .select([
-      'id as _id',
-      'name',
-      'color',
-      'version',
-      sql<Label['source']>`case when board_id is null then 'workspace' else 'board' end`.as('source'),
-    ])
+    .select(labelColumns)
     .where('workspace_id', '=', workspaceId)
     .where(sql<boolean>`board_id is not distinct from ${boardId}::uuid`)
 

@@ -4,6 +4,7 @@ import { type labelsApi, MAX_LABELS } from '#contract/labels.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { defined } from '#server/core/defined.ts'
 import { conflict, notFound } from '#server/core/errors.ts'
+import { requireVersion } from '#server/core/version.ts'
 import { lockOnBoard } from '#server/features/boards/service.ts'
 import { lockInWorkspace } from '#server/features/workspaces/service.ts'
 import { labelChanged } from './events.ts'
@@ -64,8 +65,7 @@ interface Changes {
 
 async function update(ctx: Ctx, home: Home, { labelId, name, color, version }: Changes) {
   const before = await requireLabel(ctx, home, labelId)
-  if (version !== undefined && version !== before.version)
-    throw conflict('version_conflict', 'Somebody else changed this label in the meantime', { label: before })
+  requireVersion(version, before.version, 'label', { label: before })
   if (name !== undefined) await requireFreeName(ctx, home, name, labelId)
   await updateLabelRow(ctx.db, labelId, defined({ name, color }))
   const label = await requireLabel(ctx, home, labelId)

@@ -15,7 +15,7 @@ export const memberAdded = (
   type: 'member-added',
   workspaceId: workspace._id,
   payload: { userId: member.user._id, name: member.user.name, role: member.role },
-  changes: ['members'],
+  changes: ['members', 'invitations'],
   live: [toMyTabs(member.user._id, null)],
   letters: [
     {

@@ -5,7 +5,7 @@ import { FREE_PLAN_MEMBERS } from '#contract/constants.ts'
 import { foldersApi } from '#contract/folders.ts'
 import { invitationsApi } from '#contract/invitations.ts'
 import { type GivenRole, membersApi } from '#contract/members.ts'
-import { workspaceSettingsApi, workspacesApi } from '#contract/workspaces.ts'
+import { workspaceActivitiesApi, workspaceSettingsApi, workspacesApi } from '#contract/workspaces.ts'
 import { assemble, furnish, type People } from '#server/testing/place.ts'
 import { openWorld } from '#server/testing/world.ts'
 
@@ -57,10 +57,12 @@ test('anybody else is invited, and whether they have an account shows in nothing
 })
 
 test('an invitation that waits is settled when the person is added another way', async () => {
-  const { workspaceId, newcomerId } = await furnish(world.db, people)
+  const { workspaceId, newcomerId, boardId } = await furnish(world.db, people)
   const { email } = people.newcomer.user
-  await people.owner.call(invitationsApi.invite, { workspaceId, email })
+  await people.owner.call(invitationsApi.invite, { workspaceId, email, boardIds: [boardId] })
   await people.owner.call(membersApi.addMember, { workspaceId, userId: newcomerId })
+  // What the invitation promised, they have.
+  expect((await people.newcomer.call(boardsApi.getBoard, { boardId })).board.myRole).toBe('collaborator')
   const { invitations } = await people.owner.call(invitationsApi.listInvitations, { workspaceId, status: 'pending' })
   expect(invitations.map((invitation) => invitation.email)).not.toContain(email)
 })
@@ -118,6 +120,8 @@ test('whoever is removed is out of every room and every list at once', async () 
   await colleague.hears('workspace-update', (news) => (news as { topics: string[] }).topics.includes('members'))
   await people.owner.call(boardsApi.updateBoard, { boardId, title: 'Without them' })
   await colleague.hears('board-update')
+  // Answered after whatever was sent to this connection before.
+  await live.ask('join-notifications')
   expect(live.heard.filter(({ name }) => ['board-update', 'workspace-update'].includes(name))).toEqual([])
   expect((await people.bystander.try(workspacesApi.getWorkspace, { url })).status).toBe(404)
   const { board } = await people.owner.call(boardsApi.getBoard, { boardId })
@@ -207,6 +211,28 @@ test('with all seats taken, guests still come in', async () => {
   expect(refused).toMatchObject({ status: 402, body: { code: 'plan_limit' } })
   expect((await people.owner.try(invitationsApi.invite, { workspaceId, email: 'late@example.com' })).status).toBe(402)
   await people.owner.call(membersApi.addMember, { workspaceId, userId: newcomerId, role: 'guest' })
+})
+
+test('colleagues see that somebody who deletes their account is gone, live', async () => {
+  const { workspaceId, boardId } = await furnish(world.db, people)
+  const bo = await world.person('Bo')
+  const place = { workspace_id: workspaceId, user_id: bo.user._id }
+  await world.db
+    .insertInto('workspace_members')
+    .values({ ...place, role: 'member' })
+    .execute()
+  await world.db
+    .insertInto('board_members')
+    .values({ ...place, board_id: boardId, role: 'collaborator' })
+    .execute()
+  const live = await people.member.connect()
+  await live.ask('join-workspace', { workspaceId })
+  await bo.call(accountApi.deleteMe, { password: bo.password })
+  await live.hears('workspace-update', (news) => (news as { topics: string[] }).topics.includes('members'))
+  const { members } = await people.member.call(membersApi.listMembers, { workspaceId })
+  expect(members.map(({ user }) => user._id)).not.toContain(bo.user._id)
+  const { activities } = await people.owner.call(workspaceActivitiesApi.listWorkspaceActivities, { workspaceId })
+  expect(activities[0]).toMatchObject({ type: 'member-left', payload: { name: 'Bo' } })
 })
 
 test('two admins who demote each other at once leave the owner, and one of them', async () => {

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { Member, Profile } from '#contract/members.ts'
-import type { WorkspaceRole } from '#contract/permissions.ts'
+import { boardsSeenBy } from '#server/database/access.ts'
 import type { Db } from '#server/database/connect.ts'
-import { boardsSeenBy } from '#server/database/seen-boards.ts'
 import { personJson } from '#server/features/people/service.ts'
 
 interface Acquaintance {
@@ -24,19 +23,11 @@ export const findAcquaintance = (db: Db, askerId: string, by: { id: string } | {
     .$castTo<Acquaintance>()
     .executeTakeFirst()
 
-const member = (db: Db, workspaceId: string, userId: string) => ({
-  update: db.updateTable('workspace_members').where('workspace_id', '=', workspaceId).where('user_id', '=', userId),
-  delete: db.deleteFrom('workspace_members').where('workspace_id', '=', workspaceId).where('user_id', '=', userId),
-})
-
-export const updateMemberRole = (db: Db, workspaceId: string, userId: string, role: WorkspaceRole) =>
-  member(db, workspaceId, userId).update.set({ role }).execute()
-
 /** With it go their places on boards: the database sees to that. */
 export const deleteMember = (db: Db, workspaceId: string, userId: string) =>
-  member(db, workspaceId, userId).delete.execute()
+  db.deleteFrom('workspace_members').where('workspace_id', '=', workspaceId).where('user_id', '=', userId).execute()
 
-export const findIdByUsernameIn = (db: Db, workspaceId: string, username: string) =>
+export const findByUsernameIn = (db: Db, workspaceId: string, username: string) =>
   db
     .selectFrom('workspace_members')
     .innerJoin('users', 'users.id', 'workspace_members.user_id')

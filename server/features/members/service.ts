@@ -1,6 +1,6 @@
 import type { Input } from '#contract/endpoint.ts'
 import type { Member, membersApi } from '#contract/members.ts'
-import { isAtLeast, isOutside, type WorkspaceRole } from '#contract/permissions.ts'
+import { isOutside, isOwner } from '#contract/permissions.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { conflict, forbidden, notFound } from '#server/core/errors.ts'
 import { activitiesIn } from '#server/features/activities/service.ts'
@@ -11,14 +11,17 @@ import {
   lockInWorkspace,
   lockMine,
   membersSeen,
+  myWorkspaces,
   requireAllowedDomain,
   requireFreeSeat,
   requireInWorkspace,
   requireMember,
+  requireUpTo,
   roomsOf,
+  updateMemberRole,
 } from '#server/features/workspaces/service.ts'
 import { memberAdded, memberRemoved, memberRoleChanged } from './events.ts'
-import { deleteMember, findAcquaintance, findIdByUsernameIn, sharedBoards, updateMemberRole } from './queries.ts'
+import { deleteMember, findAcquaintance, findByUsernameIn, sharedBoards } from './queries.ts'
 
 type Api = typeof membersApi
 
@@ -30,7 +33,7 @@ export async function listMembers(ctx: Ctx, { workspaceId }: Input<Api['listMemb
 
 export async function addMember(ctx: Ctx, { workspaceId, userId, email, role }: Input<Api['addMember']>) {
   const workspace = await lockInWorkspace(ctx, workspaceId, 'manage')
-  requireUpTo(workspace.myRole, role)
+  requireUpTo(workspace, role)
   const person = await findAcquaintance(ctx.db, ctx.user._id, userId ? { id: userId } : { email: email! })
   if (!person) {
     if (!email) throw notFound('Person')
@@ -42,7 +45,7 @@ export async function addMember(ctx: Ctx, { workspaceId, userId, email, role }: 
   await requireFreeSeat(ctx, workspaceId, role)
   if (!(await letIn(ctx, workspace, person.user._id, role)))
     throw conflict('already_member', 'This person is a member already')
-  await acceptOnBehalf(ctx, workspaceId, person.email)
+  await acceptOnBehalf(ctx, workspaceId, person)
   await ctx.publish(memberAdded(workspace, { ...person, role }, ctx.user.name, `${ctx.tools.appUrl}/${workspace.url}`))
   const members = await membersSeen(ctx, workspace)
   return { members, member: members.find(({ user }) => user._id === person.user._id), invited: false }
@@ -52,8 +55,8 @@ export async function changeMemberRole(ctx: Ctx, { workspaceId, memberId, role }
   const workspace = await lockInWorkspace(ctx, workspaceId, 'manage')
   const member = await requireMember(ctx, workspace, memberId)
   requireNotOwner(member, 'The owner keeps that role until the workspace is handed over')
-  requireUpTo(workspace.myRole, member.role)
-  requireUpTo(workspace.myRole, role)
+  requireUpTo(workspace, member.role)
+  requireUpTo(workspace, role)
   if (role === member.role) return { member }
   if (isOutside(member.role) && !isOutside(role)) await requireFreeSeat(ctx, workspaceId, role)
   await updateMemberRole(ctx.db, workspaceId, memberId, role)
@@ -62,13 +65,22 @@ export async function changeMemberRole(ctx: Ctx, { workspaceId, memberId, role }
   return { member: { ...member, role } }
 }
 
+/** With the account: colleagues see that the person is gone, and rooms are left. Workspaces of their own are dealt with before. */
+export async function leaveAll(ctx: Ctx) {
+  for (const { _id, url } of await myWorkspaces(ctx)) {
+    await deleteMember(ctx.db, _id, ctx.user._id)
+    await forgetWorkspace(ctx, url, ctx.user._id)
+    await ctx.publish(memberRemoved(ctx.user, true, await roomsOf(ctx, _id)))
+  }
+}
+
 /** Whoever wants to leave may, also from an archived workspace and without the second factor it asks for. */
 export async function removeMember(ctx: Ctx, { workspaceId, memberId }: Input<Api['removeMember']>) {
   const themselves = memberId === ctx.user._id
   const workspace = themselves ? await lockMine(ctx, workspaceId) : await lockInWorkspace(ctx, workspaceId, 'manage')
   const member = await requireMember(ctx, workspace, memberId)
   requireNotOwner(member, 'The owner stays until the workspace is handed over or deleted')
-  if (!themselves) requireUpTo(workspace.myRole, member.role)
+  if (!themselves) requireUpTo(workspace, member.role)
   await deleteMember(ctx.db, workspaceId, memberId)
   await forgetWorkspace(ctx, workspace.url, memberId)
   await ctx.publish(memberRemoved(member.user, themselves, await roomsOf(ctx, workspaceId)))
@@ -77,7 +89,7 @@ export async function removeMember(ctx: Ctx, { workspaceId, memberId }: Input<Ap
 
 export async function getProfile(ctx: Ctx, { workspaceId, username }: Input<Api['getProfile']>) {
   const workspace = await requireInWorkspace(ctx, workspaceId, 'view')
-  const person = await findIdByUsernameIn(ctx.db, workspaceId, username)
+  const person = await findByUsernameIn(ctx.db, workspaceId, username)
   if (!person) throw notFound('Person')
   const { user, role, joinedAt } = await requireMember(ctx, workspace, person.id)
   const boards = await sharedBoards(ctx.db, ctx.user._id, workspaceId, user._id)
@@ -94,11 +106,6 @@ export async function getProfile(ctx: Ctx, { workspaceId, username }: Input<Api[
   }
 }
 
-/** Nobody raises anyone above themselves, nor lowers those above. */
-function requireUpTo(mine: WorkspaceRole, role: WorkspaceRole) {
-  if (!isAtLeast(mine, role)) throw forbidden('This role is above your own')
-}
-
 function requireNotOwner({ role }: Member, message: string) {
-  if (role === 'owner') throw forbidden(message)
+  if (isOwner(role)) throw forbidden(message)
 }

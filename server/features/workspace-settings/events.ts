@@ -32,10 +32,16 @@ export const permissionsChanged = (workspaceId: string, now: object, before: obj
 })
 
 /** A stricter rule closes the rooms: whoever meets it comes back in by themselves. */
-export const securityChanged = (workspaceId: string, now: object, reopens: Reopening | null): HearthEvent => ({
+export const securityChanged = (
+  workspaceId: string,
+  now: object,
+  before: object,
+  reopens: Reopening | null,
+): HearthEvent => ({
   type: 'security-changed',
   workspaceId,
   payload: { ...now },
+  before: { ...before },
   changes: ['workspace'],
   ...(reopens && { reopens }),
 })

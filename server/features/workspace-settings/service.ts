@@ -7,6 +7,7 @@ import type { Ctx } from '#server/core/context.ts'
 import { defined } from '#server/core/defined.ts'
 import { conflict, invalid } from '#server/core/errors.ts'
 import { deletePictures, takeUpPicture } from '#server/core/files/pictures.ts'
+import { requireVersion } from '#server/core/version.ts'
 import {
   deleteWorkspaceRow,
   type FoundWorkspace,
@@ -39,18 +40,15 @@ export async function updateWorkspace(
   { workspaceId, version, permissions, security, ...changes }: Input<Api['updateWorkspace']>,
 ) {
   const before = await lockInWorkspace(ctx, workspaceId, 'manage')
-  if (version !== undefined && version !== before.version)
-    throw conflict('version_conflict', 'Somebody else changed this workspace in the meantime', {
-      workspace: await inFull(ctx, before),
-    })
-  await changeAppearance(ctx, before, changes)
+  requireVersion(version, before.version, 'workspace', { workspace: await inFull(ctx, before) })
+  await changeItself(ctx, before, changes)
   if (permissions) await changePermissions(ctx, before, permissions)
   if (security) await changeSecurity(ctx, before, security)
   return current(ctx, workspaceId)
 }
 
 /** Everything but rights: name, address, description, column types, working time. */
-async function changeAppearance(ctx: Ctx, before: FoundWorkspace, changes: Changes) {
+async function changeItself(ctx: Ctx, before: FoundWorkspace, changes: Changes) {
   const { _id } = before
   const url = changes.url?.toLowerCase()
   const columnTypes =
@@ -76,18 +74,20 @@ async function changeAppearance(ctx: Ctx, before: FoundWorkspace, changes: Chang
 
 async function changePermissions(ctx: Ctx, before: FoundWorkspace, sent: NonNullable<Changes['permissions']>) {
   const permissions = { ...before.permissions, ...defined(sent) }
+  if (isSame(permissions, before.permissions)) return
   await updateWorkspaceRow(ctx.db, before._id, { permissions })
   await ctx.publish(permissionsChanged(before._id, permissions, before.permissions))
 }
 
 async function changeSecurity(ctx: Ctx, before: FoundWorkspace, sent: NonNullable<Changes['security']>) {
   const security = { ...before.security, ...defined(sent) }
+  if (isSame(security, before.security)) return
   const stricter = security.requireSecondFactor && !before.security.requireSecondFactor
   if (stricter && !ctx.user.totpEnabled)
     throw conflict('second_factor_missing', 'Turn on your own second factor first, or you would lock yourself out')
   await updateWorkspaceRow(ctx.db, before._id, security)
   const reopens = stricter ? await roomsOf(ctx, before._id) : null
-  await ctx.publish(securityChanged(before._id, security, reopens))
+  await ctx.publish(securityChanged(before._id, security, before.security, reopens))
 }
 
 export async function uploadLogo(ctx: Ctx, { workspaceId, file }: Input<Api['uploadLogo']>) {
@@ -149,11 +149,12 @@ async function current(ctx: Ctx, workspaceId: string) {
 }
 
 /** Saving a form that nobody touched is no event. */
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
 const onlyDifferent = <T extends object>(wanted: T, before: object) =>
   Object.fromEntries(
     Object.entries(wanted).filter(
-      ([name, value]) =>
-        value !== undefined && JSON.stringify(value) !== JSON.stringify((before as Record<string, unknown>)[name]),
+      ([name, value]) => value !== undefined && !isSame(value, (before as Record<string, unknown>)[name]),
     ),
   ) as { [K in keyof T]?: Exclude<T[K], undefined> }
 

@@ -4,8 +4,8 @@ import type { Label } from '#contract/labels.ts'
 import type { Member } from '#contract/members.ts'
 import { outsideRoles, type WorkspacePermissions, type WorkspaceRole } from '#contract/permissions.ts'
 import type { WorkspaceSecurity, WorkspaceSettings, WorkspaceSummary } from '#contract/workspaces.ts'
+import { boardsSeenBy, lacksSecondFactor } from '#server/database/access.ts'
 import type { Db } from '#server/database/connect.ts'
-import { boardsSeenBy } from '#server/database/seen-boards.ts'
 import { personJson } from '#server/features/people/service.ts'
 
 /** A workspace as one of its members finds it. */
@@ -40,7 +40,7 @@ const visibleTo = (db: Db, userId: string) =>
       'workspaces.settings',
       sql<WorkspaceSecurity>`json_build_object('requireSecondFactor', workspaces.require_second_factor,
         'invitationDomains', workspaces.invitation_domains)`.as('security'),
-      sql<boolean>`workspaces.require_second_factor and not me.totp_enabled`.as('lacksSecondFactor'),
+      lacksSecondFactor.as('lacksSecondFactor'),
       'workspaces.created_at as createdAt',
       'workspaces.updated_at as updatedAt',
       'workspaces.version',
@@ -106,19 +106,37 @@ export const membersOf = (db: Db, workspaceId: string, reader: Reader) => member
 export const findMember = (db: Db, workspaceId: string, reader: Reader, userId: string) =>
   members(db, workspaceId, reader).where('users.id', '=', userId).executeTakeFirst()
 
+export const labelColumns = [
+  'labels.id as _id',
+  'labels.name',
+  'labels.color',
+  'labels.version',
+  sql<Label['source']>`case when labels.board_id is null then 'workspace' else 'board' end`.as('source'),
+] as const
+
 export const labelsOf = (db: Db, workspaceId: string) =>
   db
     .selectFrom('labels')
-    .select(['id as _id', 'name', 'color', 'version', sql<Label['source']>`'workspace'`.as('source')])
+    .select(labelColumns)
     .where('workspace_id', '=', workspaceId)
     .where('board_id', 'is', null)
     .orderBy(sql`lower(name)`)
     .execute()
 
+export const defaultColumnColumns = [
+  'id as _id',
+  'title',
+  'type',
+  'color',
+  'position',
+  'version',
+  sql<true>`true`.as('isDefault'),
+] as const
+
 export const defaultColumnsOf = (db: Db, workspaceId: string) =>
   db
     .selectFrom('default_columns')
-    .select(['id as _id', 'title', 'type', 'color', 'position', 'version', sql<true>`true`.as('isDefault')])
+    .select(defaultColumnColumns)
     .where('workspace_id', '=', workspaceId)
     .orderBy('position')
     .orderBy('id')
@@ -132,13 +150,21 @@ interface NewWorkspace {
   description: string
   owner_id: string
   permissions: WorkspacePermissions
+  column_types: readonly ColumnType[]
+  settings: WorkspaceSettings
 }
 
 /** False when the url was taken in the meantime. */
 export async function insertWorkspace(db: Db, row: NewWorkspace) {
   const inserted = await db
     .insertInto('workspaces')
-    .values({ ...row, logo: null, permissions: JSON.stringify(row.permissions) })
+    .values({
+      ...row,
+      logo: null,
+      permissions: JSON.stringify(row.permissions),
+      column_types: JSON.stringify(row.column_types),
+      settings: JSON.stringify(row.settings),
+    })
     .onConflict((clash) => clash.column('url').doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -191,6 +217,14 @@ export const isMember = async (db: Db, workspaceId: string, email: string) =>
     .where(sql<boolean>`lower(users.email) = lower(${email})`)
     .executeTakeFirst()) !== undefined
 
+export const updateMemberRole = (db: Db, workspaceId: string, userId: string, role: WorkspaceRole) =>
+  db
+    .updateTable('workspace_members')
+    .set({ role })
+    .where('workspace_id', '=', workspaceId)
+    .where('user_id', '=', userId)
+    .execute()
+
 export const boardIdsOf = async (db: Db, workspaceId: string) =>
   (await db.selectFrom('boards').select('id').where('workspace_id', '=', workspaceId).execute()).map(({ id }) => id)
 
@@ -204,7 +238,7 @@ export const forgetLastActive = (db: Db, url: string, userId: string | null) =>
 
 /** Locked, so that nobody joins while they are being deleted. */
 export const lockOwnedWorkspaces = (db: Db, ownerId: string) =>
-  db.selectFrom('workspaces').select(['id', 'name']).where('owner_id', '=', ownerId).forUpdate().execute()
+  db.selectFrom('workspaces').select(['id', 'name', 'logo']).where('owner_id', '=', ownerId).forUpdate().execute()
 
 export async function countOthers(db: Db, workspaceId: string, userId: string) {
   const { others } = await db

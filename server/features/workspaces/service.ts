@@ -1,15 +1,18 @@
 import { randomInt } from 'node:crypto'
 import { v7 as newId } from 'uuid'
+import { builtInColumnTypes } from '#contract/columns.ts'
 import { FREE_PLAN_MEMBERS } from '#contract/constants.ts'
 import type { Input } from '#contract/endpoint.ts'
 import {
   canInWorkspace,
   defaultPermissions,
+  isAtLeast,
   isOutside,
   type WorkspaceAction,
   type WorkspaceRole,
 } from '#contract/permissions.ts'
 import {
+  defaultSettings,
   isWorkspaceUrl,
   urlFromName,
   type Workspace,
@@ -45,7 +48,13 @@ import {
 import { starterColumns, starterLabels } from './starters.ts'
 
 export { toMyTabs } from './events.ts'
-export { deleteWorkspaceRow, type FoundWorkspace } from './queries.ts'
+export {
+  defaultColumnColumns,
+  deleteWorkspaceRow,
+  type FoundWorkspace,
+  labelColumns,
+  updateMemberRole,
+} from './queries.ts'
 
 type Api = typeof workspacesApi
 
@@ -66,6 +75,8 @@ export async function createWorkspace(ctx: Ctx, { name, url, description }: Inpu
     description,
     owner_id: ctx.user._id,
     permissions: defaultPermissions,
+    column_types: builtInColumnTypes,
+    settings: defaultSettings,
   }
   if (!(await insertWorkspace(ctx.db, workspace))) throw urlTaken()
   await insertStarters(ctx.db, starterColumns(workspace.id), starterLabels(workspace.id))
@@ -227,6 +238,11 @@ export async function requireFreeSeat(ctx: Ctx, workspaceId: string, role: Works
   )
 }
 
+/** Nobody raises anyone above themselves, nor touches those above. */
+export function requireUpTo({ myRole }: Pick<WorkspaceSummary, 'myRole'>, role: WorkspaceRole) {
+  if (!isAtLeast(myRole, role)) throw forbidden('This role is above your own')
+}
+
 export function requireAllowedDomain(invitationDomains: string[], email: string) {
   const domain = email.split('@').at(-1)!.toLowerCase()
   if (invitationDomains.length === 0 || invitationDomains.includes(domain)) return
@@ -260,14 +276,17 @@ export const forgetWorkspace = (ctx: Ctx, url: string, userId: string | null) =>
 
 export const myWorkspaces = (ctx: Ctx) => workspacesOf(ctx.db, ctx.user._id)
 
-/** With the account go the workspaces nobody else is in; one with others in it must be handed over first. */
+/** With the account go the workspaces nobody else is in; one with others in it must be handed over first. Their logos. */
 export async function deleteMyWorkspaces(ctx: Ctx) {
-  for (const { id, name } of await lockOwnedWorkspaces(ctx.db, ctx.user._id)) {
+  const logos: (string | null)[] = []
+  for (const { id, name, logo } of await lockOwnedWorkspaces(ctx.db, ctx.user._id)) {
     if ((await countOthers(ctx.db, id, ctx.user._id)) > 0)
       throw conflict(
         'owns_workspace',
         `You own the workspace “${name}”, and others work in it. Hand it over or delete it first.`,
       )
     await deleteWorkspaceRow(ctx.db, id)
+    logos.push(logo)
   }
+  return logos
 }

@@ -1,6 +1,9 @@
-// The boards somebody may see, for every query that reaches boards in other ways than by the door.
+// Who may see what, as SQL: for the doors, and for every query that reaches boards in other ways.
 import { type RawBuilder, sql } from 'kysely'
 import { rolesThatMay } from '#contract/permissions.ts'
+
+/** With `workspaces` and the reader's own row of `users` as `me`. */
+export const lacksSecondFactor = sql<boolean>`(workspaces.require_second_factor and not me.totp_enabled)`
 
 /** With `boards`, the reader's row of the workspace as `mine` and of the board, if any, as `here`. */
 export const isSeenBoard = sql<boolean>`(here.user_id is not null
