@@ -9,6 +9,8 @@ export const MALFORMED_ID = 'malformed_id'
 /** Checked at the door: an id that is not a uuid would reach Postgres and come back as a 500. */
 export const Id = z
   .string()
+  // PostgreSQL takes both spellings for the same id; comparing texts, we would not.
+  .toLowerCase()
   .refine((text) => uuid.test(text), { params: { reason: MALFORMED_ID }, error: 'This id does not exist' })
   // Stands in the documentation, and tells the permission test which fields of a call are ids.
   .meta({ format: 'uuid' })

@@ -193,9 +193,9 @@ export function buildApp({ config, db, redis, files, log, authSecret, outbox, cl
     async stop() {
       stopping = true
       sockets.emit('server-restarting', {})
-      await new Promise<void>((done) => void sockets.close(() => done()))
       // Whoever has not sent the rest of a request by then does not keep the server, and its database, from stopping.
       setTimeout(() => app.server.closeAllConnections(), STOP_WAITING_MS).unref()
+      await new Promise<void>((done) => void sockets.close(() => done()))
       await app.close()
     },
   }

@@ -1,6 +1,7 @@
 // Writes events down. What happened on a board gets its number here, so telling those who have it open happens here too.
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
+import { notFound } from './errors.ts'
 import { actorOf } from './event.ts'
 import type { Effect } from './publish.ts'
 import { rooms } from './rooms.ts'
@@ -32,11 +33,13 @@ export const recordEvent: Effect = async (ctx, event) => {
 
 /** The board's row stays locked until the commit, so numbers are given in the order in which changes become visible. */
 async function nextSeq(db: Parameters<Effect>[0]['db'], boardId: string) {
-  const { seq } = await db
+  const row = await db
     .updateTable('boards')
     .set({ seq: sql`seq + 1` })
     .where('id', '=', boardId)
     .returning('seq')
-    .executeTakeFirstOrThrow()
-  return seq
+    .executeTakeFirst()
+  // Deleted while the change was made: then there is nothing to change.
+  if (!row) throw notFound('Project')
+  return row.seq
 }

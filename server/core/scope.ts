@@ -1,4 +1,5 @@
 // The frame a piece of work runs in: on the pool when it reads, in one transaction with its effects when it writes.
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { User } from '#contract/people.ts'
 import type { Db } from '#server/database/connect.ts'
@@ -26,6 +27,9 @@ export const theSystem: Caller = {
   origin: { clientId: null, address: '127.0.0.1', device: 'Hearth' },
 }
 
+const ATTEMPTS = 4
+const PAUSE_MS = 50
+
 /** No transaction: for reading, and for work that opens its own. */
 export function onPool(kernel: Kernel, caller: Caller): GuestCtx {
   return context(kernel, caller, kernel.db, (effect) => effect())
@@ -47,7 +51,9 @@ export async function inTransaction<T>(
     } catch (error) {
       // Two transactions waited for each other and PostgreSQL gave up on ours: nothing was done, so it can be done again.
       const again = ['40001', '40P01'].includes((error as { code?: string }).code ?? '')
-      if (!again || attempt === 4) throw error
+      if (!again || attempt === ATTEMPTS) throw error
+      // Not all of them at the same moment again.
+      await wait(Math.random() * PAUSE_MS * attempt)
     }
   }
 }

@@ -37,8 +37,9 @@ function toRefusal(error: FastifyError, request: FastifyRequest): Refusal {
     request.log.warn({ err: error }, 'a value reached the database that it cannot store')
     return invalid('The request contains a value that cannot be stored')
   }
-  // Two people took the same name, or one deleted what the other used: the service saw it as it was, the constraint knows better.
-  if (code === '23505' || code === '23503')
+  // Two people took the same name, one deleted what the other used, or too many change the same at once: the service saw it as it
+  // was, the database knows better.
+  if (['23505', '23503', '23514', '40001', '40P01'].includes(code))
     return conflict('conflict', 'Somebody else changed this at the same moment. Please try again.')
   request.log.error({ err: error }, 'a request failed')
   if (/^(08|57P)/.test(code) || ['ECONNREFUSED', 'ENOENT', 'ECONNRESET'].includes(code))

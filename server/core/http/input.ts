@@ -30,8 +30,14 @@ async function readUpload(maxBytes: number, request: FastifyRequest) {
   if (!request.isMultipart()) throw new Refusal(415, 'unsupported_media_type', 'Send the file as multipart/form-data')
   try {
     const part = await request.file({ limits: { fileSize: maxBytes, files: 1 } })
-    if (part?.fieldname !== 'file') throw invalid('A file is required in the field "file"')
-    return { filename: part.filename, bytes: await part.toBuffer() }
+    if (part?.fieldname !== 'file') {
+      // What still comes is let through to nowhere: left unread, it would keep the connection, and the server, from closing.
+      part?.file.resume()
+      throw invalid('A file is required in the field "file"')
+    }
+    const bytes = await part.toBuffer()
+    if (part.file.truncated) throw new Refusal(413, 'too_large', 'The file is too large')
+    return { filename: part.filename, bytes }
   } catch (error) {
     // The parser's own complaints (no boundary, an unexpected end) carry no status.
     throw (error as { statusCode?: number }).statusCode || error instanceof Refusal

@@ -7,6 +7,7 @@ import { deviceOf } from '#server/core/device.ts'
 import { Refusal, unauthorized } from '#server/core/errors.ts'
 import { networkOf } from '#server/core/limits.ts'
 import { type Caller, inTransaction, type Kernel, onPool } from '#server/core/scope.ts'
+import { hashSecret } from '#server/core/secrets.ts'
 import { type Answer, earlierAnswer, forgetAnswer, type KeyedRequest, keepAnswer } from './idempotency.ts'
 import { readInput } from './input.ts'
 
@@ -80,7 +81,7 @@ function keyOf(endpoint: Endpoint, request: FastifyRequest, { user }: Caller): K
   const key = request.headers['idempotency-key']
   if (typeof key !== 'string' || !key || !user) return null
   if (endpoint.method !== 'POST' || endpoint.secret || endpoint.transaction === 'own') return null
-  return { userId: user._id, key: key.slice(0, 255), route: request.url.split('?')[0]! }
+  return { userId: user._id, key: key.length > 255 ? hashSecret(key) : key, route: request.url.split('?')[0]! }
 }
 
 /** Somebody without a token is let through only where anyone may call; a bad token is never taken for none. */

@@ -49,6 +49,12 @@ test('by person, project and kind, page by page', async () => {
   expect(first.hasMore).toBe(true)
 })
 
+test.each(['constructor', '__proto__', 'toString', ''])('the kind %j is none', async (type) => {
+  const { workspaceId } = await furnish(world.db, people)
+  const reply = await people.client.try(listWorkspaceActivities, { workspaceId, type })
+  expect([reply.status, reply.body.activities]).toEqual([200, []])
+})
+
 test('as a file: readable in a spreadsheet, and no name in it becomes a formula', async () => {
   const { workspaceId, boardId } = await furnish(world.db, people)
   await people.owner.call(boardsApi.updateBoard, { boardId, title: '=HYPERLINK("http://x"), "quoted"' })

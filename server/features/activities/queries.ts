@@ -1,26 +1,35 @@
 import { sql } from 'kysely'
 import type { Activity } from '#contract/activities.ts'
 import type { Person } from '#contract/people.ts'
-import { boardsSeenBy } from '#server/database/access.ts'
+import { isSeenBoard } from '#server/database/access.ts'
 import type { Db } from '#server/database/connect.ts'
 import { personJson } from '#server/features/people/service.ts'
 
-/** Newest first; event ids rise with time, so they are the cursor too. */
-const activities = (db: Db, { before, limit }: { before?: string | undefined; limit: number }) => {
+/**
+ * Newest first; event ids rise with time, so they are the cursor too. Names of workspaces and boards are those of today, so they are
+ * told only to somebody who sees them today.
+ */
+const activities = (db: Db, readerId: string, { before, limit }: { before?: string | undefined; limit: number }) => {
   const query = db
     .selectFrom('events')
     .leftJoin('users', 'users.id', 'events.actor')
     .leftJoin('workspaces', 'workspaces.id', 'events.workspace_id')
     .leftJoin('boards', 'boards.id', 'events.board_id')
+    .leftJoin('workspace_members as mine', (join) =>
+      join.onRef('mine.workspace_id', '=', 'events.workspace_id').on('mine.user_id', '=', readerId),
+    )
+    .leftJoin('board_members as here', (join) =>
+      join.onRef('here.board_id', '=', 'events.board_id').on('here.user_id', '=', readerId),
+    )
     .select([
       'events.id as _id',
       'events.type',
       'events.at',
       'events.payload',
       sql<Person | null>`case when users.id is not null then ${personJson} end`.as('actor'),
-      sql<Activity['workspace']>`case when workspaces.id is not null then
+      sql<Activity['workspace']>`case when mine.user_id is not null then
         json_build_object('_id', workspaces.id, 'name', workspaces.name, 'url', workspaces.url) end`.as('workspace'),
-      sql<Activity['board']>`case when boards.id is not null then
+      sql<Activity['board']>`case when boards.id is not null and mine.user_id is not null and ${isSeenBoard} then
         json_build_object('_id', boards.id, 'title', boards.title) end`.as('board'),
     ])
     .orderBy('events.id', 'desc')
@@ -30,7 +39,7 @@ const activities = (db: Db, { before, limit }: { before?: string | undefined; li
 }
 
 export const activitiesOfActor = (db: Db, actor: string, page: { before?: string | undefined; limit: number }) =>
-  activities(db, page).where('events.actor', '=', actor).execute()
+  activities(db, actor, page).where('events.actor', '=', actor).execute()
 
 export interface Wanted {
   user?: string | undefined
@@ -40,15 +49,16 @@ export interface Wanted {
   limit: number
 }
 
-/** `seenBy` is left out for those who may read all of it; others read what happened on boards they see. */
+/** Some may read all of it; others read what happened on boards they see. */
 export function activitiesOfWorkspace(
   db: Db,
   workspaceId: string,
-  seenBy: string | null,
+  readerId: string,
+  readsAll: boolean,
   { user, board, types, ...page }: Wanted,
 ) {
-  let query = activities(db, page).where('events.workspace_id', '=', workspaceId)
-  if (seenBy) query = query.where(sql<boolean>`events.board_id in ${boardsSeenBy(seenBy, workspaceId)}`)
+  let query = activities(db, readerId, page).where('events.workspace_id', '=', workspaceId)
+  if (!readsAll) query = query.where(sql<boolean>`(events.board_id is not null and ${isSeenBoard})`)
   if (user) query = query.where('events.actor', '=', user)
   if (board) query = query.where('events.board_id', '=', board)
   if (types) query = query.where(sql<boolean>`events.type = any(${[...types]})`)

@@ -50,8 +50,8 @@ export async function exportWorkspaceActivities(
 
 /** Those who manage a workspace read everything, others what happened on projects they see. */
 export async function activitiesIn(ctx: Ctx, { _id, myRole }: FoundWorkspace, { limit, ...wanted }: Wanted) {
-  const seenBy = canInWorkspace(myRole, 'manage') ? null : ctx.user._id
-  return page(await activitiesOfWorkspace(ctx.db, _id, seenBy, { ...wanted, limit: limit + 1 }), limit)
+  const readsAll = canInWorkspace(myRole, 'manage')
+  return page(await activitiesOfWorkspace(ctx.db, _id, ctx.user._id, readsAll, { ...wanted, limit: limit + 1 }), limit)
 }
 
 interface Asked extends Omit<Wanted, 'types'> {
@@ -63,7 +63,10 @@ async function understood(ctx: Ctx, workspaceId: string, { type, ...asked }: Ask
   if (asked.board && (await requireOnBoard(ctx, asked.board, 'view')).workspaceId !== workspaceId)
     throw notFound('Project')
   if (asked.user && !(await isKnownIn(ctx.db, workspaceId, asked.user))) throw notFound('Person')
-  return { ...asked, types: type === undefined ? undefined : (activityKinds[type as ActivityKind] ?? [type]) }
+  return { ...asked, types: type === undefined ? undefined : typesOf(type) }
 }
+
+const typesOf = (type: string): readonly string[] =>
+  Object.hasOwn(activityKinds, type) ? activityKinds[type as ActivityKind] : [type]
 
 const page = <T>(found: T[], limit: number) => ({ activities: found.slice(0, limit), hasMore: found.length > limit })

@@ -117,3 +117,25 @@ test('somebody invited to projects is on them as soon as they accept', async () 
   await gus.call(invitationsApi.acceptInvitation, { token: await world.tokenFor(gus.user.email, /invites you/) })
   expect((await gus.call(boardsApi.getBoard, { boardId })).board.myRole).toBe('collaborator')
 })
+
+test('a project that became private meanwhile is not joined by somebody who waited', async () => {
+  const { workspaceId } = await furnish(world.db, people)
+  const { board } = await people.owner.call(boardsApi.createBoard, { workspaceId, title: 'Open' })
+  const boardId = board._id
+  const [closed, joined] = await Promise.all([
+    people.owner.try(boardsApi.updateBoard, { boardId, visibility: 'private' }),
+    people.manager.try(boardMembersApi.joinBoard, { boardId }),
+  ])
+  const { members } = (await people.owner.call(boardsApi.getBoard, { boardId })).board
+  expect(closed.status).toBe(200)
+  // Whichever came first: who was let in is on it, who was not is not.
+  expect(members.some(({ user }) => user._id === people.manager.user._id)).toBe(joined.status === 200)
+  expect([200, 404]).toContain(joined.status)
+})
+
+test('whoever is taken off a project does not come back with its link', async () => {
+  const { boardId, bystanderId } = await furnish(world.db, people)
+  const { token } = await people.owner.call(boardMembersApi.makeInviteLink, { boardId })
+  await people.owner.call(boardMembersApi.removeBoardMember, { boardId, userId: bystanderId })
+  expect((await people.bystander.try(boardMembersApi.joinBoard, { boardId, token })).status).toBe(404)
+})

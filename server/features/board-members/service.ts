@@ -9,6 +9,7 @@ import {
   type FoundBoard,
   inFull,
   insertBoardMember,
+  lockBoard,
   lockOnBoard,
   requireOnBoard,
   requireUnarchived,
@@ -45,12 +46,14 @@ export async function joinBoard(ctx: Ctx, { boardId, token }: Input<Api['joinBoa
 
 /** Whoever sees a project may join it: it is open to the workspace, or they are an admin there. */
 async function joinOpenBoard(ctx: Ctx, boardId: string) {
-  const board = await requireOnBoard(ctx, boardId, 'view')
+  const board = await lockOnBoard(ctx, boardId, 'view')
   requireUnarchived(board)
   await putOnBoard(ctx, board, ctx.user, 'collaborator')
 }
 
 async function joinByLink(ctx: Ctx, boardId: string, token: string) {
+  // Held still: a link that is deleted or a project that is archived at this moment lets nobody in.
+  await lockBoard(ctx.db, boardId)
   const link = await findOpenLink(ctx.db, boardId, token)
   if (!link) throw notFound('Invite link')
   requireActive({ status: link.workspaceStatus })
@@ -116,6 +119,8 @@ export async function removeBoardMember(ctx: Ctx, { boardId, userId }: Input<Api
   const member = await requireBoardMember(ctx, boardId, userId)
   await requireAnotherAdmin(ctx, boardId, member)
   await deleteBoardMember(ctx.db, boardId, userId)
+  // Whoever is taken off may know the link, and would be back with it.
+  if (!themselves) await deleteLink(ctx.db, boardId)
   const action = themselves ? 'left' : 'removed'
   await ctx.publish(membersChanged(board, { action, user: member, role: member.role }))
   return { userId }

@@ -1,8 +1,10 @@
 // Where projects stand: folders, order, favorites, archive, other workspaces.
 import { beforeAll, expect, test } from 'vitest'
+import { accountApi } from '#contract/account.ts'
 import { boardMembersApi, boardsApi } from '#contract/boards.ts'
 import { columnsApi } from '#contract/columns.ts'
 import { labelsApi } from '#contract/labels.ts'
+import { membersApi } from '#contract/members.ts'
 import { workspaceActivitiesApi, workspaceSettingsApi } from '#contract/workspaces.ts'
 import { assemble, furnish, type People } from '#server/testing/place.ts'
 import { openWorld } from '#server/testing/world.ts'
@@ -178,4 +180,47 @@ test('a project moves to another workspace with its history, its labels and thos
   const here = await people.owner.call(workspaceActivitiesApi.listWorkspaceActivities, { workspaceId })
   expect(here.activities.filter(({ board: of }) => of?._id === boardId)).toEqual([])
   expect(here.activities[0]).toMatchObject({ type: 'board-moved-away', payload: { title: 'Board' } })
+})
+
+test('ten people who put the same projects into ten orders at once all get through', async () => {
+  const { workspaceId, folderId } = await furnish(world.db, people)
+  const boards = await Promise.all(
+    Array.from({ length: 12 }, (_, n) => create(workspaceId, `Board ${n}`, { folderId })),
+  )
+  const turned = (n: number) => (n % 2 ? [...boards.slice(n), ...boards.slice(0, n)] : boards.toReversed())
+  const replies = await Promise.all(
+    Array.from({ length: 10 }, (_, n) =>
+      people.member.try(boardsApi.reorderBoards, {
+        folderId,
+        items: turned(n).map(({ _id }, place) => ({ id: _id, position: place + 1 })),
+      }),
+    ),
+  )
+  expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(200))
+})
+
+test('moving a project that is deleted or taken away at that moment is never an error of ours', async () => {
+  for (let round = 0; round < 4; round++) {
+    const { boardId, targetId } = await furnish(world.db, people)
+    const replies = await Promise.all([
+      people.boardAdmin.try(boardsApi.moveBoard, { boardId, folderId: null }),
+      round % 2
+        ? people.owner.try(boardsApi.deleteBoard, { boardId })
+        : people.owner.try(boardsApi.moveBoardToWorkspace, { boardId, workspaceId: targetId }),
+      people.boardAdmin.try(boardsApi.toggleFavorite, { boardId }),
+      people.member.try(boardsApi.getBoard, { boardId }),
+    ])
+    for (const { status } of replies) expect(status).toBeLessThan(500)
+  }
+})
+
+test('somebody who was removed reads no new names in their own history', async () => {
+  const { boardId, workspaceId, bystanderId } = await furnish(world.db, people)
+  await people.bystander.call(labelsApi.createBoardLabel, { boardId, name: 'Mine' })
+  const mine = async () => (await people.bystander.call(accountApi.listMyActivities, { limit: 1 })).activities[0]
+  expect((await mine())?.board?.title).toBe('Board')
+  await people.owner.call(membersApi.removeMember, { workspaceId, memberId: bystanderId })
+  await people.owner.call(boardsApi.updateBoard, { boardId, title: 'Secret' })
+  const { activities } = await people.bystander.call(accountApi.listMyActivities, { limit: 3 })
+  expect(JSON.stringify(activities.filter(({ type }) => type === 'labels-changed')[0])).not.toMatch(/Secret|Place/)
 })

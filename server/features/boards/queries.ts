@@ -99,7 +99,7 @@ const described = (db: Db, userId: string) =>
     .$castTo<Row>()
 
 export const describeBoard = (db: Db, userId: string, id: string) =>
-  described(db, userId).where('boards.id', '=', id).executeTakeFirstOrThrow()
+  described(db, userId).where('boards.id', '=', id).executeTakeFirst()
 
 export function boardsOf(db: Db, userId: string, workspaceId: string, status: 'active' | 'archived' | 'all') {
   const query = described(db, userId)

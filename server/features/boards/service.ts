@@ -8,7 +8,12 @@ import { defined } from '#server/core/defined.ts'
 import { conflict, forbidden, invalid, notFound } from '#server/core/errors.ts'
 import { requireVersion } from '#server/core/version.ts'
 import { requireFolder } from '#server/features/folders/service.ts'
-import { requireActive, requireInWorkspace, secondFactorRequired } from '#server/features/workspaces/service.ts'
+import {
+  lockInWorkspace,
+  requireActive,
+  requireInWorkspace,
+  secondFactorRequired,
+} from '#server/features/workspaces/service.ts'
 import {
   boardArchived,
   boardCreated,
@@ -51,7 +56,7 @@ import {
 } from './queries.ts'
 
 export type { FoundBoard } from './queries.ts'
-export { insertBoardMember, upsertBoardMember } from './queries.ts'
+export { insertBoardMember, lockBoard, upsertBoardMember } from './queries.ts'
 
 type Api = typeof boardsApi
 
@@ -144,17 +149,19 @@ export async function setBoardPreferences(ctx: Ctx, { board: id, ...looks }: Inp
   if (!looks.view && !looks.defaultCardProperties) throw invalid('Name a view or card properties')
   await savePreferences(ctx.db, mine(ctx, board), looks)
   await ctx.publish(lookChanged(board, ctx.user._id))
-  return { preferences: (await describeBoard(ctx.db, ctx.user._id, id)).preferences }
+  return { preferences: (await inFull(ctx, id)).board.preferences }
 }
 
 /** For "recently opened". */
 export const rememberVisit = (ctx: Pick<Ctx, 'db' | 'user'>, board: FoundBoard) => saveVisit(ctx.db, mine(ctx, board))
 
 export async function moveBoard(ctx: Ctx, { boardId, folderId, position }: Input<Api['moveBoard']>) {
+  const { workspaceId } = await requireOnBoard(ctx, boardId, 'view')
+  // Order is decided by one at a time, and by whoever still may.
+  await lockInWorkspace(ctx, workspaceId, 'createFolders')
   const board = await requireOnBoard(ctx, boardId, 'view')
+  if (board.workspaceId !== workspaceId) throw notFound('Project')
   requireUnarchived(board)
-  const { workspaceId } = board
-  await requireInWorkspace(ctx, workspaceId, 'createFolders')
   const folder = folderId ? await requireFolder(ctx, workspaceId, folderId) : null
   await placeBoard(ctx.db, boardId, folderId, position ?? (await endOfFolder(ctx.db, workspaceId, folderId)))
   await spreadFolder(ctx.db, workspaceId, folderId)
@@ -165,7 +172,7 @@ export async function moveBoard(ctx: Ctx, { boardId, folderId, position }: Input
 
 export async function reorderBoards(ctx: Ctx, { folderId, items }: Input<Api['reorderBoards']>) {
   const first = await requireOnBoard(ctx, items[0]!.id, 'view')
-  await requireInWorkspace(ctx, first.workspaceId, 'createFolders')
+  await lockInWorkspace(ctx, first.workspaceId, 'createFolders')
   const folder = folderId ? await requireFolder(ctx, first.workspaceId, folderId) : null
   const ids = items.map(({ id }) => id)
   const seen = new Map((await boardsById(ctx.db, ctx.user._id, ids)).map((board) => [board._id, board]))
@@ -246,7 +253,10 @@ const archived = () => conflict('archived', 'This project is archived. Unarchive
 
 /** A board with everything its pages show. */
 export async function inFull(ctx: Ctx, boardId: string): Promise<{ board: Board }> {
-  const board = withMyRole(await describeBoard(ctx.db, ctx.user._id, boardId))
+  const row = await describeBoard(ctx.db, ctx.user._id, boardId)
+  // Deleted, moved away or closed to them since the door let them in.
+  if (!row) throw notFound('Project')
+  const board = withMyRole(row)
   return { board: { ...board, labels: await labelsOn(ctx.db, boardId, board.workspace._id) } }
 }
 
@@ -256,7 +266,7 @@ const mine = (ctx: Pick<Ctx, 'user'>, board: FoundBoard) => ({
   user_id: ctx.user._id,
 })
 
-type Row = Awaited<ReturnType<typeof describeBoard>>
+type Row = NonNullable<Awaited<ReturnType<typeof describeBoard>>>
 
 const withMyRole = ({ workspaceRole, boardRole, ...board }: Row): BoardSummary => ({
   ...board,

@@ -112,3 +112,22 @@ test('putting one between two others works for ever, in the order people see', a
     { numRuns: 3, seed: 20_261_115 },
   )
 }, 60_000)
+
+test('an id in capitals is the same id: no circle, no extra level, no way past a room', async () => {
+  const { workspaceId } = await furnish(world.db, people)
+  const outer = await create(workspaceId, 'Outer')
+  const inner = await create(workspaceId, 'Inner', outer._id)
+  for (const parentFolder of [inner._id.toUpperCase(), outer._id.toUpperCase()]) {
+    const reply = await people.owner.try(foldersApi.updateFolder, { folderId: outer._id, parentFolder })
+    expect(reply).toMatchObject({ status: 409, body: { code: 'cycle' } })
+  }
+})
+
+test('a folder named twice in one order is refused', async () => {
+  const { workspaceId, folderId } = await furnish(world.db, people)
+  const items = [
+    { id: folderId, position: 1, parentFolder: folderId },
+    { id: folderId, position: 2, parentFolder: null },
+  ]
+  expect((await people.owner.try(foldersApi.reorderFolders, { workspaceId, items })).status).toBe(400)
+})

@@ -4,7 +4,7 @@ import { type Folder, type foldersApi, MAX_FOLDERS } from '#contract/folders.ts'
 import { isOutside } from '#contract/permissions.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { defined } from '#server/core/defined.ts'
-import { conflict, notFound } from '#server/core/errors.ts'
+import { conflict, invalid, notFound } from '#server/core/errors.ts'
 import { requireVersion } from '#server/core/version.ts'
 import { lockInWorkspace, requireInWorkspace } from '#server/features/workspaces/service.ts'
 import { folderCreated, folderDeleted, foldersReordered, folderUpdated } from './events.ts'
@@ -84,6 +84,7 @@ export async function deleteFolder(ctx: Ctx, { folderId }: Input<Api['deleteFold
 }
 
 export async function reorderFolders(ctx: Ctx, { workspaceId, items }: Input<Api['reorderFolders']>) {
+  if (new Set(items.map(({ id }) => id)).size < items.length) throw invalid('A folder is named twice')
   await lockInWorkspace(ctx, workspaceId, 'createFolders')
   const before = await foldersOf(ctx.db, workspaceId)
   const known = new Set(before.map(({ _id }) => _id))

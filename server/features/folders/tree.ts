@@ -10,7 +10,13 @@ const byId = (folders: Branch[]): Tree => new Map(folders.map((folder) => [folde
 
 /** From a folder up to the top, itself first. */
 function* upwards(tree: Tree, id: string): Generator<Branch> {
-  for (let at = tree.get(id); at; at = at.parentFolder === null ? undefined : tree.get(at.parentFolder)) yield at
+  // A circle is told of once, by coming back to where one was; nobody walks in it for ever.
+  const seen = new Set<string>()
+  for (let at = tree.get(id); at; at = at.parentFolder === null ? undefined : tree.get(at.parentFolder)) {
+    yield at
+    if (seen.has(at._id)) return
+    seen.add(at._id)
+  }
 }
 
 /** Refuses a tree in which a folder stands in itself or too deep. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { accountApi } from '#contract/account.ts'
 import { authApi } from '#contract/auth.ts'
+import { boardsApi } from '#contract/boards.ts'
 import { invitationsApi } from '#contract/invitations.ts'
 import { workspacesApi } from '#contract/workspaces.ts'
 import { until } from '#server/testing/until.ts'
@@ -191,4 +192,17 @@ test('a guest who is invited to more gets it by accepting', async () => {
     .execute()
   const token = await tokenFor(bo.user.email)
   expect((await bo.call(invitationsApi.acceptInvitation, { token })).workspace.myRole).toBe('manager')
+})
+
+test('a manager neither lowers an admin’s invitation nor learns what private project it is for', async () => {
+  const { ada, workspaceId } = await team()
+  const mo = await world.person('Mo')
+  await ada.call(invitationsApi.invite, { workspaceId, email: mo.user.email, role: 'manager' })
+  await mo.call(invitationsApi.acceptInvitation, { token: await tokenFor(mo.user.email) })
+  const { board } = await ada.call(boardsApi.createBoard, { workspaceId, title: 'Layoffs', visibility: 'private' })
+  const email = 'new-admin@example.com'
+  await ada.call(invitationsApi.invite, { workspaceId, email, role: 'admin', boardIds: [board._id] })
+  expect((await mo.try(invitationsApi.invite, { workspaceId, email, role: 'client' })).status).toBe(403)
+  const { invitations } = await mo.call(invitationsApi.listInvitations, { workspaceId, status: 'pending' })
+  expect(invitations).toMatchObject([{ email, role: 'admin', boards: [] }])
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Invitation, InvitationPage, MyInvitation } from '#contract/invitations.ts'
+import { boardsSeenBy } from '#server/database/access.ts'
 import type { Db } from '#server/database/connect.ts'
 
 export type FoundInvitation = Invitation &
@@ -59,6 +60,22 @@ export const invitationsOf = async (db: Db, workspaceId: string, wanted: string 
   let query = described(db).where('invitations.workspace_id', '=', workspaceId).orderBy('invitations.id', 'desc')
   if (wanted) query = query.where(status, '=', wanted as never)
   return query.execute()
+}
+
+export const findPendingRole = (db: Db, workspaceId: string, email: string) =>
+  db
+    .selectFrom('invitations')
+    .select('role')
+    .where('workspace_id', '=', workspaceId)
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .where('status', '=', 'pending')
+    .executeTakeFirst()
+
+export async function seenBoardIds(db: Db, userId: string, workspaceId: string) {
+  const { rows } = await sql<{
+    id: string
+  }>`select id from boards where id in ${boardsSeenBy(userId, workspaceId)}`.execute(db)
+  return new Set(rows.map(({ id }) => id))
 }
 
 export const pendingInvitationsTo = (db: Db, email: string) =>

@@ -13,6 +13,8 @@ import {
   isMemberByEmail,
   isMine,
   letIn,
+  lockInWorkspace,
+  lockWorkspace,
   requireActive,
   requireAllowedDomain,
   requireFreeSeat,
@@ -27,9 +29,11 @@ import {
   type FoundInvitation,
   findInvitation,
   findInvitationById,
+  findPendingRole,
   invitationsOf,
   pendingInvitationsTo,
   renewInvitation,
+  seenBoardIds,
   settleInvitation,
   settleInvitationsTo,
   upsertInvitation,
@@ -42,7 +46,7 @@ const MAILS_A_DAY = { name: 'invitations', calls: 300, windowSeconds: 24 * 60 * 
 const inSevenDays = (now: Date) => new Date(now.getTime() + 7 * 24 * 60 * 60 * 1000)
 
 export async function invite(ctx: Ctx, { workspaceId, email, role, boardIds }: Input<Api['invite']>) {
-  const workspace = await requireInWorkspace(ctx, workspaceId, 'invite')
+  const workspace = await lockInWorkspace(ctx, workspaceId, 'invite')
   for (const boardId of boardIds ?? []) {
     const board = await requireOnBoard(ctx, boardId, 'manage')
     if (board.workspaceId !== workspaceId) throw notFound('Project')
@@ -52,7 +56,7 @@ export async function invite(ctx: Ctx, { workspaceId, email, role, boardIds }: I
 
 /** Each address stands for itself: one that cannot be invited does not stop the others. */
 export async function inviteMany(ctx: Ctx, { workspaceId, invitations }: Input<Api['inviteMany']>) {
-  const workspace = await requireInWorkspace(ctx, workspaceId, 'invite')
+  const workspace = await lockInWorkspace(ctx, workspaceId, 'invite')
   const sent: Invitation[] = []
   const failed: { email: string; message: string }[] = []
   const named = new Set<string>()
@@ -85,6 +89,9 @@ async function sendInvitation(
   boardIds?: string[],
 ) {
   requireUpTo(workspace, role)
+  const pending = await findPendingRole(ctx.db, workspace._id, email)
+  // Inviting again replaces what waits: an admin's invitation is not a manager's to lower.
+  if (pending) requireUpTo(workspace, pending.role)
   requireAllowedDomain(workspace.security.invitationDomains, email)
   if (await isMemberByEmail(ctx, workspace._id, email))
     throw conflict('already_member', 'This person is a member already')
@@ -102,7 +109,7 @@ async function sendInvitation(
   }
   const invitation = await upsertInvitation(ctx.db, row, boardIds)
   await publishSent(ctx, invitation)
-  return invitation
+  return seen(ctx, invitation)
 }
 
 const publishSent = (ctx: Ctx, invitation: FoundInvitation) =>
@@ -116,21 +123,30 @@ export async function resendInvitation(ctx: Ctx, { invitationId }: Input<Api['re
   await renewInvitation(ctx.db, invitationId, newSecret(), inSevenDays(ctx.now))
   const renewed = await requireUnanswered(ctx, invitationId)
   await publishSent(ctx, renewed)
-  return { invitation: renewed }
+  return { invitation: await seen(ctx, renewed) }
 }
 
 export async function cancelInvitation(ctx: Ctx, { invitationId }: Input<Api['cancelInvitation']>) {
   const { invitation } = await requireManaged(ctx, invitationId)
   if (!(await settleInvitation(ctx.db, invitationId, 'canceled'))) throw noLongerOpen('accepted')
   await ctx.publish(invitationCanceled(invitation))
-  return { invitation: { ...invitation, status: 'canceled' as const } }
+  return { invitation: { ...(await seen(ctx, invitation)), status: 'canceled' as const } }
 }
+
+/** Whoever invites need not see every project somebody else invited to. */
+async function asSeen(ctx: Ctx, workspaceId: string, invitations: FoundInvitation[]) {
+  const ids = await seenBoardIds(ctx.db, ctx.user._id, workspaceId)
+  return invitations.map((one) => ({ ...one, boards: one.boards.filter(({ _id }) => ids.has(_id)) }))
+}
+
+const seen = async (ctx: Ctx, invitation: FoundInvitation) =>
+  (await asSeen(ctx, invitation.workspaceId, [invitation]))[0]!
 
 /** Through the workspace's door: for somebody who is not in it, its invitations do not exist. */
 async function requireManaged(ctx: Ctx, invitationId: string) {
   const found = await findInvitationById(ctx.db, invitationId)
   if (!found || !(await isMine(ctx, found.workspaceId))) throw notFound('Invitation')
-  const workspace = await requireInWorkspace(ctx, found.workspaceId, 'invite')
+  const workspace = await lockInWorkspace(ctx, found.workspaceId, 'invite')
   requireUpTo(workspace, found.role)
   return { workspace, invitation: await requireUnanswered(ctx, invitationId) }
 }
@@ -154,7 +170,7 @@ export async function acceptOnBehalf(
 
 export async function listInvitations(ctx: Ctx, { workspaceId, status }: Input<Api['listInvitations']>) {
   await requireInWorkspace(ctx, workspaceId, 'invite')
-  return { invitations: await invitationsOf(ctx.db, workspaceId, status) }
+  return { invitations: await asSeen(ctx, workspaceId, await invitationsOf(ctx.db, workspaceId, status)) }
 }
 
 export async function getInvitation(ctx: GuestCtx, { token }: Input<Api['getInvitation']>) {
@@ -162,8 +178,11 @@ export async function getInvitation(ctx: GuestCtx, { token }: Input<Api['getInvi
 }
 
 export async function acceptInvitation(ctx: Ctx, { token }: Input<Api['acceptInvitation']>) {
+  const { workspaceId } = await requireMyInvitation(ctx, token)
+  await lockWorkspace(ctx.db, workspaceId)
+  // Withdrawn, archived or closed to this domain meanwhile: what counts is now.
   const invitation = await requireMyInvitation(ctx, token)
-  const { workspaceId, role } = invitation
+  const { role } = invitation
   requireActive({ status: invitation.workspaceStatus })
   // The rule may be younger than the invitation.
   requireAllowedDomain(invitation.invitationDomains, ctx.user.email)

@@ -66,7 +66,8 @@ interface Changes {
 async function update(ctx: Ctx, home: Home, { labelId, name, color, version }: Changes) {
   const before = await requireLabel(ctx, home, labelId)
   requireVersion(version, before.version, 'label', { label: before })
-  if (name !== undefined) await requireFreeName(ctx, home, name, labelId)
+  // A name it has already may be used elsewhere by now; that is no reason to refuse another colour.
+  if (name !== undefined && name !== before.name) await requireFreeName(ctx, home, name, labelId)
   await updateLabelRow(ctx.db, labelId, defined({ name, color }))
   const label = await requireLabel(ctx, home, labelId)
   await ctx.publish(labelChanged(home, 'updated', label, before))

@@ -268,3 +268,12 @@ test('handing over to somebody who leaves at that moment never leaves the worksp
     .execute()
   expect(owners).toEqual([{ user_id: owner_id }])
 })
+
+test('a client gets nobody’s address by inviting them into a workspace of their own', async () => {
+  const { lonerId } = await furnish(world.db, people)
+  const { workspace } = await people.client.call(workspacesApi.createWorkspace, { name: 'Trap' })
+  for (const userId of [lonerId, people.owner.user._id]) {
+    const reply = await people.client.try(membersApi.addMember, { workspaceId: workspace._id, userId })
+    expect(reply.status).toBe(404)
+  }
+})

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Member, Profile } from '#contract/members.ts'
+import { outsideRoles } from '#contract/permissions.ts'
 import { boardsSeenBy } from '#server/database/access.ts'
 import type { Db } from '#server/database/connect.ts'
 import { personJson } from '#server/features/people/service.ts'
@@ -9,7 +10,10 @@ interface Acquaintance {
   email: string
 }
 
-/** Somebody the asker shares a workspace with. Anybody else cannot be found, not even that they exist. */
+/**
+ * Somebody the asker shares a workspace with, as a colleague: a guest sees no addresses there and must not get them by inviting people
+ * elsewhere. Anybody else cannot be found, not even that they exist.
+ */
 export const findAcquaintance = (db: Db, askerId: string, by: { id: string } | { email: string }) =>
   db
     .selectFrom('users')
@@ -18,6 +22,7 @@ export const findAcquaintance = (db: Db, askerId: string, by: { id: string } | {
     .where(
       sql<boolean>`exists (select 1 from workspace_members theirs
         join workspace_members mine on mine.workspace_id = theirs.workspace_id and mine.user_id = ${askerId}
+          and mine.role <> all(${outsideRoles})
         where theirs.user_id = users.id)`,
     )
     .$castTo<Acquaintance>()

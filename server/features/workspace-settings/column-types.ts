@@ -1,4 +1,4 @@
-import { type ColumnType, isBuiltInColumnType } from '#contract/columns.ts'
+import { type ColumnType, isBuiltInColumnType, MAX_COLUMN_TYPES } from '#contract/columns.ts'
 import { conflict, invalid } from '#server/core/errors.ts'
 
 interface SentType {
@@ -25,7 +25,9 @@ export function mergeColumnTypes(current: ColumnType[], sent: SentType[], used: 
   const missing = builtIn.filter(({ key }) => !keys.includes(key))
   const gone = current.find(({ key }) => !isBuiltInColumnType(key) && !keys.includes(key) && used.has(key))
   if (gone) throw conflict('column_type_in_use', `Columns of type “${gone.name}” exist. Give them another type first.`)
-  return [...kept, ...missing]
+  const merged = [...kept, ...missing]
+  if (merged.length > MAX_COLUMN_TYPES) throw invalid(`At most ${MAX_COLUMN_TYPES} column types`)
+  return merged
 }
 
 /** "QA & review" -> "qa-review", or the next free one. */

@@ -53,6 +53,7 @@ export {
   deleteWorkspaceRow,
   type FoundWorkspace,
   labelColumns,
+  lockWorkspace,
   updateMemberRole,
 } from './queries.ts'
 
