@@ -29,6 +29,9 @@ export function useBoardLive(boardId: string, isLoaded: boolean) {
     const followed = followBoard({ board, ahead: ahead.current }, news, clientId)
     ahead.current = followed.ahead
     if (followed.board !== board) cache.setQueryData(queryKey, followed.board)
+    // Whoever is given another role is put out of the room first, and finds the hint in the history.
+    const isHint = (update: BoardUpdate) => update.seq > board.seq && asksForMore(update, clientId)
+    if (news.some(isHint)) void cache.invalidateQueries({ queryKey })
   }
 
   async function fetchMissing() {
@@ -60,7 +63,6 @@ export function useBoardLive(boardId: string, isLoaded: boolean) {
   useLive('board-update', (update) => {
     if (update.boardId !== boardId) return
     takeIn([update])
-    if (asksForMore(update, clientId)) void cache.invalidateQueries({ queryKey })
     void catchUp(update.seq)
   })
 
