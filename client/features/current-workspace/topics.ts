@@ -20,7 +20,8 @@ interface Question {
 }
 
 const questions: Record<WorkspaceTopic, (workspace: Opened) => Question[]> = {
-  workspace: ({ url }) => [workspaceQuery(url), workspacesQuery],
+  // A project says what its workspace is called and whether it is archived.
+  workspace: ({ _id, url }) => [workspaceQuery(url), workspacesQuery, boardsQuery(_id), allBoards],
   // How many they are stands in the list of my workspaces, too.
   members: ({ _id, url }) => [membersQuery(_id), allProfiles(_id), workspaceQuery(url), workspacesQuery],
   invitations: ({ _id }) => [workspaceInvitationsQuery(_id)],

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { relativeTime } from '#client/core/dates.ts'
 import { boardColor } from '#client/features/boards/board-color.ts'
+import { mayChangeBoard } from '#client/features/boards/may.ts'
 import { AvatarStack } from '#client/ui/AvatarStack.tsx'
 import { RowIcon } from '#client/ui/RowIcon.tsx'
 import { Tag } from '#client/ui/Tag.tsx'
@@ -42,9 +43,11 @@ export const ProjectCard = memo(function ProjectCard({ board, href, folderName, 
         {visibility === 'private' && <RowIcon name="lock" size={14} label="Private" />}
         {status === 'archived' && <Tag>Archived</Tag>}
         <span className={classes.buttons}>
-          <button type="button" data-action="favorite" aria-pressed={favorite} aria-label={`Favorite: ${title}`}>
-            <RowIcon name="star" size={16} filled={favorite} />
-          </button>
+          {mayChangeBoard(board) && (
+            <button type="button" data-action="favorite" aria-pressed={favorite} aria-label={`Favorite: ${title}`}>
+              <RowIcon name="star" size={16} filled={favorite} />
+            </button>
+          )}
           <button type="button" data-action="menu" aria-haspopup="menu" aria-label={`Actions of ${title}`}>
             <RowIcon name="dots" size={16} />
           </button>

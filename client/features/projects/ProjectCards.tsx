@@ -1,5 +1,6 @@
 import { type MouseEvent, useMemo } from 'react'
 import { useToggleFavorite } from '#client/features/boards/data.ts'
+import { mayChangeBoard } from '#client/features/boards/may.ts'
 import type { BoardSummary } from '#contract/boards.ts'
 import type { Folder } from '#contract/folders.ts'
 import classes from './ProjectCard.module.css'
@@ -65,7 +66,7 @@ export function ProjectCards({ workspace, boards, view = 'grid', folders, mayDra
             board={board}
             href={hrefOf(board._id)}
             folderName={names.get(board.folderId ?? '')}
-            mayDrag={mayDrag && board.status === 'active'}
+            mayDrag={mayDrag && mayChangeBoard(board)}
             isNew={arrived.has(board._id)}
           />
         </li>
