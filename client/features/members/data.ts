@@ -3,6 +3,7 @@ import { call } from '#client/core/call.ts'
 import { useOptimistic } from '#client/core/mutations.ts'
 import { useSingleCall } from '#client/core/single-call.ts'
 import { toast } from '#client/core/toasts.tsx'
+import { allBoards, boardsQuery } from '#client/features/boards/data.ts'
 import { allWorkspaces, workspacesQuery } from '#client/features/workspaces/data.ts'
 import { whileLeaving } from '#client/features/workspaces/leaving.ts'
 import { membersApi } from '#contract/members.ts'
@@ -46,7 +47,8 @@ export function useRemoveMember(workspaceId: string) {
     predict: (members, { memberId }) => members.filter(({ user }) => user._id !== memberId),
     failure: 'Failed to remove member',
     said: ({ member }) => toast.success(`${member.user.name} is no longer a member`),
-    outdates: [allWorkspaces],
+    // They are taken off their projects as well.
+    outdates: [allWorkspaces, boardsQuery(workspaceId), allBoards],
   })
 }
 
