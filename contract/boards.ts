@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { Position } from './columns.ts'
 import { endpoint } from './endpoint.ts'
 import { Done, Id, LinkToken, line, Moment, prose } from './fields.ts'
 import { Label } from './labels.ts'
 import { Person } from './people.ts'
 import { boardRoles } from './permissions.ts'
+import { Position } from './positions.ts'
 
 const boardViews = ['board', 'list', 'calendar', 'timeline'] as const
 export type BoardView = (typeof boardViews)[number]
@@ -88,6 +88,8 @@ export const MAX_CATCH_UP = 500
 const Title = line('The title', 120)
 const Description = prose('The description', 10_000)
 const Visibility = z.enum(['workspace', 'private'])
+export const LONGEST_KEY = 6
+
 /** Two to six letters and digits, as they stand before a task's number. */
 const Key = z
   .string('The key must be text')

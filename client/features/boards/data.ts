@@ -5,7 +5,7 @@ import { prediction, useOptimistic } from '#client/core/mutations.ts'
 import { useSingleCall } from '#client/core/single-call.ts'
 import { type Board, type BoardSummary, boardMembersApi, boardsApi } from '#contract/boards.ts'
 import { columnsApi } from '#contract/columns.ts'
-import { type BoardChanges, changeBoard, changeInList, placeBoards, withBoard, withoutBoard } from './changes.ts'
+import { type BoardChanges, changeBoard, changeInList, withBoard, withoutBoard } from './changes.ts'
 
 /** Of every workspace. */
 export const allBoardLists = { queryKey: ['boards'] }
@@ -126,17 +126,6 @@ export const useMoveBoard = (workspaceId: string) =>
     failure: 'Failed to move board',
     change: (_, { folderId, position }) => ({ folderId, position }),
   })
-
-export function useReorderBoards(workspaceId: string) {
-  const cache = useQueryClient()
-  const query = boardsQuery(workspaceId)
-  return useOptimistic(boardsApi.reorderBoards, {
-    changes: query,
-    predict: (boards, { items }) => placeBoards(boards, items),
-    failure: 'Failed to reorder boards',
-    keep: ({ boards }) => cache.setQueryData(query.queryKey, (known) => boards.reduce(withBoard, known ?? [])),
-  })
-}
 
 /** Not before the server agrees: what is gone on screen cannot be looked at any more. */
 export function useDeleteBoard(workspaceId: string) {

@@ -5,7 +5,7 @@ import { prediction, useOptimistic } from '#client/core/mutations.ts'
 import { useSingleCall } from '#client/core/single-call.ts'
 import { boardsQuery } from '#client/features/boards/data.ts'
 import { foldersApi } from '#contract/folders.ts'
-import { boardsWithoutFolder, changeInFolders, parentOf, placeFolders, withFolder, withoutFolder } from './changes.ts'
+import { boardsWithoutFolder, changeInFolders, parentOf, withFolder, withoutFolder } from './changes.ts'
 
 export const foldersQuery = (workspaceId: string) =>
   queryOptions({
@@ -18,7 +18,7 @@ export function useCreateFolder(workspaceId: string) {
   return useSingleCall(foldersApi.createFolder, {
     failure: 'Failed to create folder',
     onDone: ({ folder }) =>
-      cache.setQueryData(foldersQuery(workspaceId).queryKey, (folders) => withFolder(folders ?? [], folder)),
+      cache.setQueryData(foldersQuery(workspaceId).queryKey, (folders) => folders && withFolder(folders, folder)),
   })
 }
 
@@ -31,21 +31,10 @@ export function useUpdateFolder(workspaceId: string) {
     failure: 'Failed to update folder',
     keep: ({ folder }) => {
       const predicted = cache.getQueryData(query.queryKey)?.find(({ _id }) => _id === folder._id)
-      cache.setQueryData(query.queryKey, (folders) => withFolder(folders ?? [], folder))
+      cache.setQueryData(query.queryKey, (folders) => folders && withFolder(folders, folder))
       // Where there was no room left between two, the server gave all of them new places.
-      if (predicted?.position !== folder.position) askAgain(cache, query)
+      if (predicted && predicted.position !== folder.position) askAgain(cache, query)
     },
-  })
-}
-
-export function useReorderFolders(workspaceId: string) {
-  const cache = useQueryClient()
-  const query = foldersQuery(workspaceId)
-  return useOptimistic(foldersApi.reorderFolders, {
-    changes: query,
-    predict: (folders, { items }) => placeFolders(folders, items),
-    failure: 'Failed to reorder folders',
-    keep: ({ folders }) => cache.setQueryData(query.queryKey, (known) => folders.reduce(withFolder, known ?? [])),
   })
 }
 
