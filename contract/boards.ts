@@ -97,6 +97,22 @@ const Key = z
   .toUpperCase()
   .regex(/^[A-Z][A-Z0-9]{1,5}$/, 'A key has two to six letters and digits and begins with a letter')
 
+/** "Spring launch" -> SL, "Website" -> WEB: letters people recognise before a task's number. */
+export function keyFromTitle(title: string): string {
+  const words = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
+    .split(/[^A-Z0-9]+/)
+    .filter((word) => /^[A-Z]/.test(word))
+  const initials = words
+    .map((word) => word[0])
+    .join('')
+    .slice(0, 4)
+  const made = initials.length > 1 ? initials : (words[0]?.slice(0, 3) ?? '')
+  return made.length > 1 ? made : `${made || 'P'}RJ`
+}
+
 const BoardReply = z.object({ board: Board })
 const InviteLink = z.object({ token: z.string(), url: z.string(), role: z.enum(boardRoles) })
 
