@@ -92,5 +92,5 @@ export function useWorkspaceDraft<Draft extends Changes>(workspace: Workspace, r
 
 export type WorkspaceDraft = Pick<
   ReturnType<typeof useWorkspaceDraft>,
-  'dirty' | 'saving' | 'error' | 'conflict' | 'startFrom' | 'discard'
+  'dirty' | 'save' | 'saving' | 'error' | 'conflict' | 'startFrom' | 'discard'
 >
