@@ -27,8 +27,6 @@ export function fakeServer(answers: Record<string, Answer> = {}): FakeServer {
   return server
 }
 
-export const refusal = (status: number, message: string) => Response.json({ message }, { status })
-
 /** An answer that is given when the test says so. */
 export function later() {
   let give: (told: object) => void = () => {}

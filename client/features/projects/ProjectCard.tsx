@@ -3,6 +3,7 @@ import { relativeTime } from '#client/core/dates.ts'
 import { boardColor } from '#client/features/boards/board-color.ts'
 import { mayChangeBoard } from '#client/features/boards/may.ts'
 import { AvatarStack } from '#client/ui/AvatarStack.tsx'
+import card from '#client/ui/card.module.css'
 import { RowIcon } from '#client/ui/RowIcon.tsx'
 import { Tag } from '#client/ui/Tag.tsx'
 import type { BoardSummary } from '#contract/boards.ts'
@@ -25,7 +26,7 @@ export const ProjectCard = memo(function ProjectCard({ board, href, folderName, 
   const { _id, title, key, description, visibility, status, members, favorite } = board
   return (
     <article
-      className={classes.card}
+      className={`${card.card} ${classes.card}`}
       aria-label={title}
       data-node={_id}
       data-kind="board"
@@ -35,7 +36,7 @@ export const ProjectCard = memo(function ProjectCard({ board, href, folderName, 
     >
       <div className={classes.head}>
         <i className={classes.dot} style={{ background: boardColor(board) }} />
-        <h3 className={classes.title}>
+        <h3 className={card.name}>
           <a href={href} draggable={false}>
             {title}
           </a>
