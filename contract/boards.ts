@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { Position } from './columns.ts'
 import { endpoint } from './endpoint.ts'
 import { Done, Id, LinkToken, line, Moment, prose } from './fields.ts'
 import { Label } from './labels.ts'
 import { Person } from './people.ts'
 import { boardRoles } from './permissions.ts'
+import { Position } from './positions.ts'
 
 const boardViews = ['board', 'list', 'calendar', 'timeline'] as const
 export type BoardView = (typeof boardViews)[number]
@@ -88,12 +88,30 @@ export const MAX_CATCH_UP = 500
 const Title = line('The title', 120)
 const Description = prose('The description', 10_000)
 const Visibility = z.enum(['workspace', 'private'])
+export const LONGEST_KEY = 6
+
 /** Two to six letters and digits, as they stand before a task's number. */
 const Key = z
   .string('The key must be text')
   .trim()
   .toUpperCase()
   .regex(/^[A-Z][A-Z0-9]{1,5}$/, 'A key has two to six letters and digits and begins with a letter')
+
+/** "Spring launch" -> SL, "Website" -> WEB: letters people recognise before a task's number. */
+export function keyFromTitle(title: string): string {
+  const words = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
+    .split(/[^A-Z0-9]+/)
+    .filter((word) => /^[A-Z]/.test(word))
+  const initials = words
+    .map((word) => word[0])
+    .join('')
+    .slice(0, 4)
+  const made = initials.length > 1 ? initials : (words[0]?.slice(0, 3) ?? '')
+  return made.length > 1 ? made : `${made || 'P'}RJ`
+}
 
 const BoardReply = z.object({ board: Board })
 const InviteLink = z.object({ token: z.string(), url: z.string(), role: z.enum(boardRoles) })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Color } from './colors.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, line, Moment } from './fields.ts'
+import { Position } from './positions.ts'
 
 /** What a column stands for. A task in a column of a finishing type counts as finished. */
 export const ColumnType = z.object({
@@ -37,8 +38,6 @@ export const SentColumnType = z.object({
 
 const TypeKey = z.string('The type must be text').max(40, 'This is not a type of this workspace')
 const Title = line('The column’s title', 60)
-/** Where among its neighbours; the middle between two of them, or far out for an end. */
-export const Position = z.number().min(-1e15).max(1e15)
 
 export const Column = z.object({
   _id: z.string(),

@@ -1,9 +1,9 @@
 // Folders hold projects and further folders. They belong to the workspace: everybody sees the same tree.
 import { z } from 'zod'
 import { Color } from './colors.ts'
-import { Position } from './columns.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, line, Moment } from './fields.ts'
+import { Position } from './positions.ts'
 
 /** A folder at the top is at depth one. */
 export const MAX_FOLDER_DEPTH = 5

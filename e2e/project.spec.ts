@@ -1,20 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { WebSocketRoute } from '@playwright/test'
-import { type Actor, expect, test } from './stage.ts'
+import { type Actor, expect, type Stage, test, together } from './stage.ts'
 
-type Stage = Parameters<Parameters<typeof test>[2]>[0]['stage']
-
-/** Ada and Bo in one workspace, with one project both have open. */
-async function together(stage: Stage) {
-  const ada = await stage.actor('Ada')
-  const bo = await stage.actor('Bo')
-  const { workspace } = await ada.api('POST', '/api/workspaces', {
-    name: 'Together',
-    url: `together-${randomUUID().slice(0, 6)}`,
-  })
-  await ada.api('POST', `/api/workspaces/${workspace._id}/invitations`, { email: bo.email, role: 'admin' })
-  const { link } = await stage.mailTo(bo.email, /invites you/)
-  await bo.api('POST', `/api/workspaces/invitations/${link.split('/').at(-1)}/accept`)
+/** Ada and Bo with one project both have open. */
+async function onOneProject(stage: Stage) {
+  const { ada, bo, workspace } = await together(stage)
   const { board } = await ada.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Launch' })
   const open = (actor: Actor) => actor.page.goto(`/${workspace.url}/projects/${board._id}`)
   await open(ada)
@@ -24,7 +14,7 @@ async function together(stage: Stage) {
 }
 
 test('a title one person changes changes on the other’s screen', async ({ stage }) => {
-  const { ada, bo } = await together(stage)
+  const { ada, bo } = await onOneProject(stage)
   await ada.page.getByRole('heading').getByRole('button', { name: 'Launch' }).click()
   const field = ada.page.getByRole('textbox', { name: 'Title' })
   await field.fill('Lift-off')
@@ -33,7 +23,7 @@ test('a title one person changes changes on the other’s screen', async ({ stag
 })
 
 test('what happened while the line was cut is there when it is back', async ({ stage }) => {
-  const { ada, bo, board } = await together(stage)
+  const { ada, bo, board } = await onOneProject(stage)
   // Offline, Chromium opens no new connection, but leaves an open one alone: cutting that is on us.
   let line: WebSocketRoute | undefined
   await bo.page.routeWebSocket(/socket\.io/, (opened) => {
@@ -70,7 +60,7 @@ test('a project is made in the browser and found in the list', async ({ stage })
 })
 
 test('somebody else’s workspace and project are not there', async ({ stage }) => {
-  const { workspace, board } = await together(stage)
+  const { workspace, board } = await onOneProject(stage)
   const eve = await stage.actor('Eve')
   const { workspace: own } = await eve.api('POST', '/api/workspaces', { name: 'Eve Works' })
   await eve.page.goto(`/${workspace.url}/projects/${board._id}`)

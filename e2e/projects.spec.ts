@@ -1,20 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { type Actor, expect, test } from './stage.ts'
+import { type Actor, expect, type Stage, test, together } from './stage.ts'
 
-type Stage = Parameters<Parameters<typeof test>[2]>[0]['stage']
-
-/** Ada and Bo in one workspace, both looking at its projects. */
-async function together(stage: Stage) {
-  const ada = await stage.actor('Ada')
-  const bo = await stage.actor('Bo')
-  const { workspace } = await ada.api('POST', '/api/workspaces', {
-    name: 'Together',
-    url: `together-${randomUUID().slice(0, 6)}`,
-  })
-  await ada.api('POST', `/api/workspaces/${workspace._id}/invitations`, { email: bo.email, role: 'admin' })
-  const { link } = await stage.mailTo(bo.email, /invites you/)
-  await bo.api('POST', `/api/workspaces/invitations/${link.split('/').at(-1)}/accept`)
+/** With what makes folders and projects for them. */
+async function withMaker(stage: Stage) {
+  const { ada, bo, workspace } = await together(stage)
   return { ada, bo, workspace, make: maker(ada, workspace._id) }
 }
 
@@ -46,7 +35,7 @@ async function drag(from: ReturnType<typeof row>, to: ReturnType<typeof row>, do
 }
 
 test('a folder and a project in it are made in the browser, and the other sees both come', async ({ stage }) => {
-  const { ada, bo, workspace } = await together(stage)
+  const { ada, bo, workspace } = await withMaker(stage)
   await openProjects(workspace.url, ada, bo)
 
   await ada.page.getByRole('button', { name: 'New project or folder' }).click()
@@ -69,7 +58,7 @@ test('a folder and a project in it are made in the browser, and the other sees b
 })
 
 test('a project is dragged into a folder with the mouse', async ({ stage }) => {
-  const { ada, bo, workspace, make } = await together(stage)
+  const { ada, bo, workspace, make } = await withMaker(stage)
   await make.folder('Product')
   await make.board('Launch')
   await openProjects(workspace.url, ada, bo)
@@ -82,7 +71,7 @@ test('a project is dragged into a folder with the mouse', async ({ stage }) => {
 })
 
 test('a card is dragged onto a folder', async ({ stage }) => {
-  const { ada, bo, workspace, make } = await together(stage)
+  const { ada, bo, workspace, make } = await withMaker(stage)
   await make.folder('Product')
   await make.board('Launch')
   await openProjects(workspace.url, ada, bo)
@@ -94,7 +83,7 @@ test('a card is dragged onto a folder', async ({ stage }) => {
 })
 
 test('the same goes without a mouse: in, out, up and down', async ({ stage }) => {
-  const { ada, bo, workspace, make } = await together(stage)
+  const { ada, bo, workspace, make } = await withMaker(stage)
   const product = await make.folder('Product')
   await make.folder('Growth')
   await make.board('First', product._id)
@@ -123,7 +112,7 @@ test('the same goes without a mouse: in, out, up and down', async ({ stage }) =>
 })
 
 test('a project is moved by choosing a folder from a list', async ({ stage }) => {
-  const { ada, bo, workspace, make } = await together(stage)
+  const { ada, bo, workspace, make } = await withMaker(stage)
   await make.folder('Product')
   await make.board('Launch')
   await openProjects(workspace.url, ada, bo)
@@ -141,7 +130,7 @@ test('a project is moved by choosing a folder from a list', async ({ stage }) =>
 })
 
 test('a favorite is mine alone, on every screen and in every tab of mine', async ({ stage }) => {
-  const { ada, bo, workspace, make } = await together(stage)
+  const { ada, bo, workspace, make } = await withMaker(stage)
   const board = await make.board('Launch')
   await openProjects(workspace.url, ada, bo)
   const other = await ada.context.newPage()
@@ -156,7 +145,7 @@ test('a favorite is mine alone, on every screen and in every tab of mine', async
 })
 
 test('an archived project leaves everybody’s sidebar, and comes back', async ({ stage }) => {
-  const { ada, bo, workspace, make } = await together(stage)
+  const { ada, bo, workspace, make } = await withMaker(stage)
   const board = await make.board('Launch')
   await openProjects(workspace.url, ada)
   await bo.page.goto(`/${workspace.url}/projects/${board._id}`)
@@ -173,7 +162,7 @@ test('an archived project leaves everybody’s sidebar, and comes back', async (
 })
 
 test('a deleted project is gone for whoever is looking at it, and they are told', async ({ stage }) => {
-  const { ada, bo, workspace, make } = await together(stage)
+  const { ada, bo, workspace, make } = await withMaker(stage)
   const board = await make.board('Launch')
   await openProjects(workspace.url, ada)
   await bo.page.goto(`/${workspace.url}/projects/${board._id}`)
@@ -189,7 +178,7 @@ test('a deleted project is gone for whoever is looking at it, and they are told'
 })
 
 test('one who is put out of a workspace is told, and taken away', async ({ stage }) => {
-  const { ada, bo, workspace, make } = await together(stage)
+  const { ada, bo, workspace, make } = await withMaker(stage)
   await make.board('Launch')
   await openProjects(workspace.url, bo)
   await expect(row(bo.page, 'Launch')).toBeVisible()
@@ -200,7 +189,7 @@ test('one who is put out of a workspace is told, and taken away', async ({ stage
 })
 
 test('somebody finds an open project and joins it', async ({ stage }) => {
-  const { ada, bo, workspace, make } = await together(stage)
+  const { ada, bo, workspace, make } = await withMaker(stage)
   const board = await make.board('Launch')
   await ada.page.goto(`/${workspace.url}/projects/${board._id}`)
   await bo.page.goto(`/${workspace.url}/projects`)
@@ -214,7 +203,7 @@ test('somebody finds an open project and joins it', async ({ stage }) => {
 })
 
 test('a guest sees the projects they are on, and nothing to change the rest with', async ({ stage }) => {
-  const { ada, workspace, make } = await together(stage)
+  const { ada, workspace, make } = await withMaker(stage)
   const cy = await stage.actor('Cy')
   await ada.api('POST', `/api/workspaces/${workspace._id}/invitations`, { email: cy.email, role: 'guest' })
   const { link } = await stage.mailTo(cy.email, /invites you/)

@@ -20,7 +20,7 @@ export interface Actor extends Account {
   api(method: string, path: string, data?: object): Promise<any>
 }
 
-interface Stage {
+export interface Stage {
   /** Somebody who signed up and confirmed, but has no browser open yet. */
   account(name: string): Promise<Account>
   /** Somebody signed in, with a browser of their own. */
@@ -68,6 +68,20 @@ export const test = base.extend<{ stage: Stage }>({
     for (const context of contexts) await context.close()
   },
 })
+
+/** Ada and Bo, both admins of one workspace. */
+export async function together(stage: Stage) {
+  const ada = await stage.actor('Ada')
+  const bo = await stage.actor('Bo')
+  const { workspace } = await ada.api('POST', '/api/workspaces', {
+    name: 'Together',
+    url: `together-${randomUUID().slice(0, 6)}`,
+  })
+  await ada.api('POST', `/api/workspaces/${workspace._id}/invitations`, { email: bo.email, role: 'admin' })
+  const { link } = await stage.mailTo(bo.email, /invites you/)
+  await bo.api('POST', `/api/workspaces/invitations/${link.split('/').at(-1)}/accept`)
+  return { ada, bo, workspace: workspace as { _id: string; url: string } }
+}
 
 async function newestMail(request: APIRequestContext, email: string, subject: RegExp) {
   let found: { subject: string; text: string } | undefined

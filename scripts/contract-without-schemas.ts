@@ -12,11 +12,14 @@ export function contractWithoutSchemas(): Plugin {
     resolveId: (source, importer) => (source === 'zod' && importer?.includes('/contract/') ? STAND_IN : null),
     load: (id) => (id === STAND_IN ? standIn : null),
     // What a call does, in a sentence for the API documentation, is of no use to a page that makes it.
-    transform: (code, id) => (id.includes('/contract/') ? { code: code.replace(summaries, ''), map: null } : null),
+    transform: (code, id) => (id.includes('/contract/') ? { code: withoutSummaries(code), map: null } : null),
   }
 }
 
-const summaries = /\bsummary:\s*(['"`])(?:(?!\1).)*\1,?/g
+/** A quote of the same kind inside is escaped; taken for the end, it would leave half a sentence to the parser. */
+const summaries = /\bsummary:\s*(['"`])(?:\\.|(?!\1)[^\\])*\1,?/gs
+
+export const withoutSummaries = (code: string) => code.replace(summaries, '')
 
 /** Whatever is asked of it, it answers with itself; only to check a value it refuses, so that nobody relies on it by mistake. */
 const standIn = `

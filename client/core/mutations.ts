@@ -1,13 +1,7 @@
-import {
-  type DataTag,
-  hashKey,
-  type QueryClient,
-  type QueryKey,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { type DataTag, hashKey, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Endpoint, Output, Sent } from '#contract/endpoint.ts'
 import { call } from './call.ts'
+import { type Change, endChange, isAlone, owe, type Prediction, showChange, takeBack } from './changes-under-way.ts'
 import { toast, toastError } from './toasts.tsx'
 
 interface CallOptions<E extends Endpoint> {
@@ -32,12 +26,7 @@ export function useCall<E extends Endpoint>(endpoint: E, { failure, success, onD
   })
 }
 
-/** How one cached query will look. Made by `prediction`, which knows the type of its data. */
-export interface Prediction {
-  queryKey: QueryKey
-  predict(data: never): unknown
-}
-
+/** Knows the type of the query's data, which a list of predictions cannot. */
 export const prediction = <Data>(
   { queryKey }: { queryKey: DataTag<QueryKey, Data, Error> },
   predict: (data: Data) => Data,
@@ -52,62 +41,40 @@ interface Optimistic<E extends Endpoint, Data> {
   also?(input: Sent<E>): Prediction[]
   /** Shown when the server refuses without saying why. */
   failure: string
-  onDone?: (output: Output<E>) => void
+  /** Writes the answer into the cache, unless later changes are on screen: it does not know them. */
+  keep?: (output: Output<E>) => void
+  /** Tells the person. */
+  said?: (output: Output<E>) => void
+  /** What is different afterwards without being predicted. */
+  outdates?: { queryKey: QueryKey }[]
   /** The screen shows the error itself. */
   quiet?: boolean
 }
 
-/** Refetches that predictions put an end to, by scope: what they would have brought is still missing afterwards. */
-const owed = new Map<string, QueryKey[]>()
-
 /** Shows the outcome at once, asks the server (one change after the other), and puts everything back if it refuses. */
 export function useOptimistic<E extends Endpoint, Data>(
   endpoint: E,
-  { changes, predict, also, failure, onDone, quiet }: Optimistic<E, Data>,
+  { changes, predict, also, failure, keep, said, outdates = [], quiet }: Optimistic<E, Data>,
 ) {
   const cache = useQueryClient()
-  const scope = { id: hashKey(changes.queryKey) }
 
-  return useMutation<Output<E>, Error, Sent<E>, Before[]>({
-    scope,
+  return useMutation<Output<E>, Error, Sent<E>, Change>({
+    scope: { id: hashKey(changes.queryKey) },
     mutationFn: (input) => call(endpoint, input),
-    onMutate: async (input) => {
-      const predictions = [prediction(changes, (data: Data) => predict(data, input)), ...(also?.(input) ?? [])]
-      const cutOff = predictions.filter(({ queryKey }) => cache.isFetching({ queryKey, exact: true }) > 0)
-      if (cutOff.length > 0) owed.set(scope.id, cutOff.map(({ queryKey }) => queryKey).concat(owed.get(scope.id) ?? []))
-      return Promise.all(predictions.map((each) => show(cache, each)))
+    onMutate: (input) =>
+      showChange(cache, [prediction(changes, (data: Data) => predict(data, input)), ...(also?.(input) ?? [])]),
+    onSuccess: (output, _input, change) => {
+      said?.(output)
+      for (const { queryKey } of outdates) owe(cache, queryKey)
+      if (isAlone(cache, change)) keep?.(output)
+      else for (const { queryKey } of change.shown) owe(cache, queryKey)
     },
-    onSuccess: (output) => {
-      // An earlier answer does not know the later changes already on screen.
-      if (changesUnderWay(cache, changes.queryKey) > 1) return
-      onDone?.(output)
-      for (const queryKey of owed.get(scope.id) ?? []) void cache.invalidateQueries({ queryKey, exact: true })
-      owed.delete(scope.id)
-    },
-    onError: (error, _input, before) => {
-      for (const { queryKey, data } of before ?? []) {
-        cache.setQueryData(queryKey, data)
-        // What others did since the snapshot is missing from it.
-        void cache.invalidateQueries({ queryKey, exact: true })
-      }
+    onError: (error, _input, change) => {
+      if (change) takeBack(cache, change)
       if (!quiet) toastError(error, failure)
     },
+    onSettled: (_output, _error, _input, change) => {
+      if (change) endChange(cache, change)
+    },
   })
-}
-
-/** How many changes of a query are on screen that the server has not answered yet. A refetch meanwhile would hide them. */
-export const changesUnderWay = (cache: QueryClient, queryKey: QueryKey) =>
-  cache.isMutating({ predicate: ({ options }) => options.scope?.id === hashKey(queryKey) })
-
-interface Before {
-  queryKey: QueryKey
-  data: unknown
-}
-
-async function show(cache: QueryClient, { queryKey, predict }: Prediction): Promise<Before> {
-  // A refetch already under way would land after the prediction and undo it.
-  await cache.cancelQueries({ queryKey, exact: true })
-  const data = cache.getQueryData(queryKey)
-  if (data !== undefined) cache.setQueryData(queryKey, predict(data as never))
-  return { queryKey, data }
 }

@@ -1,8 +1,8 @@
-// Things in an order people choose. A place is a number between its neighbours' numbers, so that moving one thing writes one row.
+// The places of things in the database: `contract/positions.ts` says what they mean.
 import { type RawBuilder, sql } from 'kysely'
+import { POSITION_STEP } from '#contract/positions.ts'
 import type { Db } from './connect.ts'
 
-export const POSITION_STEP = 65_536
 /** Closer than this, the next thing might not fit between two neighbours. */
 const TIGHT = 0.001
 

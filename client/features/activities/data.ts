@@ -29,9 +29,12 @@ export interface ActivityFilter {
   type?: string | undefined
 }
 
+/** However filtered. */
+export const allWorkspaceActivities = (workspaceId: string) => ({ queryKey: ['activities', workspaceId] })
+
 export const workspaceActivitiesQuery = (workspaceId: string, filter: ActivityFilter = {}) =>
   infiniteQueryOptions({
-    queryKey: ['activities', workspaceId, filter],
+    queryKey: [...allWorkspaceActivities(workspaceId).queryKey, filter],
     queryFn: ({ pageParam, signal }) =>
       call(
         workspaceActivitiesApi.listWorkspaceActivities,

@@ -10,7 +10,7 @@ import { boardColor } from './board-color.ts'
 import { useJoinBoard, useUpdateBoard } from './data.ts'
 import { FavoriteButton } from './FavoriteButton.tsx'
 import { LiveStatus } from './LiveStatus.tsx'
-import { mayManageBoard } from './may.ts'
+import { mayChangeBoard, mayEditBoard } from './may.ts'
 
 interface Props {
   board: Board
@@ -21,9 +21,9 @@ interface Props {
 }
 
 export function BoardHeader({ board, crumbs, menu }: Props) {
-  const { _id: boardId, workspace, title, key, description, visibility, status, members } = board
+  const { _id: boardId, workspace, title, key, description, visibility, members } = board
   const updateBoard = useUpdateBoard(workspace._id)
-  const mayEdit = status === 'active' && mayManageBoard(board)
+  const mayEdit = mayEditBoard(board)
 
   return (
     <header className={classes.header}>
@@ -82,11 +82,12 @@ export function BoardHeader({ board, crumbs, menu }: Props) {
 }
 
 /** For somebody who sees a project that is open to the workspace without being on it. */
-function JoinButton({ board: { _id: boardId, members, visibility, status } }: { board: Board }) {
+function JoinButton({ board }: { board: Board }) {
+  const { _id: boardId, members, visibility } = board
   const me = useMe()
   const joinBoard = useJoinBoard()
   const isOn = members.some(({ user }) => user._id === me._id)
-  if (isOn || visibility === 'private' || status === 'archived') return null
+  if (isOn || visibility === 'private' || !mayChangeBoard(board)) return null
   return (
     <Button onClick={() => joinBoard.mutate({ boardId })} loading={joinBoard.isPending}>
       Join project

@@ -74,11 +74,6 @@ export const changeInList = (
   change: (board: BoardSummary) => BoardChanges,
 ): BoardSummary[] => boards.map((board) => (board._id === boardId ? changeBoard(board, change(board)) : board))
 
-export function placeBoards(boards: BoardSummary[], items: { id: string; position: number }[]): BoardSummary[] {
-  const positions = new Map(items.map(({ id, position }) => [id, position]))
-  return boards.map((board) => changeBoard(board, { position: positions.get(board._id) }))
-}
-
 export const withBoard = (boards: BoardSummary[], board: BoardSummary): BoardSummary[] =>
   boards.some(({ _id }) => _id === board._id)
     ? boards.map((known) => (known._id === board._id ? board : known))

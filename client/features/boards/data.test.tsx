@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { sessionState } from '#client/core/session-state.ts'
 import type { Board } from '#contract/boards.ts'
 import { boardQuery, boardsQuery, useToggleFavorite, useUpdateBoard } from './data.ts'
@@ -99,4 +99,48 @@ test('a list that was on its way when a change was made is asked for again after
   await update({ title: 'Liftoff' })
   await waiting[1]!.answer({ board: { ...board, title: 'Liftoff', seq: 5 } })
   await waitFor(() => expect(cache.getQueryState(boardsQuery('acme').queryKey)?.isInvalidated).toBe(true))
+})
+
+describe('a star on one project and a new title for another', () => {
+  const other = { ...board, _id: 'other', title: 'Handbook' } as Board
+  const listed = () => cache.getQueryData(boardsQuery('acme').queryKey)?.map(({ title, favorite }) => [title, favorite])
+  const isOutdated = ({ queryKey }: { queryKey: QueryKey }) => cache.getQueryState(queryKey)?.isInvalidated
+
+  async function starAndRename() {
+    cache.setQueryData(boardQuery('other').queryKey, other)
+    cache.setQueryData(boardsQuery('acme').queryKey, [board, other])
+    const { result } = renderHook(() => ({ star: useToggleFavorite('acme'), rename: useUpdateBoard('acme') }), {
+      wrapper: ({ children }) => <QueryClientProvider client={cache}>{children}</QueryClientProvider>,
+    })
+    await act(async () => result.current.star.mutate({ boardId: 'board' }))
+    await act(async () => result.current.rename.mutate({ boardId: 'other', title: 'Manual' }))
+  }
+
+  test('the title refused: the star stays, and what its answer would have told is asked for', async () => {
+    await starAndRename()
+    await waiting[0]!.answer({ board: { ...board, favorite: true } })
+    await waitFor(() => expect(waiting).toHaveLength(2))
+    expect(isOutdated(boardsQuery('acme'))).toBe(false)
+    await waiting[1]!.answer({ message: 'No' }, 400)
+    await waitFor(() =>
+      expect(listed()).toEqual([
+        ['Launch', true],
+        ['Handbook', undefined],
+      ]),
+    )
+    expect([boardQuery('board'), boardQuery('other'), boardsQuery('acme')].map(isOutdated)).toEqual([true, true, true])
+  })
+
+  test('the star refused: the title stays on screen, and nothing is asked before it is saved', async () => {
+    await starAndRename()
+    await waiting[0]!.answer({ message: 'No' }, 409)
+    await waitFor(() => expect(waiting).toHaveLength(2))
+    expect(listed()).toEqual([
+      ['Launch', undefined],
+      ['Manual', undefined],
+    ])
+    expect(isOutdated(boardsQuery('acme'))).toBe(false)
+    await waiting[1]!.answer({ board: { ...other, title: 'Manual', seq: 5 } })
+    await waitFor(() => expect(isOutdated(boardsQuery('acme'))).toBe(true))
+  })
 })

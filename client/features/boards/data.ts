@@ -1,10 +1,11 @@
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/core/call.ts'
+import { askAgain } from '#client/core/changes-under-way.ts'
 import { prediction, useOptimistic } from '#client/core/mutations.ts'
 import { useSingleCall } from '#client/core/single-call.ts'
 import { type Board, type BoardSummary, boardMembersApi, boardsApi } from '#contract/boards.ts'
 import { columnsApi } from '#contract/columns.ts'
-import { type BoardChanges, changeBoard, changeInList, placeBoards, withBoard, withoutBoard } from './changes.ts'
+import { type BoardChanges, changeBoard, changeInList, withBoard, withoutBoard } from './changes.ts'
 
 /** Of every workspace. */
 export const allBoardLists = { queryKey: ['boards'] }
@@ -19,9 +20,12 @@ export const boardsQuery = (workspaceId: string) =>
 
 export const isActive = ({ status }: Pick<BoardSummary, 'status'>) => status === 'active'
 
+/** Every single one, of whatever workspace. */
+export const allBoards = { queryKey: ['board'] }
+
 export const boardQuery = (boardId: string) =>
   queryOptions({
-    queryKey: ['board', boardId],
+    queryKey: [...allBoards.queryKey, boardId],
     queryFn: async ({ signal }) => (await call(boardsApi.getBoard, { boardId }, { signal })).board,
   })
 
@@ -39,13 +43,13 @@ function keepBoard(cache: QueryClient, board: Board) {
   const { queryKey } = boardQuery(board._id)
   const known = cache.getQueryData(queryKey)
   // An answer can come later than the live news of what happened after it. Then neither of them is all there is.
-  if (known && known.seq > board.seq) void cache.invalidateQueries({ queryKey })
+  if (known && known.seq > board.seq) askAgain(cache, { queryKey })
   else cache.setQueryData(queryKey, board)
   const list = boardsQuery(board.workspace._id)
   const predicted = cache.getQueryData(list.queryKey)?.find(({ _id }) => _id === board._id)
   cache.setQueryData(list.queryKey, (boards) => boards && withBoard(boards, board))
   // Where there was no room left between two, the server gave all of them new places.
-  if (predicted && predicted.position !== board.position) void cache.invalidateQueries(list)
+  if (predicted && predicted.position !== board.position) askAgain(cache, list)
 }
 
 export function useCreateBoard() {
@@ -87,7 +91,7 @@ function useBoardChange<E extends ChangingApi>(
     also: (sent) => [prediction(boardQuery(sent.boardId), (board) => changeBoard(board, change(board, sent)))],
     failure,
     quiet,
-    onDone: ({ board }) => keepBoard(cache, board),
+    keep: ({ board }) => keepBoard(cache, board),
   })
 }
 
@@ -122,17 +126,6 @@ export const useMoveBoard = (workspaceId: string) =>
     failure: 'Failed to move board',
     change: (_, { folderId, position }) => ({ folderId, position }),
   })
-
-export function useReorderBoards(workspaceId: string) {
-  const cache = useQueryClient()
-  const query = boardsQuery(workspaceId)
-  return useOptimistic(boardsApi.reorderBoards, {
-    changes: query,
-    predict: (boards, { items }) => placeBoards(boards, items),
-    failure: 'Failed to reorder boards',
-    onDone: ({ boards }) => cache.setQueryData(query.queryKey, (known) => boards.reduce(withBoard, known ?? [])),
-  })
-}
 
 /** Not before the server agrees: what is gone on screen cannot be looked at any more. */
 export function useDeleteBoard(workspaceId: string) {

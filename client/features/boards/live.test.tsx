@@ -1,113 +1,135 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, renderHook, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { LiveRefusal } from '#client/core/live.ts'
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startLive, stopLive } from '#client/core/live.ts'
+import { type FakeServer, fakeServer, later } from '#client/testing/server.ts'
+import { socket } from '#client/testing/socket.ts'
 import type { Board, BoardUpdate } from '#contract/boards.ts'
-import type { ServerSends } from '#contract/live.ts'
 import { boardQuery } from './data.ts'
 import { useBoardLive } from './live.ts'
 
-const { ask, handlers, boardEventsAfter } = vi.hoisted(() => ({
-  ask: vi.fn<(name: string, about: { boardId: string }) => Promise<{ ok: true; seq?: number }>>(),
-  handlers: new Map<string, (news: unknown) => void>(),
-  boardEventsAfter: vi.fn<(board: Board) => Promise<{ events: BoardUpdate[]; tooFar: boolean }>>(),
-}))
+vi.mock('socket.io-client', async () => (await import('#client/testing/socket.ts')).fakeSocketLibrary())
 
-vi.mock('#client/core/live.ts', () => ({
-  ask,
-  LiveRefusal: class extends Error {},
-  useLiveState: () => ({ status: 'connected' }),
-  useLive: (name: string, handler: (news: unknown) => void) => handlers.set(name, handler),
-}))
-vi.mock('./data.ts', async (original) => ({ ...(await original<object>()), boardEventsAfter }))
+const board = {
+  _id: 'board',
+  workspace: { _id: 'acme' },
+  title: 'Launch',
+  members: [],
+  myRole: null,
+  seq: 4,
+  version: 1,
+} as unknown as Board
 
-const board = { _id: 'board', workspace: { _id: 'acme' }, title: 'Launch', seq: 4, version: 1 } as Board
-const renamed = (seq: number, title: string) =>
-  ({
-    boardId: 'board',
-    seq,
-    type: 'board-updated',
-    clientId: 'another-tab',
-    payload: { title },
-  }) as unknown as BoardUpdate
+const happened = (seq: number, type: string, payload: object = {}) =>
+  ({ boardId: 'board', seq, type, clientId: 'another-tab', payload }) as unknown as BoardUpdate
+const renamed = (seq: number, title: string) => happened(seq, 'board-updated', { title })
+const history = (...events: BoardUpdate[]) => ({ events, tooFar: false })
 
-const hears = <Name extends keyof ServerSends>(name: Name, news: Parameters<ServerSends[Name]>[0]) =>
-  act(async () => handlers.get(name)?.(news))
+const BOARD = 'GET /api/boards/board'
+const EVENTS = 'GET /api/boards/board/events'
+let server: FakeServer
+const askedForHistory = () => server.asked.filter((asked) => asked.startsWith(EVENTS))
+const askedForBoard = () => server.asked.filter((asked) => asked === BOARD)
 
-let cache: QueryClient
-const title = () => cache.getQueryData(boardQuery('board').queryKey)?.title
-
-function open(isLoaded: boolean) {
-  cache = new QueryClient()
-  if (isLoaded) cache.setQueryData(boardQuery('board').queryKey, board)
-  return renderHook(({ loaded }) => useBoardLive('board', loaded), {
-    initialProps: { loaded: isLoaded },
-    wrapper: ({ children }) => <QueryClientProvider client={cache}>{children}</QueryClientProvider>,
-  })
-}
-
-beforeEach(() => {
-  ask.mockReset().mockResolvedValue({ ok: true, seq: 4 })
-  boardEventsAfter.mockReset().mockResolvedValue({ events: [], tooFar: false })
+beforeEach(async () => {
+  server = fakeServer({ [BOARD]: { board }, [EVENTS]: history() })
+  stopLive()
+  socket.asked = []
+  socket.answer = { ok: true, seq: 4 }
+  await startLive()
+  await socket.happens('connect')
 })
 
+afterEach(cleanup)
+
+function open() {
+  const cache = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
+  const { result } = renderHook(
+    () => {
+      const query = useQuery(boardQuery('board'))
+      useBoardLive('board', query.data !== undefined)
+      return query
+    },
+    { wrapper: ({ children }) => <QueryClientProvider client={cache}>{children}</QueryClientProvider> },
+  )
+  return { shown: () => result.current.data }
+}
+
+async function opened() {
+  const view = open()
+  await waitFor(() => expect(socket.asked).toEqual(['join-board']))
+  server.asked = []
+  return view
+}
+
 test('it enters the room only when the board is there to compare with', async () => {
-  const { rerender } = open(false)
-  expect(ask).not.toHaveBeenCalled()
-  cache.setQueryData(boardQuery('board').queryKey, board)
-  ask.mockResolvedValue({ ok: true, seq: 5 })
-  boardEventsAfter.mockResolvedValue({ events: [renamed(5, 'Meanwhile')], tooFar: false })
-  rerender({ loaded: true })
-  await waitFor(() => expect(title()).toBe('Meanwhile'))
+  const answer = later()
+  server.answers[BOARD] = answer.answer
+  server.answers[EVENTS] = history(renamed(5, 'Meanwhile'))
+  socket.answer = { ok: true, seq: 5 }
+  const { shown } = open()
+  expect(socket.asked).toEqual([])
+  await answer.give({ board })
+  await waitFor(() => expect(shown()?.title).toBe('Meanwhile'))
 })
 
 test('a gap is filled, and a history that does not fill it is asked for once', async () => {
-  open(true)
-  await hears('board-update', renamed(7, 'Third'))
-  expect(boardEventsAfter).toHaveBeenCalledTimes(1)
-  boardEventsAfter.mockResolvedValue({ events: [renamed(5, 'First'), renamed(6, 'Second')], tooFar: false })
-  await hears('board-update', renamed(8, 'Fourth'))
-  expect(title()).toBe('Fourth')
-  expect(boardEventsAfter).toHaveBeenCalledTimes(2)
+  const { shown } = await opened()
+  await socket.brings('board-update', renamed(7, 'Third'))
+  await waitFor(() => expect(askedForHistory()).toEqual([`${EVENTS}?after=4`]))
+  server.answers[EVENTS] = history(renamed(5, 'First'), renamed(6, 'Second'))
+  await socket.brings('board-update', renamed(8, 'Fourth'))
+  await waitFor(() => expect(shown()?.title).toBe('Fourth'))
+  expect(askedForHistory()).toHaveLength(2)
 })
 
 test('what is announced while it catches up is fetched too', async () => {
-  open(true)
-  await act(async () => {})
-  let answer = () => {}
-  boardEventsAfter.mockImplementationOnce(
-    () =>
-      new Promise((resolve) => {
-        answer = () => resolve({ events: [renamed(5, 'First'), renamed(6, 'Second')], tooFar: false })
-      }),
-  )
-  await hears('board-update', renamed(6, 'Second'))
-  ask.mockResolvedValue({ ok: true, seq: 7 })
-  await hears('rejoin-board', { boardId: 'board' })
-  boardEventsAfter.mockResolvedValue({ events: [renamed(7, 'Third')], tooFar: false })
-  await act(async () => answer())
-  expect(title()).toBe('Third')
+  const { shown } = await opened()
+  const answer = later()
+  server.answers[EVENTS] = answer.answer
+  await socket.brings('board-update', renamed(6, 'Second'))
+  socket.answer = { ok: true, seq: 7 }
+  await socket.brings('rejoin-board', { boardId: 'board' })
+  server.answers[EVENTS] = history(renamed(7, 'Third'))
+  await answer.give(history(renamed(5, 'First'), renamed(6, 'Second')))
+  await waitFor(() => expect(shown()?.title).toBe('Third'))
 })
 
 test('put out of the room, it joins again and catches up', async () => {
-  open(true)
-  await hears('rejoin-board', { boardId: 'another' })
-  expect(ask).toHaveBeenCalledTimes(1)
-  ask.mockResolvedValue({ ok: true, seq: 5 })
-  boardEventsAfter.mockResolvedValue({ events: [renamed(5, 'Still mine')], tooFar: false })
-  await hears('rejoin-board', { boardId: 'board' })
-  expect(ask).toHaveBeenCalledTimes(2)
-  expect(title()).toBe('Still mine')
+  const { shown } = await opened()
+  await socket.brings('rejoin-board', { boardId: 'another' })
+  expect(socket.asked).toEqual(['join-board'])
+  socket.answer = { ok: true, seq: 5 }
+  server.answers[EVENTS] = history(renamed(5, 'Still mine'))
+  await socket.brings('rejoin-board', { boardId: 'board' })
+  await waitFor(() => expect(shown()?.title).toBe('Still mine'))
+})
+
+test('put on a project while looking at it, I may edit it at once', async () => {
+  const { shown } = await opened()
+  // The room was opened anew for me, so I was not in it when the others heard.
+  socket.answer = { ok: true, seq: 5 }
+  server.answers[EVENTS] = history(happened(5, 'members-changed'))
+  server.answers[BOARD] = { board: { ...board, myRole: 'collaborator', seq: 5 } }
+  await socket.brings('rejoin-board', { boardId: 'board' })
+  await waitFor(() => expect(shown()?.myRole).toBe('collaborator'))
+})
+
+test('what is known already is no reason to ask again', async () => {
+  await opened()
+  await socket.brings('board-update', happened(4, 'members-changed'))
+  await socket.brings('board-update', happened(5, 'members-changed'))
+  await waitFor(() => expect(askedForBoard()).toHaveLength(1))
 })
 
 test('refused at the door, it asks for the board, which is not there any more; cut off, it does not', async () => {
-  open(true)
-  const isOutdated = () => cache.getQueryState(boardQuery('board').queryKey)?.isInvalidated
-  ask.mockRejectedValue(new Error('Connection error: timeout'))
-  await hears('rejoin-board', { boardId: 'board' })
-  expect(isOutdated()).toBe(false)
-  ask.mockRejectedValue(new LiveRefusal('Project not found'))
-  await hears('rejoin-board', { boardId: 'board' })
-  expect(isOutdated()).toBe(true)
+  await opened()
+  socket.answer = new Error('timeout')
+  await socket.brings('rejoin-board', { boardId: 'board' })
+  await act(async () => {})
+  expect(askedForBoard()).toEqual([])
+  socket.answer = { ok: false, message: 'Project not found' }
+  await socket.brings('rejoin-board', { boardId: 'board' })
+  await waitFor(() => expect(askedForBoard()).toHaveLength(1))
 })

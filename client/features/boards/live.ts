@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { askAgain } from '#client/core/changes-under-way.ts'
 import { ask, LiveRefusal, useLive, useLiveState } from '#client/core/live.ts'
-import { session } from '#client/core/session.ts'
 import { clientId } from '#client/core/transport.ts'
 import type { BoardUpdate } from '#contract/boards.ts'
 import { asksForMore, changeInList, followBoard } from './changes.ts'
@@ -10,7 +10,7 @@ import { allBoardLists, boardEventsAfter, boardQuery, boardsQuery } from './data
 /** Which projects I see depends on the workspaces I am in. */
 export function useBoardListsLive() {
   const cache = useQueryClient()
-  useLive('workspaces-changed', () => void cache.invalidateQueries(allBoardLists))
+  useLive('workspaces-changed', () => askAgain(cache, allBoardLists))
 }
 
 /** Keeps the cached board current while it is on screen: in its room, and without gaps. */
@@ -29,6 +29,9 @@ export function useBoardLive(boardId: string, isLoaded: boolean) {
     const followed = followBoard({ board, ahead: ahead.current }, news, clientId)
     ahead.current = followed.ahead
     if (followed.board !== board) cache.setQueryData(queryKey, followed.board)
+    // Whoever is given another role is put out of the room first, and finds the hint in the history.
+    const isHint = (update: BoardUpdate) => update.seq > board.seq && asksForMore(update, clientId)
+    if (news.some(isHint)) askAgain(cache, { queryKey })
   }
 
   async function fetchMissing() {
@@ -60,14 +63,7 @@ export function useBoardLive(boardId: string, isLoaded: boolean) {
   useLive('board-update', (update) => {
     if (update.boardId !== boardId) return
     takeIn([update])
-    if (asksForMore(update, clientId)) void cache.invalidateQueries({ queryKey })
     void catchUp(update.seq)
-  })
-
-  // What I did to it in another tab, such as making it a favorite, is no part of its history.
-  useLive('workspace-update', (news) => {
-    const isMine = news.initiatorId === session.user()?._id && news.clientId !== clientId
-    if (isMine && news.topics.includes('boards')) void cache.invalidateQueries({ queryKey })
   })
 
   /** The server remembers a visit by who enters the room; lists in this tab follow without asking. */
@@ -88,7 +84,7 @@ export function useBoardLive(boardId: string, isLoaded: boolean) {
       await catchUp(seq)
     } catch (error) {
       // Cut off: the connection state tells, and the next connection joins again. Refused: asking shows what is left.
-      if (error instanceof LiveRefusal) void cache.invalidateQueries({ queryKey })
+      if (error instanceof LiveRefusal) askAgain(cache, { queryKey })
     }
   })
 

@@ -1,6 +1,13 @@
+// What the signed-in person may do with a project, for screens to ask.
 import type { BoardSummary } from '#contract/boards.ts'
 import { canOnBoard } from '#contract/permissions.ts'
 
-/** Its title, members, archiving and deletion. Whether it is archived is another question. */
-export const mayManageBoard = ({ myRole }: Pick<BoardSummary, 'myRole'>) =>
-  myRole !== null && canOnBoard(myRole, 'manage')
+/** Whatever one does in it, a star included. An archived one is read, as is every one in an archived workspace. */
+export const mayChangeBoard = ({ status, workspace }: Pick<BoardSummary, 'status' | 'workspace'>) =>
+  status === 'active' && workspace.status === 'active'
+
+/** Its title, members, archiving and deletion. An archived one is brought back or deleted; for all else see `mayEditBoard`. */
+export const mayManageBoard = ({ myRole, workspace }: Pick<BoardSummary, 'myRole' | 'workspace'>) =>
+  workspace.status === 'active' && myRole !== null && canOnBoard(myRole, 'manage')
+
+export const mayEditBoard = (board: BoardSummary) => mayChangeBoard(board) && mayManageBoard(board)

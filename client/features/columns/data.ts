@@ -35,7 +35,7 @@ export const useUpdateDefaultColumn = (url: string) =>
     },
     failure: 'Failed to update default column',
     quiet: true,
-    onDone: useKeepColumn(url),
+    keep: useKeepColumn(url),
   })
 
 export const useDeleteDefaultColumn = (url: string) =>

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { forgetWorkspace } from './forget-workspace.ts'

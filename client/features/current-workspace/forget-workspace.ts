@@ -1,18 +1,22 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { allKeysOf, type Opened } from './topics.ts'
+import { hashKey, type QueryClient } from '@tanstack/react-query'
+import { allBoards, boardQuery, columnsQuery } from '#client/features/boards/data.ts'
+import { workspacesQuery } from '#client/features/workspaces/data.ts'
+import type { Board } from '#contract/boards.ts'
+import { everyTopic, keysAbout, type Opened } from './topics.ts'
+
+/** Shared with other workspaces. */
+const mine = [workspacesQuery, allBoards].map(({ queryKey }) => hashKey(queryKey))
 
 /** Nothing of a workspace one was put out of stays behind in this tab. */
 export function forgetWorkspace(cache: QueryClient, workspace: Opened) {
-  const boards = cache
-    .getQueriesData<{ _id: string; workspace: { _id: string } }>({ queryKey: ['board'] })
-    .filter(([, board]) => board?.workspace._id === workspace._id)
-  for (const [queryKey, board] of boards) {
-    cache.removeQueries({ queryKey })
-    cache.removeQueries({ queryKey: ['columns', board?._id] })
+  for (const [, board] of cache.getQueriesData<Board>(allBoards)) {
+    if (board?.workspace._id !== workspace._id) continue
+    cache.removeQueries(boardQuery(board._id))
+    cache.removeQueries(columnsQuery(board._id))
   }
-  for (const queryKey of allKeysOf(workspace)) {
-    // The list of my workspaces is mine; it only has one less now.
-    if (queryKey[0] === 'workspaces') void cache.invalidateQueries({ queryKey })
-    else cache.removeQueries({ queryKey })
+  for (const queryKey of keysAbout(workspace, everyTopic)) {
+    if (!mine.includes(hashKey(queryKey))) cache.removeQueries({ queryKey })
   }
+  // The list of my workspaces is mine; it only has one less now.
+  void cache.invalidateQueries(workspacesQuery)
 }

@@ -1,52 +1,71 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, renderHook } from '@testing-library/react'
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { LiveRefusal } from '#client/core/live.ts'
+import { startLive, stopLive } from '#client/core/live.ts'
 import { clientId } from '#client/core/transport.ts'
+import { boardQuery, boardsQuery, useToggleFavorite } from '#client/features/boards/data.ts'
+import { foldersQuery } from '#client/features/folders/data.ts'
+import { membersQuery } from '#client/features/members/data.ts'
+import { workspaceQuery, workspacesQuery } from '#client/features/workspaces/data.ts'
+import { type FakeServer, fakeServer, later } from '#client/testing/server.ts'
+import { socket } from '#client/testing/socket.ts'
+import type { Board } from '#contract/boards.ts'
 import type { WorkspaceNews } from '#contract/live.ts'
+import type { WorkspaceRole } from '#contract/permissions.ts'
 import { useWorkspaceLive } from './live.ts'
 
-const { ask, handlers, connection } = vi.hoisted(() => ({
-  ask: vi.fn<(name: string, about: { workspaceId: string }) => Promise<unknown>>(),
-  handlers: new Map<string, (news: unknown) => void>(),
-  connection: { status: 'connected' },
-}))
+vi.mock('socket.io-client', async () => (await import('#client/testing/socket.ts')).fakeSocketLibrary())
 
-vi.mock('#client/core/live.ts', () => ({
-  ask,
-  LiveRefusal: class extends Error {},
-  useLiveState: () => connection,
-  useLive: (name: string, handler: (news: unknown) => void) => handlers.set(name, handler),
-}))
+const board = { _id: 'launch', workspace: { _id: 'id' }, title: 'Launch', favorite: false, seq: 4 } as Board
 
-const acme = { _id: 'id', url: 'acme', myRole: 'member' } as const
-let cache: QueryClient
-let invalidated: string[]
+/** What the screens of a workspace have open. */
+const screens = {
+  'GET /api/boards': { boards: [board] },
+  'GET /api/boards/launch': { board },
+  'GET /api/folders': { folders: [] },
+  'GET /api/workspaces/id/members': { members: [] },
+  'GET /api/workspaces': { myWorkspaces: [], guestWorkspaces: [] },
+  'GET /api/workspaces/acme': { workspace: { _id: 'id', url: 'acme' } },
+}
+let server: FakeServer
+const asked = () => [...new Set(server.asked)].map((each) => each.split('?')[0]).toSorted()
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  ask.mockReset().mockResolvedValue({ ok: true })
-  connection.status = 'connected'
-  cache = new QueryClient()
-  invalidated = []
-  vi.spyOn(cache, 'invalidateQueries').mockImplementation(async (filters) => {
-    invalidated.push(String(filters?.queryKey))
-  })
+beforeEach(async () => {
+  server = fakeServer({ ...screens })
+  stopLive()
+  socket.asked = []
+  socket.answer = { ok: true }
+  await startLive()
+  await socket.happens('connect')
 })
 
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
-async function open() {
-  const hook = renderHook(() => useWorkspaceLive(acme), {
-    wrapper: ({ children }) => <QueryClientProvider client={cache}>{children}</QueryClientProvider>,
-  })
-  await act(async () => {})
-  invalidated.length = 0
-  return hook
+async function open(myRole: WorkspaceRole = 'member') {
+  const cache = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { result } = renderHook(
+    () => {
+      useWorkspaceLive({ _id: 'id', url: 'acme', myRole })
+      useQuery(boardQuery('launch'))
+      useQuery(foldersQuery('id'))
+      useQuery(membersQuery('id'))
+      useQuery(workspacesQuery)
+      useQuery(workspaceQuery('acme'))
+      return { boards: useQuery(boardsQuery('id')).data, star: useToggleFavorite('id') }
+    },
+    { wrapper: ({ children }) => <QueryClientProvider client={cache}>{children}</QueryClientProvider> },
+  )
+  await wait()
+  await waitFor(() => expect(result.current.boards).toBeDefined())
+  server.asked = []
+  return result
 }
 
-const hears = (name: string, news: unknown) => act(async () => handlers.get(name)?.(news))
 const news = (topics: WorkspaceNews['topics'], changes: Partial<WorkspaceNews> = {}): WorkspaceNews => ({
   workspaceId: 'id',
   topics,
@@ -54,58 +73,95 @@ const news = (topics: WorkspaceNews['topics'], changes: Partial<WorkspaceNews> =
   clientId: 'another-tab',
   ...changes,
 })
-const wait = () => act(async () => vi.advanceTimersByTime(60))
+/** Longer than news are gathered. */
+const wait = () => act(() => vi.advanceTimersByTimeAsync(100))
 
 test('news that come together are asked about once', async () => {
   await open()
-  await hears('workspace-update', news(['boards']))
-  await hears('workspace-update', news(['boards', 'folders']))
-  expect(invalidated).toEqual([])
+  await socket.brings('workspace-update', news(['folders']))
+  await socket.brings('workspace-update', news(['folders']))
+  expect(server.asked).toEqual([])
   await wait()
-  expect(invalidated).toEqual(['boards,id', 'folders,id', 'activities,id'])
+  expect(server.asked).toEqual(['GET /api/folders?workspaceId=id'])
 })
 
-test('what this tab did itself it need not ask about; it stands in the history all the same', async () => {
+test('what is different about projects shows in the list and on the one that is open', async () => {
   await open()
-  await hears('workspace-update', news(['boards'], { clientId }))
+  await socket.brings('workspace-update', news(['boards']))
   await wait()
-  expect(invalidated).toEqual(['activities,id'])
+  expect(asked()).toEqual(['GET /api/boards', 'GET /api/boards/launch'])
+})
+
+test('to a guest, folders come and go with the projects in them', async () => {
+  await open('guest')
+  await socket.brings('workspace-update', news(['boards']))
+  await wait()
+  expect(asked()).toContain('GET /api/folders')
+})
+
+test('how many people there are stands in the list of my workspaces, too', async () => {
+  await open()
+  await socket.brings('workspace-update', news(['members']))
+  await wait()
+  expect(asked()).toEqual(expect.arrayContaining(['GET /api/workspaces', 'GET /api/workspaces/id/members']))
+})
+
+test('what this tab did to projects it knows; of all else it hears like anybody', async () => {
+  await open()
+  await socket.brings('workspace-update', news(['boards', 'folders'], { clientId }))
+  await wait()
+  expect(server.asked).toEqual([])
+  await socket.brings('workspace-update', news(['members'], { clientId }))
+  await wait()
+  expect(asked()).toContain('GET /api/workspaces/id/members')
 })
 
 test('news of another workspace are none', async () => {
   await open()
-  await hears('workspace-update', news(['boards'], { workspaceId: 'other' }))
+  await socket.brings('workspace-update', news(['boards'], { workspaceId: 'other' }))
   await wait()
-  expect(invalidated).toEqual([])
+  expect(server.asked).toEqual([])
 })
 
-test('it asks only when what is on screen is saved', async () => {
-  await open()
-  let underWay = 1
-  vi.spyOn(cache, 'isMutating').mockImplementation(() => underWay)
-  await hears('workspace-update', news(['boards']))
+test.each([
+  ['news', () => socket.brings('workspace-update', news(['boards']))],
+  [
+    'a new connection',
+    async () => {
+      await socket.happens('disconnect', 'transport close')
+      await socket.happens('connect')
+    },
+  ],
+])('after %s it asks for projects only when what is on screen is saved', async (_, happen) => {
+  const result = await open()
+  const { answer, give } = later()
+  server.answers['POST /api/boards/launch/favorite'] = answer
+  await act(async () => result.current.star.mutate({ boardId: 'launch' }))
+  await happen()
   await wait()
-  expect(invalidated).toEqual([])
-  underWay = 0
+  expect(result.current.boards?.[0]?.favorite).toBe(true)
+  expect(asked()).not.toContain('GET /api/boards')
+  await give({ board: { ...board, favorite: true } })
   await wait()
-  expect(invalidated).toContain('boards,id')
+  expect(asked()).toContain('GET /api/boards')
 })
 
 test('after every connection it enters the room again and asks for what it missed', async () => {
-  const { rerender } = await open()
-  connection.status = 'reconnecting'
-  rerender()
-  connection.status = 'connected'
-  await act(async () => rerender())
-  expect(ask.mock.calls.filter(([name]) => name === 'join-workspace')).toHaveLength(2)
-  expect(invalidated).toEqual(expect.arrayContaining(['workspace,acme', 'members,id', 'boards,id', 'folders,id']))
+  await open()
+  await socket.happens('disconnect', 'transport close')
+  await socket.happens('connect')
+  await wait()
+  expect(socket.asked.filter((name) => name === 'join-workspace')).toHaveLength(2)
+  expect(asked()).toEqual(Object.keys(screens).toSorted())
 })
 
 test('whoever may do something else now enters again; refused, they ask too, and are told', async () => {
   await open()
-  ask.mockRejectedValue(new LiveRefusal('Workspace not found'))
-  await hears('access-changed', { workspaceId: 'other' })
-  expect(invalidated).toEqual([])
-  await hears('access-changed', { workspaceId: 'id' })
-  expect(invalidated).toContain('workspace,acme')
+  socket.answer = { ok: false, message: 'Workspace not found' }
+  await socket.brings('access-changed', { workspaceId: 'other' })
+  await wait()
+  expect(server.asked).toEqual([])
+  await socket.brings('access-changed', { workspaceId: 'id' })
+  await wait()
+  expect(asked()).toEqual(Object.keys(screens).toSorted())
 })

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { askAgain } from '#client/core/changes-under-way.ts'
 import { ask, LiveRefusal, useLive, useLiveState } from '#client/core/live.ts'
-import { changesUnderWay } from '#client/core/mutations.ts'
 import { clientId } from '#client/core/transport.ts'
 import type { WorkspaceTopic } from '#contract/live.ts'
-import { allKeysOf, keysAbout, newsTo, type Opened } from './topics.ts'
+import { everyTopic, keysAbout, newsTo, type Opened } from './topics.ts'
 
 /** News of one action comes in several messages, and several people act at once: one refetch answers them all. */
 const GATHER_MS = 50
@@ -16,28 +16,20 @@ export function useWorkspaceLive(workspace: Opened) {
   const gathered = useRef(new Set<WorkspaceTopic>())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  function askAgain() {
-    for (const queryKey of allKeysOf(workspace)) void cache.invalidateQueries({ queryKey })
-  }
-
   const catchUp = useEffectEvent(() => {
-    const topics = [...gathered.current]
-    // An answer fetched now would not know what this tab has on screen but not yet saved.
-    const busy = keysAbout(workspace, topics).some((queryKey) => changesUnderWay(cache, queryKey) > 0)
-    if (busy) return wait()
+    for (const queryKey of keysAbout(workspace, gathered.current)) askAgain(cache, { queryKey })
     gathered.current.clear()
-    for (const queryKey of keysAbout(workspace, topics)) void cache.invalidateQueries({ queryKey })
   })
 
-  function wait() {
+  function gather(topics: WorkspaceTopic[]) {
+    for (const topic of topics) gathered.current.add(topic)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => catchUp(), GATHER_MS)
   }
 
   useLive('workspace-update', (news) => {
     if (news.workspaceId !== workspace._id) return
-    for (const topic of newsTo(news.topics, news.clientId === clientId)) gathered.current.add(topic)
-    wait()
+    gather(newsTo(news.topics, news.clientId === clientId))
   })
 
   const enterRoom = useEffectEvent(async () => {
@@ -48,7 +40,7 @@ export function useWorkspaceLive(workspace: Opened) {
       if (!(error instanceof LiveRefusal)) return
     }
     // What happened before we were in the room nobody told us.
-    askAgain()
+    gather(everyTopic)
   })
 
   useLive('access-changed', (about) => {

@@ -1,5 +1,11 @@
 // What has to be asked again when something of a workspace is different.
-import type { QueryKey } from '@tanstack/react-query'
+import { hashKey, type QueryKey } from '@tanstack/react-query'
+import { allWorkspaceActivities } from '#client/features/activities/data.ts'
+import { allBoards, boardsQuery } from '#client/features/boards/data.ts'
+import { foldersQuery } from '#client/features/folders/data.ts'
+import { workspaceInvitationsQuery } from '#client/features/invitations/data.ts'
+import { allProfiles, membersQuery } from '#client/features/members/data.ts'
+import { workspaceQuery, workspacesQuery } from '#client/features/workspaces/data.ts'
 import type { WorkspaceTopic } from '#contract/live.ts'
 import { isOutside, type WorkspaceRole } from '#contract/permissions.ts'
 
@@ -9,36 +15,30 @@ export interface Opened {
   myRole: WorkspaceRole
 }
 
-const keysOf: Record<WorkspaceTopic, (workspace: Opened) => QueryKey[]> = {
-  workspace: ({ url }) => [['workspace', url], ['workspaces']],
-  members: ({ _id, url }) => [
-    ['members', _id],
-    ['workspace', url],
-    ['profile', _id],
-  ],
-  invitations: ({ _id }) => [['invitations', _id]],
-  // Guests and clients see the folders that lead to their projects, so these come and go together.
-  boards: ({ _id, myRole }) =>
-    isOutside(myRole)
-      ? [
-          ['boards', _id],
-          ['folders', _id],
-        ]
-      : [['boards', _id]],
-  folders: ({ _id }) => [['folders', _id]],
+interface Question {
+  queryKey: QueryKey
 }
 
-const everyTopic = Object.keys(keysOf) as WorkspaceTopic[]
+const questions: Record<WorkspaceTopic, (workspace: Opened) => Question[]> = {
+  // A project says what its workspace is called and whether it is archived.
+  workspace: ({ _id, url }) => [workspaceQuery(url), workspacesQuery, boardsQuery(_id), allBoards],
+  // How many they are stands in the list of my workspaces, too.
+  members: ({ _id, url }) => [membersQuery(_id), allProfiles(_id), workspaceQuery(url), workspacesQuery],
+  invitations: ({ _id }) => [workspaceInvitationsQuery(_id)],
+  // An open project shows its people and the workspace's labels, of which its own history does not tell. Guests and clients
+  // see the folders that lead to their projects, so these come and go together.
+  boards: ({ _id, myRole }) => [boardsQuery(_id), allBoards, ...(isOutside(myRole) ? [foldersQuery(_id)] : [])],
+  folders: ({ _id }) => [foldersQuery(_id)],
+}
+
+export const everyTopic = Object.keys(questions) as WorkspaceTopic[]
 
 /** Each once. Whatever happened, it stands in the history too. */
 export function keysAbout(workspace: Opened, topics: Iterable<WorkspaceTopic>): QueryKey[] {
-  const keys = [...topics].flatMap((topic) => keysOf[topic](workspace))
-  return unique([...keys, ['activities', workspace._id]])
+  const asked = [...topics].flatMap((topic) => questions[topic](workspace))
+  const keys = [...asked, allWorkspaceActivities(workspace._id)].map(({ queryKey }) => queryKey)
+  return [...new Map(keys.map((key) => [hashKey(key), key])).values()]
 }
-
-export const allKeysOf = (workspace: Opened): QueryKey[] => keysAbout(workspace, everyTopic)
-
-const unique = (keys: QueryKey[]) => [...new Map(keys.map((key) => [key.join(), key])).values()]
 
 /** This tab shows its own changes of these from the moment it asks for them, and keeps what the server answers. */
 const keptUpByItself: WorkspaceTopic[] = ['boards', 'folders']

@@ -13,17 +13,6 @@ function changeFolder(folder: Folder, changes: FolderChanges): Folder {
 export const changeInFolders = (folders: Folder[], folderId: string, changes: FolderChanges): Folder[] =>
   folders.map((folder) => (folder._id === folderId ? changeFolder(folder, changes) : folder))
 
-interface PlacedFolder {
-  id: string
-  position: number
-  parentFolder?: string | null | undefined
-}
-
-export function placeFolders(folders: Folder[], items: PlacedFolder[]): Folder[] {
-  const places = new Map(items.map((item) => [item.id, item]))
-  return folders.map((folder) => changeFolder(folder, places.get(folder._id) ?? {}))
-}
-
 export const withFolder = (folders: Folder[], folder: Folder): Folder[] =>
   folders.some(({ _id }) => _id === folder._id)
     ? folders.map((known) => (known._id === folder._id ? folder : known))

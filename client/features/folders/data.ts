@@ -1,10 +1,11 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/core/call.ts'
+import { askAgain } from '#client/core/changes-under-way.ts'
 import { prediction, useOptimistic } from '#client/core/mutations.ts'
 import { useSingleCall } from '#client/core/single-call.ts'
 import { boardsQuery } from '#client/features/boards/data.ts'
 import { foldersApi } from '#contract/folders.ts'
-import { boardsWithoutFolder, changeInFolders, parentOf, placeFolders, withFolder, withoutFolder } from './changes.ts'
+import { boardsWithoutFolder, changeInFolders, parentOf, withFolder, withoutFolder } from './changes.ts'
 
 export const foldersQuery = (workspaceId: string) =>
   queryOptions({
@@ -17,7 +18,7 @@ export function useCreateFolder(workspaceId: string) {
   return useSingleCall(foldersApi.createFolder, {
     failure: 'Failed to create folder',
     onDone: ({ folder }) =>
-      cache.setQueryData(foldersQuery(workspaceId).queryKey, (folders) => withFolder(folders ?? [], folder)),
+      cache.setQueryData(foldersQuery(workspaceId).queryKey, (folders) => folders && withFolder(folders, folder)),
   })
 }
 
@@ -28,23 +29,12 @@ export function useUpdateFolder(workspaceId: string) {
     changes: query,
     predict: (folders, { folderId, ...changes }) => changeInFolders(folders, folderId, changes),
     failure: 'Failed to update folder',
-    onDone: ({ folder }) => {
+    keep: ({ folder }) => {
       const predicted = cache.getQueryData(query.queryKey)?.find(({ _id }) => _id === folder._id)
-      cache.setQueryData(query.queryKey, (folders) => withFolder(folders ?? [], folder))
+      cache.setQueryData(query.queryKey, (folders) => folders && withFolder(folders, folder))
       // Where there was no room left between two, the server gave all of them new places.
-      if (predicted?.position !== folder.position) void cache.invalidateQueries(query)
+      if (predicted && predicted.position !== folder.position) askAgain(cache, query)
     },
-  })
-}
-
-export function useReorderFolders(workspaceId: string) {
-  const cache = useQueryClient()
-  const query = foldersQuery(workspaceId)
-  return useOptimistic(foldersApi.reorderFolders, {
-    changes: query,
-    predict: (folders, { items }) => placeFolders(folders, items),
-    failure: 'Failed to reorder folders',
-    onDone: ({ folders }) => cache.setQueryData(query.queryKey, (known) => folders.reduce(withFolder, known ?? [])),
   })
 }
 
@@ -60,9 +50,6 @@ export function useDeleteFolder(workspaceId: string) {
     },
     failure: 'Failed to delete folder',
     // The server finds places for what the folder held.
-    onDone: () => {
-      void cache.invalidateQueries(query)
-      void cache.invalidateQueries(boardsQuery(workspaceId))
-    },
+    outdates: [query, boardsQuery(workspaceId)],
   })
 }

@@ -2,6 +2,7 @@
 // each kind has an order of its own.
 import type { BoardSummary } from '#contract/boards.ts'
 import { type Folder, MAX_FOLDER_DEPTH } from '#contract/folders.ts'
+import { positionBetween } from '#contract/positions.ts'
 
 interface FolderNode {
   kind: 'folder'
@@ -16,16 +17,17 @@ interface BoardNode {
 }
 export type TreeNode = FolderNode | BoardNode
 
-/** Where a folder or project stands: in which folder (null is the top), and at which number. */
-interface Place {
+/** Where a folder or project is to stand: in which folder (null is the top), and at which number. */
+export interface Move {
   parent: string | null
   position: number
+  /** Which of how many of its kind there, as screen readers tell it. */
+  place: number
+  count: number
 }
 
 /** Before or after a sibling of it, or into a folder. */
 export type Drop = { where: 'before' | 'after' | 'into'; target: string } | { where: 'into'; target: null }
-
-const STEP = 65_536
 
 type Placed = { _id: string; position: number }
 const inOrder = (one: Placed, other: Placed) => one.position - other.position || (one._id < other._id ? -1 : 1)
@@ -113,22 +115,6 @@ export function mayHoldFolder(folders: Folder[], parent: string | null, folderId
 export const mayHoldNewFolder = (folders: Folder[], parent: string | null) =>
   pathTo(folders, parent).length < MAX_FOLDER_DEPTH
 
-/** The middle of two neighbours, or well beyond the last; null when there is no number left between them. */
-export function positionBetween(before: number | undefined, after: number | undefined): number | null {
-  if (before === undefined) return after === undefined ? STEP : after - STEP
-  if (after === undefined) return before + STEP
-  const middle = before + (after - before) / 2
-  return middle > before && middle < after ? middle : null
-}
-
-/** Positions that leave room again, in the order given. */
-const spread = (ids: string[]) => ids.map((id, index) => ({ id, position: (index + 1) * STEP }))
-
-/** What a move writes: a place, or new places for all when there is no room left between two of them. */
-export type Move =
-  | { kind: 'place'; place: Place }
-  | { kind: 'reorder'; parent: string | null; items: { id: string; position: number }[] }
-
 interface Level {
   parent: string | null
   /** In order, without the one that moves. */
@@ -136,12 +122,12 @@ interface Level {
   index: number
 }
 
-function moveTo(id: string, { parent, siblings, index }: Level): Move {
-  const position = positionBetween(siblings[index - 1]?.position, siblings[index]?.position)
-  if (position !== null) return { kind: 'place', place: { parent, position } }
-  const order = siblings.map(({ _id }) => _id).toSpliced(index, 0, id)
-  return { kind: 'reorder', parent, items: spread(order) }
-}
+const moveTo = ({ parent, siblings, index }: Level): Move => ({
+  parent,
+  position: positionBetween(siblings[index - 1]?.position ?? null, siblings[index]?.position ?? null),
+  place: index + 1,
+  count: siblings.length + 1,
+})
 
 interface Contents {
   folders: Folder[]
@@ -190,7 +176,7 @@ function settle(
   const before = all.findIndex(({ _id }) => _id === id)
   // It stands there already, or came into the folder it is in.
   if (before !== -1 && (before === index || !beside)) return null
-  return moveTo(id, { parent, siblings, index })
+  return moveTo({ parent, siblings, index })
 }
 
 /** Where a key press takes a row: among its siblings, into the folder above it, or out of the one it is in. */

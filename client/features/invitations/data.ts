@@ -111,7 +111,6 @@ export const useResendInvitation = (workspaceId: string) =>
   })
 
 export function useCancelInvitation(workspaceId: string) {
-  const keep = useKeepInvitation(workspaceId)
   return useOptimistic(invitationsApi.cancelInvitation, {
     changes: workspaceInvitationsQuery(workspaceId),
     predict: (invitations, { invitationId }) =>
@@ -119,10 +118,7 @@ export function useCancelInvitation(workspaceId: string) {
         invitation._id === invitationId ? { ...invitation, status: 'canceled' as const } : invitation,
       ),
     failure: 'Failed to cancel invitation',
-    onDone: (answer) => {
-      keep(answer)
-      // Said here: its row is gone by now.
-      toast.success('Invitation canceled')
-    },
+    keep: useKeepInvitation(workspaceId),
+    said: () => toast.success('Invitation canceled'),
   })
 }

@@ -38,7 +38,7 @@ export const useUpdateWorkspaceLabel = (url: string) =>
     }),
     failure: 'Failed to update label',
     quiet: true,
-    onDone: useKeepLabel(url),
+    keep: useKeepLabel(url),
   })
 
 export const useDeleteWorkspaceLabel = (url: string) =>

@@ -1,5 +1,4 @@
 import { Select } from '@mantine/core'
-import { toast } from '#client/core/toasts.tsx'
 import { rolesToGive } from '#client/features/workspaces/may.ts'
 import { roleWords } from '#client/features/workspaces/role-words.ts'
 import type { GivenRole, Member } from '#contract/members.ts'
@@ -16,10 +15,7 @@ export function MemberRole({ member: { user, role }, workspace }: Props) {
 
   function change(picked: GivenRole) {
     if (picked === role) return
-    changeRole.mutate(
-      { workspaceId: workspace._id, memberId: user._id, role: picked },
-      { onSuccess: () => toast.success('Role changed successfully') },
-    )
+    changeRole.mutate({ workspaceId: workspace._id, memberId: user._id, role: picked })
   }
 
   return (

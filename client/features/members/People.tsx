@@ -1,6 +1,7 @@
 import { IconUserSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import card from '#client/ui/card.module.css'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
 import { Loaded } from '#client/ui/Loaded.tsx'
 import { CardSkeletons } from '#client/ui/Skeletons.tsx'
@@ -25,7 +26,7 @@ export function People({ workspace: { _id, url } }: Props) {
         {(list) => {
           const found = matching(list, wanted)
           return found.length > 0 ? (
-            <ul className={classes.grid}>
+            <ul className={`${card.grid} ${classes.grid}`}>
               {found.map((member) => (
                 <li key={member.user._id}>
                   <PersonCard member={member} workspaceUrl={url} />

@@ -3,6 +3,7 @@ import { call } from '#client/core/call.ts'
 import { useOptimistic } from '#client/core/mutations.ts'
 import { useSingleCall } from '#client/core/single-call.ts'
 import { toast } from '#client/core/toasts.tsx'
+import { allBoards, boardsQuery } from '#client/features/boards/data.ts'
 import { allWorkspaces, workspacesQuery } from '#client/features/workspaces/data.ts'
 import { whileLeaving } from '#client/features/workspaces/leaving.ts'
 import { membersApi } from '#contract/members.ts'
@@ -13,9 +14,11 @@ export const membersQuery = (workspaceId: string) =>
     queryFn: async ({ signal }) => (await call(membersApi.listMembers, { workspaceId }, { signal })).members,
   })
 
+export const allProfiles = (workspaceId: string) => ({ queryKey: ['profile', workspaceId] })
+
 export const profileQuery = (workspaceId: string, username: string) =>
   queryOptions({
-    queryKey: ['profile', workspaceId, username],
+    queryKey: [...allProfiles(workspaceId).queryKey, username],
     queryFn: async ({ signal }) => (await call(membersApi.getProfile, { workspaceId, username }, { signal })).profile,
   })
 
@@ -27,28 +30,25 @@ export function useChangeMemberRole(workspaceId: string) {
     predict: (members, { memberId, role }) =>
       members.map((member) => (member.user._id === memberId ? { ...member, role } : member)),
     failure: 'Failed to update member role',
-    onDone: ({ member: changed }) => {
+    keep: ({ member: changed }) => {
       cache.setQueryData(query.queryKey, (members) =>
         members?.map((member) => (member.user._id === changed.user._id ? changed : member)),
       )
-      // Seats are counted there.
-      void cache.invalidateQueries(allWorkspaces)
     },
+    said: () => toast.success('Role changed successfully'),
+    // Seats are counted there.
+    outdates: [allWorkspaces],
   })
 }
 
 export function useRemoveMember(workspaceId: string) {
-  const cache = useQueryClient()
-  const query = membersQuery(workspaceId)
   return useOptimistic(membersApi.removeMember, {
-    changes: query,
+    changes: membersQuery(workspaceId),
     predict: (members, { memberId }) => members.filter(({ user }) => user._id !== memberId),
     failure: 'Failed to remove member',
-    onDone: ({ member }) => {
-      // Said here: the row of whoever was removed is gone by now.
-      toast.success(`${member.user.name} is no longer a member`)
-      void cache.invalidateQueries(allWorkspaces)
-    },
+    said: ({ member }) => toast.success(`${member.user.name} is no longer a member`),
+    // They are taken off their projects as well.
+    outdates: [allWorkspaces, boardsQuery(workspaceId), allBoards],
   })
 }
 

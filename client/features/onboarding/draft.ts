@@ -1,5 +1,6 @@
 // What somebody answered so far. It survives a reload of the tab, and is gone with it.
 import { useState } from 'react'
+import { remember } from '#client/core/remember.ts'
 import type { Address } from '#client/features/invitations/addresses.ts'
 import { type NewWorkspace, noWorkspace } from '#client/features/workspaces/new-workspace.ts'
 import type { Invitation } from '#contract/invitations.ts'
@@ -46,11 +47,9 @@ function stored(user: User): Draft {
 export function useDraft(user: User) {
   const [draft, setDraft] = useState(() => stored(user))
   function change(changes: Partial<Draft>) {
-    setDraft((before) => {
-      const after = { ...before, ...changes }
-      sessionStorage.setItem(draftPlace(user._id), JSON.stringify(after))
-      return after
-    })
+    const after = { ...draft, ...changes }
+    setDraft(after)
+    remember(sessionStorage, draftPlace(user._id), after)
   }
   return [draft, change] as const
 }

@@ -10,7 +10,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import { useArchiveBoard, useToggleFavorite, useUnarchiveBoard } from '#client/features/boards/data.ts'
-import { mayManageBoard } from '#client/features/boards/may.ts'
+import { mayChangeBoard, mayEditBoard, mayManageBoard } from '#client/features/boards/may.ts'
 import { mayCreateFolders } from '#client/features/workspaces/may.ts'
 import { MenuLink } from '#client/ui/MenuLink.tsx'
 import type { BoardSummary } from '#contract/boards.ts'
@@ -31,8 +31,6 @@ export function BoardMenuItems({ workspace, board, onRename }: Props) {
   const archiveBoard = useArchiveBoard(workspace._id)
   const unarchiveBoard = useUnarchiveBoard(workspace._id)
   const { _id: boardId, favorite, status } = board
-  const isLive = workspace.status === 'active'
-  const mayManage = isLive && mayManageBoard(board)
 
   return (
     <>
@@ -43,18 +41,20 @@ export function BoardMenuItems({ workspace, board, onRename }: Props) {
       >
         Open
       </MenuLink>
-      {onRename && mayManage && status === 'active' && (
+      {onRename && mayEditBoard(board) && (
         <Menu.Item leftSection={<IconPencil {...icon} />} onClick={onRename}>
           Rename
         </Menu.Item>
       )}
-      <Menu.Item
-        leftSection={favorite ? <IconStarOff {...icon} /> : <IconStar {...icon} />}
-        onClick={() => toggleFavorite.mutate({ boardId })}
-      >
-        {favorite ? 'Remove from favorites' : 'Add to favorites'}
-      </Menu.Item>
-      {status === 'active' && mayCreateFolders(workspace) && (
+      {mayChangeBoard(board) && (
+        <Menu.Item
+          leftSection={favorite ? <IconStarOff {...icon} /> : <IconStar {...icon} />}
+          onClick={() => toggleFavorite.mutate({ boardId })}
+        >
+          {favorite ? 'Remove from favorites' : 'Add to favorites'}
+        </Menu.Item>
+      )}
+      {mayChangeBoard(board) && mayCreateFolders(workspace) && (
         <Menu.Item
           leftSection={<IconFolderSymlink {...icon} />}
           onClick={() => askWhereTo({ kind: 'board', id: boardId })}
@@ -62,7 +62,7 @@ export function BoardMenuItems({ workspace, board, onRename }: Props) {
           Move to…
         </Menu.Item>
       )}
-      {mayManage && (
+      {mayManageBoard(board) && (
         <>
           <Menu.Divider />
           {status === 'active' ? (

@@ -4,6 +4,7 @@ import { type MouseEvent, useState } from 'react'
 import { useUpdateFolder } from '#client/features/folders/data.ts'
 import { mayCreateFolders } from '#client/features/workspaces/may.ts'
 import { AvatarStack } from '#client/ui/AvatarStack.tsx'
+import card from '#client/ui/card.module.css'
 import { colorOf } from '#client/ui/color-of.ts'
 import { InlineName } from '#client/ui/InlineName.tsx'
 import type { Folder } from '#contract/folders.ts'
@@ -37,7 +38,7 @@ export function FolderCard({ workspace, folder, data, link, onNewFolder }: Props
 
   return (
     <article
-      className={classes.card}
+      className={`${card.card} ${classes.card}`}
       aria-label={name}
       data-node={folderId}
       data-kind="folder"
@@ -46,7 +47,7 @@ export function FolderCard({ workspace, folder, data, link, onNewFolder }: Props
     >
       <IconFolder size={20} stroke={1.5} color={colorOf(color)} aria-hidden />
       <div className={classes.words}>
-        <h3 className={classes.name}>
+        <h3 className={card.name}>
           {renaming ? (
             <InlineName
               label="Folder name"

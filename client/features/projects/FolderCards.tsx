@@ -1,5 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router'
 import { useCreateFolder } from '#client/features/folders/data.ts'
+import card from '#client/ui/card.module.css'
 import { InlineName } from '#client/ui/InlineName.tsx'
 import type { Folder } from '#contract/folders.ts'
 import type { Workspace } from '#contract/workspaces.ts'
@@ -21,7 +22,7 @@ export function FolderCards({ workspace, data, folders, linkTo, namingIn, onName
   const createFolder = useCreateFolder(workspace._id)
   if (folders.length === 0 && namingIn === undefined) return null
   return (
-    <ul className={classes.grid} aria-label="Folders">
+    <ul className={`${card.grid} ${classes.grid}`} aria-label="Folders">
       {folders
         .toSorted((one, other) => one.position - other.position)
         .map((folder) => (
@@ -30,7 +31,7 @@ export function FolderCards({ workspace, data, folders, linkTo, namingIn, onName
           </li>
         ))}
       {namingIn !== undefined && (
-        <li className={classes.card}>
+        <li className={`${card.card} ${classes.card}`}>
           <InlineName
             label="Folder name"
             placeholder="Folder name"

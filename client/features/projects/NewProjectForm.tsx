@@ -13,7 +13,7 @@ import { FolderSelect } from './FolderSelect.tsx'
 import classes from './NewProjectForm.module.css'
 import { newProjectErrors } from './new-project-errors.ts'
 import { forgetProjectDraft, type ProjectDraft, useProjectDraft } from './project-draft.ts'
-import { asKey, keyFromTitle } from './project-key.ts'
+import { asKey, suggestKey } from './project-key.ts'
 
 interface Props {
   workspace: Workspace
@@ -72,7 +72,7 @@ export function NewProjectForm({ workspace, folderId }: Props) {
             maxLength={120}
             value={title}
             onChange={({ currentTarget: { value } }) =>
-              edit({ title: value, ...(!keyTouched && { key: keyFromTitle(value, taken) }) })
+              edit({ title: value, ...(!keyTouched && { key: suggestKey(value, taken) }) })
             }
             error={errors.title}
           />

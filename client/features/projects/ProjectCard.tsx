@@ -1,7 +1,9 @@
 import { memo } from 'react'
 import { relativeTime } from '#client/core/dates.ts'
 import { boardColor } from '#client/features/boards/board-color.ts'
+import { mayChangeBoard } from '#client/features/boards/may.ts'
 import { AvatarStack } from '#client/ui/AvatarStack.tsx'
+import card from '#client/ui/card.module.css'
 import { RowIcon } from '#client/ui/RowIcon.tsx'
 import { Tag } from '#client/ui/Tag.tsx'
 import type { BoardSummary } from '#contract/boards.ts'
@@ -24,7 +26,7 @@ export const ProjectCard = memo(function ProjectCard({ board, href, folderName, 
   const { _id, title, key, description, visibility, status, members, favorite } = board
   return (
     <article
-      className={classes.card}
+      className={`${card.card} ${classes.card}`}
       aria-label={title}
       data-node={_id}
       data-kind="board"
@@ -34,7 +36,7 @@ export const ProjectCard = memo(function ProjectCard({ board, href, folderName, 
     >
       <div className={classes.head}>
         <i className={classes.dot} style={{ background: boardColor(board) }} />
-        <h3 className={classes.title}>
+        <h3 className={card.name}>
           <a href={href} draggable={false}>
             {title}
           </a>
@@ -42,9 +44,11 @@ export const ProjectCard = memo(function ProjectCard({ board, href, folderName, 
         {visibility === 'private' && <RowIcon name="lock" size={14} label="Private" />}
         {status === 'archived' && <Tag>Archived</Tag>}
         <span className={classes.buttons}>
-          <button type="button" data-action="favorite" aria-pressed={favorite} aria-label={`Favorite: ${title}`}>
-            <RowIcon name="star" size={16} filled={favorite} />
-          </button>
+          {mayChangeBoard(board) && (
+            <button type="button" data-action="favorite" aria-pressed={favorite} aria-label={`Favorite: ${title}`}>
+              <RowIcon name="star" size={16} filled={favorite} />
+            </button>
+          )}
           <button type="button" data-action="menu" aria-haspopup="menu" aria-label={`Actions of ${title}`}>
             <RowIcon name="dots" size={16} />
           </button>

@@ -1,5 +1,7 @@
 import { type MouseEvent, useMemo } from 'react'
 import { useToggleFavorite } from '#client/features/boards/data.ts'
+import { mayChangeBoard } from '#client/features/boards/may.ts'
+import card from '#client/ui/card.module.css'
 import type { BoardSummary } from '#contract/boards.ts'
 import type { Folder } from '#contract/folders.ts'
 import classes from './ProjectCard.module.css'
@@ -54,7 +56,7 @@ export function ProjectCards({ workspace, boards, view = 'grid', folders, mayDra
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links and buttons in it are pressed with keys, which click them
     <ul
-      className={view === 'grid' ? classes.grid : classes.list}
+      className={view === 'grid' ? card.grid : classes.list}
       onClick={onClick}
       onMouseDown={onMouseDown}
       onContextMenu={onContextMenu}
@@ -65,7 +67,7 @@ export function ProjectCards({ workspace, boards, view = 'grid', folders, mayDra
             board={board}
             href={hrefOf(board._id)}
             folderName={names.get(board.folderId ?? '')}
-            mayDrag={mayDrag && board.status === 'active'}
+            mayDrag={mayDrag && mayChangeBoard(board)}
             isNew={arrived.has(board._id)}
           />
         </li>

@@ -20,9 +20,23 @@ const sortWords: Record<Sort, string> = { manual: 'Own order', name: 'Name', ope
 const PAUSE_IN_TYPING_MS = 150
 
 export function ProjectsToolbar({ search, onSearch, view, onView }: Props) {
-  const [text, setText] = useState(search.q ?? '')
+  const { q = '' } = search
+  const [text, setText] = useState(q)
+  const [seen, setSeen] = useState(q)
+  /** What the field last put into the address, or took from it. */
+  const [agreed, setAgreed] = useState(q)
+  if (q !== seen) {
+    setSeen(q)
+    // Back, a link or "Show all projects". The field's own words come back late: by then somebody may have typed on.
+    if (q !== agreed) {
+      setAgreed(q)
+      setText(q)
+    }
+  }
   const settle = useEffectEvent((typed: string) => {
-    if (typed !== (search.q ?? '')) onSearch({ q: typed || undefined })
+    if (typed === q) return
+    setAgreed(typed)
+    onSearch({ q: typed || undefined })
   })
 
   useEffect(() => {

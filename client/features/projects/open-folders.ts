@@ -1,5 +1,6 @@
 // Which folders of a workspace are closed, remembered in this browser. All are open until somebody closes them.
 import { useState } from 'react'
+import { remember } from '#client/core/remember.ts'
 
 const keyOf = (workspaceId: string) => `closed-folders-${workspaceId}`
 
@@ -16,13 +17,11 @@ export function useOpenFolders(workspaceId: string) {
   const [closed, setClosed] = useState<ReadonlySet<string>>(() => new Set(remembered(workspaceId)))
 
   function setOpen(folderIds: string[], open: boolean) {
-    setClosed((before) => {
-      if (folderIds.every((id) => before.has(id) !== open)) return before
-      const after = new Set(before)
-      for (const id of folderIds) open ? after.delete(id) : after.add(id)
-      localStorage.setItem(keyOf(workspaceId), JSON.stringify([...after]))
-      return after
-    })
+    const after = new Set(closed)
+    for (const id of folderIds) open ? after.delete(id) : after.add(id)
+    if (after.size === closed.size) return
+    setClosed(after)
+    remember(localStorage, keyOf(workspaceId), [...after])
   }
 
   return { isOpen: (folderId: string) => !closed.has(folderId), setOpen }

@@ -1,5 +1,6 @@
 // What somebody typed of a new project. It survives a reload of the tab, and is gone with it.
 import { useState } from 'react'
+import { remember } from '#client/core/remember.ts'
 import type { BoardSummary } from '#contract/boards.ts'
 
 export interface ProjectDraft extends Pick<BoardSummary, 'title' | 'description' | 'visibility' | 'folderId'> {
@@ -33,11 +34,9 @@ function stored(workspaceId: string): ProjectDraft {
 export function useProjectDraft(workspaceId: string, folderId: string | null) {
   const [draft, setDraft] = useState(() => ({ ...stored(workspaceId), ...(folderId && { folderId }) }))
   function change(changes: Partial<ProjectDraft>) {
-    setDraft((before) => {
-      const after = { ...before, ...changes }
-      sessionStorage.setItem(keyOf(workspaceId), JSON.stringify(after))
-      return after
-    })
+    const after = { ...draft, ...changes }
+    setDraft(after)
+    remember(sessionStorage, keyOf(workspaceId), after)
   }
   return [draft, change] as const
 }

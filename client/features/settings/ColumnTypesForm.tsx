@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { type FormEvent, useId } from 'react'
 import { mayChangeSettings } from '#client/features/workspaces/may.ts'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import { MAX_COLUMN_TYPES } from '#contract/columns.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { ColumnTypeRow, type DraftType } from './ColumnTypeRow.tsx'
 import classes from './ColumnTypesForm.module.css'
-import { DraftBar } from './DraftBar.tsx'
+import { SettingsForm } from './SettingsForm.tsx'
 import { useWorkspaceDraft } from './use-workspace-draft.ts'
 
 interface Props {
@@ -17,7 +16,6 @@ interface Props {
 const read = ({ columnTypes }: Workspace): { columnTypes: DraftType[] } => ({ columnTypes })
 
 export function ColumnTypesForm({ workspace }: Props) {
-  const formId = useId()
   const form = useWorkspaceDraft(workspace, read)
   const types = form.draft.columnTypes
   const disabled = !mayChangeSettings(workspace)
@@ -25,13 +23,12 @@ export function ColumnTypesForm({ workspace }: Props) {
   const set = (columnTypes: DraftType[]) => form.change({ columnTypes })
   const add = () => set([...types, { name: '', color: 'violet', finishing: false }])
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    form.save()
-  }
-
   return (
-    <form id={formId} onSubmit={submit} noValidate>
+    <SettingsForm
+      draft={form}
+      workspaceUrl={workspace.url}
+      fields={types.map((_, index) => `columnTypes.${index}.name`)}
+    >
       <SettingsSection
         title="Types"
         description="The first five are always there; call and colour them as you like. A task in a column of a finishing type counts as done, and its timers stop."
@@ -61,13 +58,6 @@ export function ColumnTypesForm({ workspace }: Props) {
           ))}
         </ul>
       </SettingsSection>
-      <DraftBar
-        form={formId}
-        draft={form}
-        workspaceUrl={workspace.url}
-        onSaveOver={(version) => form.save({ version })}
-        fields={types.map((_, index) => `columnTypes.${index}.name`)}
-      />
-    </form>
+    </SettingsForm>
   )
 }

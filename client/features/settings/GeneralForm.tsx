@@ -1,12 +1,11 @@
 import { Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useId } from 'react'
 import { mayChangeSettings } from '#client/features/workspaces/may.ts'
 import { UrlField } from '#client/features/workspaces/UrlField.tsx'
 import { withUrlError } from '#client/features/workspaces/url-errors.ts'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import type { Workspace } from '#contract/workspaces.ts'
-import { DraftBar } from './DraftBar.tsx'
+import { SettingsForm } from './SettingsForm.tsx'
 import { useWorkspaceDraft } from './use-workspace-draft.ts'
 import { WorkingDays } from './WorkingDays.tsx'
 import { WorkspacePicture } from './WorkspacePicture.tsx'
@@ -20,7 +19,6 @@ const read = ({ name, url, description, settings }: Workspace) => ({ name, url, 
 const starts = [1, 0, 6].map((day) => ({ value: String(day), label: weekdays[day]! }))
 
 export function GeneralForm({ workspace }: Props) {
-  const formId = useId()
   const navigate = useNavigate()
   const form = useWorkspaceDraft(workspace, read)
   const { draft, change } = form
@@ -31,22 +29,17 @@ export function GeneralForm({ workspace }: Props) {
 
   const set = (changes: Partial<typeof settings>) => change({ settings: { ...settings, ...changes } })
 
-  function save(version?: number) {
-    form.save({
-      ...(version !== undefined && { version }),
-      onSaved: ({ url }) => {
-        if (moves) void navigate({ to: '/$workspace/settings/general', params: { workspace: url }, replace: true })
-      },
-    })
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    save()
+  function follow({ url }: Workspace) {
+    if (moves) void navigate({ to: '/$workspace/settings/general', params: { workspace: url }, replace: true })
   }
 
   return (
-    <form id={formId} onSubmit={submit} noValidate>
+    <SettingsForm
+      draft={form}
+      workspaceUrl={workspace.url}
+      fields={['name', 'description', 'settings.workingDays', 'settings.workingHoursPerDay']}
+      onSaved={follow}
+    >
       <SettingsSection title="Identity" description="How this workspace is called, and where it is found.">
         <WorkspacePicture workspace={workspace} />
         <Stack gap="md" mt="lg">
@@ -123,13 +116,6 @@ export function GeneralForm({ workspace }: Props) {
           </SimpleGrid>
         </Stack>
       </SettingsSection>
-      <DraftBar
-        form={formId}
-        draft={form}
-        workspaceUrl={workspace.url}
-        onSaveOver={save}
-        fields={['name', 'description', 'settings.workingDays', 'settings.workingHoursPerDay']}
-      />
-    </form>
+    </SettingsForm>
   )
 }

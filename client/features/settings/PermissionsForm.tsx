@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core'
-import { type FormEvent, useId } from 'react'
 import { mayChangeSettings } from '#client/features/workspaces/may.ts'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import { changeableActions, defaultPermissions, type WorkspacePermissions } from '#contract/permissions.ts'
 import type { Workspace } from '#contract/workspaces.ts'
-import { DraftBar } from './DraftBar.tsx'
 import { PermissionTable } from './PermissionTable.tsx'
+import { SettingsForm } from './SettingsForm.tsx'
 import { useWorkspaceDraft } from './use-workspace-draft.ts'
 
 interface Props {
@@ -23,7 +22,6 @@ const isDefault = (permissions: WorkspacePermissions) =>
   changeableActions.every((action) => String(permissions[action]) === String(defaultPermissions[action]))
 
 export function PermissionsForm({ workspace }: Props) {
-  const formId = useId()
   const form = useWorkspaceDraft(workspace, read)
   const { permissions } = form.draft
   const disabled = !mayChangeSettings(workspace)
@@ -31,13 +29,8 @@ export function PermissionsForm({ workspace }: Props) {
   const set = (changed: WorkspacePermissions) =>
     form.change({ permissions: changed as Record<keyof WorkspacePermissions, Granted[]> })
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    form.save()
-  }
-
   return (
-    <form id={formId} onSubmit={submit} noValidate>
+    <SettingsForm draft={form} workspaceUrl={workspace.url}>
       <SettingsSection
         title="What each role may do"
         description="The first four rows are yours to decide. The others are what the roles mean, everywhere in Hearth."
@@ -51,12 +44,6 @@ export function PermissionsForm({ workspace }: Props) {
       >
         <PermissionTable permissions={permissions} onChange={set} disabled={disabled} />
       </SettingsSection>
-      <DraftBar
-        form={formId}
-        draft={form}
-        workspaceUrl={workspace.url}
-        onSaveOver={(version) => form.save({ version })}
-      />
-    </form>
+    </SettingsForm>
   )
 }

@@ -1,14 +1,13 @@
 import { Stack, Switch, TagsInput } from '@mantine/core'
 import { IconShieldExclamation } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useId } from 'react'
 import { useMe } from '#client/core/session.ts'
 import { mayChangeSettings } from '#client/features/workspaces/may.ts'
 import { Note } from '#client/ui/Note.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import type { Workspace } from '#contract/workspaces.ts'
-import { DraftBar } from './DraftBar.tsx'
 import { domainError, domainOf } from './domains.ts'
+import { SettingsForm } from './SettingsForm.tsx'
 import { useWorkspaceDraft } from './use-workspace-draft.ts'
 
 interface Props {
@@ -18,7 +17,6 @@ interface Props {
 const read = ({ security }: Workspace) => ({ security })
 
 export function SecurityForm({ workspace }: Props) {
-  const formId = useId()
   const { totpEnabled } = useMe()
   const form = useWorkspaceDraft(workspace, read)
   const { security } = form.draft
@@ -27,13 +25,8 @@ export function SecurityForm({ workspace }: Props) {
 
   const set = (changes: Partial<typeof security>) => form.change({ security: { ...security, ...changes } })
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    form.save()
-  }
-
   return (
-    <form id={formId} onSubmit={submit} noValidate>
+    <SettingsForm draft={form} workspaceUrl={workspace.url} fields={Object.keys(form.errors)}>
       <SettingsSection
         title="Second factor"
         description="Whoever has not set one up is kept out of this workspace until they do."
@@ -71,13 +64,6 @@ export function SecurityForm({ workspace }: Props) {
           size="sm"
         />
       </SettingsSection>
-      <DraftBar
-        form={formId}
-        draft={form}
-        workspaceUrl={workspace.url}
-        onSaveOver={(version) => form.save({ version })}
-        fields={Object.keys(form.errors)}
-      />
-    </form>
+    </SettingsForm>
   )
 }

@@ -2,7 +2,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { fakeServer, later } from '#client/testing/server.ts'
 import { defaultPermissions } from '#contract/permissions.ts'
 import { defaultSettings, type Workspace } from '#contract/workspaces.ts'
 import { useWorkspaceDraft } from './use-workspace-draft.ts'
@@ -30,7 +31,7 @@ const acme: Workspace = {
   settings: defaultSettings,
   security: { requireSecondFactor: false, invitationDomains: [] },
 }
-const read = ({ name, description }: Workspace) => ({ name, description })
+const read = ({ name, description, settings }: Workspace) => ({ name, description, settings })
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
@@ -41,8 +42,7 @@ const open = (workspace = acme) =>
     initialProps: { current: workspace },
   })
 
-beforeEach(() => localStorage.setItem('access_token', `x.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.y`))
-afterEach(() => vi.unstubAllGlobals())
+const UPDATE = 'PUT /api/workspaces/acme-id'
 
 test('it follows the workspace until somebody types', () => {
   const { result, rerender } = open()
@@ -57,9 +57,11 @@ test('it follows the workspace until somebody types', () => {
 
 test('what is saved is what was touched, with the version it began from', async () => {
   const sent: unknown[] = []
-  vi.stubGlobal('fetch', async (_address: string, { body }: RequestInit) => {
-    sent.push(JSON.parse(String(body)))
-    return Response.json({ workspace: { ...acme, name: 'Apex', version: 5 } })
+  fakeServer({
+    [UPDATE]: (changes) => {
+      sent.push(changes)
+      return { workspace: { ...acme, name: 'Apex', version: 5 } }
+    },
   })
   const { result, rerender } = open()
   act(() => result.current.change({ name: 'Apex' }))
@@ -72,13 +74,46 @@ test('what is saved is what was touched, with the version it began from', async 
 })
 
 test('a refusal over the version is told apart, and nothing typed is lost', async () => {
-  vi.stubGlobal('fetch', async () =>
-    Response.json({ code: 'version_conflict', message: 'Changed meanwhile' }, { status: 409 }),
-  )
+  fakeServer({ [UPDATE]: () => Response.json({ code: 'version_conflict', message: 'Changed' }, { status: 409 }) })
   const { result } = open()
   act(() => result.current.change({ description: 'Mine' }))
   act(() => result.current.save())
 
   await waitFor(() => expect(result.current.conflict).toBe(true))
   expect(result.current.draft.description).toBe('Mine')
+})
+
+test('of the working time, too, only what was touched is sent: a colleague’s week begins where they said', async () => {
+  const sent: unknown[] = []
+  fakeServer({
+    [UPDATE]: (changes) => {
+      sent.push(changes)
+      return { workspace: { ...acme, settings: { ...acme.settings, workingHoursPerDay: 6, weekStart: 0 }, version: 9 } }
+    },
+  })
+  const { result } = open()
+  act(() => result.current.change({ settings: { ...acme.settings, workingHoursPerDay: 6 } }))
+  act(() => result.current.save({ version: 8 }))
+
+  await waitFor(() => expect(result.current.dirty).toBe(false))
+  expect(sent).toEqual([{ settings: { workingHoursPerDay: 6 }, version: 8 }])
+  expect(result.current.draft.settings.weekStart).toBe(0)
+})
+
+test('what is typed while it is being saved stays, and waits to be saved', async () => {
+  const { answer, give } = later()
+  fakeServer({ [UPDATE]: answer })
+  const { result } = open()
+  act(() => result.current.change({ name: 'Apex' }))
+  act(() => result.current.save())
+  act(() => result.current.change({ settings: { ...acme.settings, weekStart: 6 } }))
+  await give({ workspace: { ...acme, name: 'Apex', description: 'Theirs', version: 4 } })
+
+  await waitFor(() => expect(result.current.saving).toBe(false))
+  expect(result.current.draft).toEqual({
+    name: 'Apex',
+    description: 'Theirs',
+    settings: { ...acme.settings, weekStart: 6 },
+  })
+  expect(result.current.dirty).toBe(true)
 })

@@ -10,11 +10,24 @@ type Changes = Omit<Sent<typeof workspaceSettingsApi.updateWorkspace>, 'workspac
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
+/** Such as `settings`: each of its fields is changed by itself. A list is changed as a whole. */
+type Fields = Record<string, unknown>
+const isGroup = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** Only what the person touched, so that whatever somebody changed elsewhere meanwhile is left alone. */
-function changed<Draft extends Changes>(before: Draft, after: Draft): Partial<Draft> {
-  const names = Object.keys(after) as (keyof Draft)[]
-  const touched = names.filter((name) => !same(before[name], after[name]))
-  return Object.fromEntries(touched.map((name) => [name, after[name]])) as Partial<Draft>
+function changed<Draft extends object>(before: Draft, after: Draft): Partial<Draft> {
+  const [was, is] = [before as Fields, after as Fields]
+  const touched = Object.keys(is).filter((name) => !same(was[name], is[name]))
+  const change = (one: unknown, other: unknown) => (isGroup(one) && isGroup(other) ? changed(one, other) : other)
+  return Object.fromEntries(touched.map((name) => [name, change(was[name], is[name])])) as Partial<Draft>
+}
+
+function withChanges<Draft extends object>(draft: Draft, changes: Partial<Draft>): Draft {
+  const was = draft as Fields
+  const change = (one: unknown, other: unknown) => (isGroup(one) && isGroup(other) ? withChanges(one, other) : other)
+  const named = Object.entries(changes).map(([name, value]) => [name, change(was[name], value)])
+  return { ...draft, ...Object.fromEntries(named) }
 }
 
 /**
@@ -47,7 +60,10 @@ export function useWorkspaceDraft<Draft extends Changes>(workspace: Workspace, r
       { workspaceId: workspace._id, ...changed(before, draft), version },
       {
         onSuccess: ({ workspace: saved }) => {
-          startFrom(saved)
+          setBase(saved)
+          // Whoever typed on while it was being saved goes on from there.
+          setDraft((typed) => withChanges(read(saved), changed(draft, typed)))
+          updateWorkspace.reset()
           toast.success('Settings saved')
           onSaved?.(saved)
         },
@@ -76,5 +92,5 @@ export function useWorkspaceDraft<Draft extends Changes>(workspace: Workspace, r
 
 export type WorkspaceDraft = Pick<
   ReturnType<typeof useWorkspaceDraft>,
-  'dirty' | 'saving' | 'error' | 'conflict' | 'startFrom' | 'discard'
+  'dirty' | 'save' | 'saving' | 'error' | 'conflict' | 'startFrom' | 'discard'
 >

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import card from '#client/ui/card.module.css'
 import { Tag } from '#client/ui/Tag.tsx'
 import type { WorkspaceSummary } from '#contract/workspaces.ts'
 import { roleWords } from './role-words.ts'
@@ -12,11 +13,11 @@ interface Props {
 export function WorkspaceCard({ workspace }: Props) {
   const { name, url, description, myRole, memberCount, status } = workspace
   return (
-    <Link to="/$workspace/projects" params={{ workspace: url }} className={classes.card}>
+    <Link to="/$workspace/projects" params={{ workspace: url }} className={`${card.card} ${classes.card}`}>
       <span className={classes.head}>
         <WorkspaceLogo workspace={workspace} size={36} />
         <span className={classes.title}>
-          <span className={classes.name}>{name}</span>
+          <span className={card.name}>{name}</span>
           <span className={classes.url}>/{url}</span>
         </span>
         {status === 'archived' && <Tag>Archived</Tag>}

@@ -1,5 +1,6 @@
 import { IconPlus, IconStack2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import card from '#client/ui/card.module.css'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
 import { LinkButton } from '#client/ui/LinkButton.tsx'
 import { Loaded } from '#client/ui/Loaded.tsx'
@@ -42,7 +43,7 @@ function Cards({ title, workspaces }: { title: string; workspaces: WorkspaceSumm
   return (
     <section className={classes.group} aria-label={title}>
       <h2 className={classes.heading}>{title}</h2>
-      <div className={classes.grid}>
+      <div className={`${card.grid} ${classes.grid}`}>
         {workspaces.map((workspace) => (
           <WorkspaceCard key={workspace._id} workspace={workspace} />
         ))}

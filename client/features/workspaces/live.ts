@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { askAgain } from '#client/core/changes-under-way.ts'
 import { useLive } from '#client/core/live.ts'
 import { allWorkspaces, workspacesQuery } from './data.ts'
 
@@ -6,7 +7,7 @@ import { allWorkspaces, workspacesQuery } from './data.ts'
 export function useWorkspacesLive() {
   const cache = useQueryClient()
   useLive('workspaces-changed', () => {
-    void cache.invalidateQueries(workspacesQuery)
-    void cache.invalidateQueries(allWorkspaces)
+    askAgain(cache, workspacesQuery)
+    askAgain(cache, allWorkspaces)
   })
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { boardsApi } from '#contract/boards.ts'
 import { foldersApi, MAX_FOLDER_DEPTH } from '#contract/folders.ts'
+import { positionBetween } from '#contract/positions.ts'
 import { assemble, furnish, type People } from '#server/testing/place.ts'
 import { openWorld } from '#server/testing/world.ts'
 
@@ -101,8 +102,7 @@ test('putting one between two others works for ever, in the order people see', a
         const moved = folders.at(-1)!
         const others = folders.slice(0, -1)
         const [left, right] = [others[place - 1], others[place]]
-        const position =
-          left && right ? (left.position + right.position) / 2 : right ? right.position / 2 : left!.position + 1
+        const position = positionBetween(left?.position ?? null, right?.position ?? null)
         await people.owner.call(foldersApi.updateFolder, { folderId: moved._id, position })
         const wanted = others.map(({ name }) => name)
         wanted.splice(place, 0, moved.name)

@@ -1,6 +1,6 @@
 // What a new workspace begins with.
 import { v7 as newId } from 'uuid'
-import { POSITION_STEP } from '#server/database/positions.ts'
+import { POSITION_STEP } from '#contract/positions.ts'
 
 const columns = [
   { title: 'To do', type: 'unstarted', color: 'blue' },
