@@ -1,4 +1,5 @@
-// The least a server can do: a route that answers at once, one that asks PostgreSQL for a row, one that checks a password.
+// The least a server can do: a route that answers at once, one that asks PostgreSQL for a row, one that checks a password; one that
+// reads a thousand rows as JSON, one that inserts a row and one that moves one, each safe on disk before it is answered.
 import { verify } from '@node-rs/argon2'
 import Fastify from 'fastify'
 import pg from 'pg'
@@ -18,5 +19,25 @@ app.get('/row', async () => {
 app.post<{ Body: { password: string } }>('/verify', async (request) => ({
   same: await verify(PASSWORD_HASH!, request.body.password),
 }))
+
+app.get('/tasks', async (_, reply) => {
+  const { rows } = await pool.query('select json_agg(body)::text as tasks from bare_cards')
+  return reply.type('application/json; charset=utf-8').send(`{"tasks":${rows[0].tasks},"seq":1}`)
+})
+app.post<{ Body: { title: string } }>('/insert', async (request, reply) => {
+  const { rows } = await pool.query('insert into bare_tasks (title, position) values ($1, $2) returning *', [
+    request.body.title,
+    Math.random(),
+  ])
+  return reply.status(201).send({ task: rows[0] })
+})
+app.post('/move', async () => {
+  const id = 1 + Math.floor(Math.random() * 1000)
+  const { rows } = await pool.query('update bare_tasks set position = $2 where id = $1 returning *', [
+    id,
+    Math.random(),
+  ])
+  return { task: rows[0] }
+})
 
 console.log(`listening on ${await app.listen({ port: 0, host: '127.0.0.1' })}`)

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { prepareDataDir } from '#server/core/data-dir.ts'
 import { startEmbedded } from '#server/database/embedded/embedded.ts'
+import { measureBoard } from './board.ts'
 import { type Figures, load } from './load.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'hearth-bench-'))
@@ -48,6 +49,18 @@ try {
     ['GET /api/me', me, { of: row, as: 'pg query' }],
     ['bare argon2 check', verify, null],
     ['POST /auth/login', login, { of: verify, as: 'argon2 check' }],
+  ])
+  const board = await measureBoard({ hearth, bare, databaseUrl, token })
+  console.log('\nA board of 1,000 tasks, durable writes\n')
+  print([
+    ['bare json_agg', board.bareTasks, null],
+    ['tasks, changed', board.cold, { of: board.bareTasks, as: 'bare json_agg (at least 0.7)' }],
+    ['tasks, unchanged', board.warm, { of: board.bareTasks, as: 'bare json_agg (at least 8)' }],
+    ['tasks, 304', board.unchanged, { of: board.bareTasks, as: 'bare json_agg' }],
+    ['bare insert', board.bareInsert, null],
+    ['POST /api/tasks', board.create, { of: board.bareInsert, as: 'bare insert (at least 0.5)' }],
+    ['bare update', board.bareMove, null],
+    ['POST /api/tasks/move', board.move, { of: board.bareMove, as: 'bare update (at least 0.5)' }],
   ])
   console.log(
     `\nGET /api/me reaches ${ratio(me, fixed)} of the bare Fastify route and ${ratio(me, row)} of the bare pg query.`,

@@ -6,7 +6,7 @@ import { Person } from './people.ts'
 import { boardRoles } from './permissions.ts'
 import { Position } from './positions.ts'
 
-const boardViews = ['board', 'list', 'calendar', 'timeline'] as const
+export const boardViews = ['board', 'list', 'calendar', 'timeline'] as const
 export type BoardView = (typeof boardViews)[number]
 
 /** What a card on the board may show (SPEC section 3). */

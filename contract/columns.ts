@@ -46,6 +46,9 @@ export const Column = z.object({
   type: z.string(),
   color: z.string(),
   position: z.number(),
+  /** How many tasks it should hold at most; more is shown, never refused. */
+  limit: z.number().nullable(),
+  status: z.literal('active'),
   createdAt: Moment,
   updatedAt: Moment,
   version: z.number(),
@@ -65,7 +68,11 @@ export type DefaultColumn = z.infer<typeof DefaultColumn>
 
 export const MAX_DEFAULT_COLUMNS = 20
 
-const ColumnReply = z.object({ column: DefaultColumn })
+export const MAX_COLUMNS = 60
+
+const Limit = z.int('A limit is a whole number').min(1, 'A limit is at least 1').max(10_000).nullable()
+const ColumnReply = z.object({ column: Column })
+const DefaultColumnReply = z.object({ column: DefaultColumn })
 
 export const columnsApi = {
   listColumns: endpoint('GET /api/boards/:boardId/columns', {
@@ -74,6 +81,49 @@ export const columnsApi = {
     input: z.object({ boardId: Id }),
     output: z.object({ columns: z.array(Column) }),
   }),
+  createColumn: endpoint('POST /api/columns', {
+    access: 'member',
+    status: 201,
+    summary: 'Add a column to a project, at the end unless a position is given.',
+    input: z.object({
+      boardId: Id,
+      title: Title,
+      type: TypeKey.default('unstarted'),
+      color: Color.optional(),
+      limit: Limit.default(null),
+      position: Position.optional(),
+    }),
+    output: ColumnReply,
+  }),
+  updateColumn: endpoint('PUT /api/columns/:columnId', {
+    access: 'member',
+    summary: 'Change a column’s title, type, colour or limit.',
+    input: z.object({
+      columnId: Id,
+      title: Title.optional(),
+      type: TypeKey.optional(),
+      color: Color.optional(),
+      limit: Limit.optional(),
+      version: z.int().optional(),
+    }),
+    output: ColumnReply,
+  }),
+  deleteColumn: endpoint('DELETE /api/columns/:columnId', {
+    access: 'member',
+    summary: 'Delete a column. One that holds tasks needs `moveTo`, the column they go to.',
+    input: z.object({ columnId: Id, moveTo: Id.optional() }),
+    output: z.object({ columnId: z.string() }),
+  }),
+  orderColumns: endpoint('PUT /api/columns/order', {
+    access: 'member',
+    summary: 'Put the columns of a project into this order.',
+    input: z.object({ boardId: Id, columnOrder: z.array(Id).min(1).max(MAX_COLUMNS) }),
+    output: z.object({ columns: z.array(Column) }),
+  }),
+}
+
+/** The columns new projects begin with. */
+export const defaultColumnsApi = {
   createDefaultColumn: endpoint('POST /api/workspaces/:workspaceId/default-columns', {
     access: 'member',
     status: 201,
@@ -85,7 +135,7 @@ export const columnsApi = {
       color: Color.optional(),
       position: Position.optional(),
     }),
-    output: ColumnReply,
+    output: DefaultColumnReply,
   }),
   updateDefaultColumn: endpoint('PUT /api/workspaces/:workspaceId/default-columns/:columnId', {
     access: 'member',
@@ -99,7 +149,7 @@ export const columnsApi = {
       position: Position.optional(),
       version: z.int().optional(),
     }),
-    output: ColumnReply,
+    output: DefaultColumnReply,
   }),
   deleteDefaultColumn: endpoint('DELETE /api/workspaces/:workspaceId/default-columns/:columnId', {
     access: 'member',

@@ -67,5 +67,24 @@ export const UploadedFile = z.custom<ReceivedFile | { readonly size: number; rea
 export const Done = z.object({ message: z.string() })
 
 /** A file as an answer: sent as it is, with its name, instead of JSON. */
-export const Download = z.object({ filename: z.string(), contentType: z.string(), content: z.string() })
+export const Download = z.object({
+  filename: z.string(),
+  contentType: z.string(),
+  content: z.custom<string | Uint8Array>(),
+})
 export type Download = z.infer<typeof Download>
+
+/** A calendar day, the same for everyone. A date-time is cut to the day it names in its own offset. */
+export const Day = z
+  .string('A day is written YYYY-MM-DD')
+  .refine(
+    (text) => /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}|$)/.test(text) && isDay(text.slice(0, 10)),
+    'A day is written YYYY-MM-DD',
+  )
+  .transform((text) => text.slice(0, 10))
+
+function isDay(text: string) {
+  const [year, month, day] = text.split('-').map(Number) as [number, number, number]
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return year >= 1900 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}

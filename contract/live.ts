@@ -1,4 +1,5 @@
 // The live connection (Socket.IO 4), both directions.
+import type { Present } from './board-tools.ts'
 import type { BoardUpdate } from './boards.ts'
 
 export interface ServerSends {
@@ -13,6 +14,12 @@ export interface ServerSends {
   'workspace-update': (news: WorkspaceNews) => void
   /** What I may do or see in a workspace changed, and I was taken out of its rooms: whoever still may, joins again. */
   'access-changed': (about: { workspaceId: string }) => void
+  /** Who has this board open now. `users` are the first of `count`. */
+  presence: (news: { boardId: string; users: Present[]; count: number }) => void
+  /** A saved view of this board was made, changed or deleted. */
+  'views-changed': (about: { boardId: string }) => void
+  /** My timer started or stopped, here or elsewhere: ask which one runs. */
+  'timer-changed': (news: Record<string, never>) => void
   /** The server is about to restart; the client reconnects by itself. */
   'server-restarting': (news: Record<string, never>) => void
 }
@@ -34,6 +41,7 @@ type Reply = (answer: Acknowledgement) => void
 export interface ClientSends {
   'join-board': (about: { boardId: string }, reply?: Reply) => void
   'leave-board': (about: { boardId: string }, reply?: Reply) => void
+  presence: (about: { boardId: string; taskId?: string | null; state?: string }, reply?: Reply) => void
   'join-workspace': (about: { workspaceId: string }, reply?: Reply) => void
   'leave-workspace': (about: { workspaceId: string }, reply?: Reply) => void
   'join-notifications': (about: Record<string, never>, reply?: Reply) => void

@@ -5,14 +5,19 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { accountApi } from '#contract/account.ts'
 import { appApi } from '#contract/app.ts'
+import { attachmentsApi, taskLinksApi } from '#contract/attachments.ts'
 import { authApi } from '#contract/auth.ts'
+import { exportApi, savedViewsApi, undoApi } from '#contract/board-tools.ts'
 import { boardMembersApi, boardsApi } from '#contract/boards.ts'
-import { columnsApi } from '#contract/columns.ts'
+import { columnsApi, defaultColumnsApi } from '#contract/columns.ts'
+import { commentsApi } from '#contract/comments.ts'
 import type { Api } from '#contract/endpoint.ts'
 import { foldersApi } from '#contract/folders.ts'
 import { invitationsApi } from '#contract/invitations.ts'
 import { labelsApi } from '#contract/labels.ts'
 import { membersApi } from '#contract/members.ts'
+import { taskMovesApi, tasksApi } from '#contract/tasks.ts'
+import { timeApi } from '#contract/time.ts'
 import { workspaceActivitiesApi, workspaceSettingsApi, workspacesApi } from '#contract/workspaces.ts'
 import type { Config } from './config.ts'
 import { accessTokens } from './core/access-tokens.ts'
@@ -40,23 +45,36 @@ import { publishThrough } from './core/publish.ts'
 import type { Redis } from './core/redis.ts'
 import { sealWith } from './core/seal.ts'
 import type { Tools } from './core/tools.ts'
+import { VersionedCache } from './core/versioned-cache.ts'
 import type { Db } from './database/connect.ts'
+import type { Durable } from './database/durable.ts'
 import { accountLive } from './features/account/live.ts'
 import * as account from './features/account/service.ts'
 import * as activities from './features/activities/service.ts'
 import { appService } from './features/app/service.ts'
+import * as attachments from './features/attachments/service.ts'
 import { authJobs } from './features/auth/jobs.ts'
 import * as auth from './features/auth/service.ts'
 import * as boardMembers from './features/board-members/service.ts'
 import { boardsLive } from './features/boards/live.ts'
 import * as boards from './features/boards/service.ts'
 import * as columns from './features/columns/service.ts'
+import * as comments from './features/comments/service.ts'
+import * as defaultColumns from './features/default-columns/service.ts'
 import * as folders from './features/folders/service.ts'
 import { housekeeping, housekeepingSchedule } from './features/housekeeping/jobs.ts'
 import * as invitations from './features/invitations/service.ts'
 import * as labels from './features/labels/service.ts'
 import * as members from './features/members/service.ts'
+import { presenceLive } from './features/presence/live.ts'
+import * as savedViews from './features/saved-views/service.ts'
 import { whoHolds } from './features/sessions/service.ts'
+import * as taskExport from './features/task-export/service.ts'
+import * as taskLinks from './features/task-links/service.ts'
+import * as taskMoves from './features/task-moves/service.ts'
+import * as tasks from './features/tasks/service.ts'
+import * as time from './features/time/service.ts'
+import * as undo from './features/undo/service.ts'
 import * as workspaceSettings from './features/workspace-settings/service.ts'
 import { workspacesLive } from './features/workspaces/live.ts'
 import * as workspaces from './features/workspaces/service.ts'
@@ -64,6 +82,7 @@ import * as workspaces from './features/workspaces/service.ts'
 export interface Parts {
   config: Config
   db: Db
+  durable: Durable
   redis: Redis | null
   files: FileStore
   log: Logger
@@ -86,7 +105,17 @@ export const areas = {
   Projects: boardsApi,
   ProjectMembers: boardMembersApi,
   Columns: columnsApi,
+  DefaultColumns: defaultColumnsApi,
   Labels: labelsApi,
+  Tasks: tasksApi,
+  TaskMoves: taskMovesApi,
+  Time: timeApi,
+  Comments: commentsApi,
+  Attachments: attachmentsApi,
+  PublicLinks: taskLinksApi,
+  Undo: undoApi,
+  SavedViews: savedViewsApi,
+  Export: exportApi,
   App: appApi,
 } satisfies Record<string, Api>
 
@@ -94,9 +123,10 @@ export const areas = {
 type Services = { [Area in keyof typeof areas]: Handlers<(typeof areas)[Area]> }
 
 const BODY_LIMIT = 1024 * 1024
+const BOARD_CACHE_BYTES = 64 * 1024 * 1024
 const STOP_WAITING_MS = 4_000
 
-export function buildApp({ config, db, redis, files, log, authSecret, outbox, client }: Parts) {
+export function buildApp({ config, db, durable, redis, files, log, authSecret, outbox, client }: Parts) {
   let stopping = false
   const app = Fastify({
     loggerInstance: log,
@@ -120,13 +150,14 @@ export function buildApp({ config, db, redis, files, log, authSecret, outbox, cl
     log,
     adapter: redis?.liveAdapter,
     whoHolds: findHolder,
-    features: [accountLive, workspacesLive, boardsLive],
+    features: [accountLive, workspacesLive, boardsLive, presenceLive],
     limits,
   })
 
   const tools: Tools = {
     appUrl: config.appUrl,
     accessTokens: accessTokensOfThisServer,
+    boardCards: new VersionedCache(BOARD_CACHE_BYTES),
     files,
     jobs,
     limits,
@@ -140,6 +171,7 @@ export function buildApp({ config, db, redis, files, log, authSecret, outbox, cl
     publish: publishThrough([reopenRooms, recordEvent, queueMail, broadcastLive]),
     whoHolds: findHolder,
     log,
+    durable,
   }
   const services: Services = {
     Authentication: auth,
@@ -153,7 +185,17 @@ export function buildApp({ config, db, redis, files, log, authSecret, outbox, cl
     Projects: boards,
     ProjectMembers: boardMembers,
     Columns: columns,
+    DefaultColumns: defaultColumns,
     Labels: labels,
+    Tasks: tasks,
+    TaskMoves: taskMoves,
+    Time: time,
+    Comments: comments,
+    Attachments: attachments,
+    PublicLinks: taskLinks,
+    Undo: undo,
+    SavedViews: savedViews,
+    Export: taskExport,
     App: appService(config, tools, client?.buildId ?? 'dev'),
   }
 

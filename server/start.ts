@@ -12,7 +12,8 @@ import { readBuildId } from './core/http/client-files.ts'
 import { keepJobLeases } from './core/job-leases.ts'
 import { prepareJobs, runJobs } from './core/jobs.ts'
 import { connectRedis } from './core/redis.ts'
-import { connect } from './database/connect.ts'
+import { connect, openPool } from './database/connect.ts'
+import { flushThrough } from './database/durable.ts'
 import { startEmbedded } from './database/embedded/embedded.ts'
 import { migrate } from './database/migrate.ts'
 
@@ -36,8 +37,11 @@ export async function startServer(config: Config, log: Logger, clientFolder: str
 
     const embedded = config.databaseUrl ? null : await startEmbedded(config.dataDir, secrets.databasePassword)
     if (embedded) undo.push(() => embedded.stop())
-    const { db, pool } = connect(embedded?.connection ?? { connectionString: config.databaseUrl! })
+    const address = embedded?.connection ?? { connectionString: config.databaseUrl! }
+    const { db, pool } = connect(address)
     undo.push(() => db.destroy())
+    const flushing = openPool({ ...address, max: 1 })
+    undo.push(() => flushing.end())
     await sql`select 1`.execute(db).catch((error: Error) => {
       throw new StartupError(`The database cannot be reached: ${error.message}`)
     })
@@ -49,7 +53,17 @@ export async function startServer(config: Config, log: Logger, clientFolder: str
     const files = config.s3 ? s3Store(config.s3) : diskStore(join(config.dataDir, 'uploads'))
     const authSecret = config.authSecret ?? secrets.authSecret
     const outbox = join(config.dataDir, 'outbox')
-    const hearth = buildApp({ config, db, redis, files, log, authSecret, outbox, client })
+    const hearth = buildApp({
+      config,
+      db,
+      durable: flushThrough(flushing),
+      redis,
+      files,
+      log,
+      authSecret,
+      outbox,
+      client,
+    })
     const leases = await keepJobLeases(db, log, { alone: embedded !== null })
     undo.push(() => leases.stop())
     const work = { handlers: hearth.jobHandlers, schedule: hearth.jobSchedule, events: leases.events }

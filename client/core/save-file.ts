@@ -1,6 +1,6 @@
-/** Hands a text made in the browser to the person as a file. */
-export function saveFile(name: string, text: string, type: string) {
-  const address = URL.createObjectURL(new Blob([text], { type }))
+/** Hands what was made or fetched in the browser to the person as a file. */
+export function saveFile(name: string, content: string | Uint8Array, type: string) {
+  const address = URL.createObjectURL(new Blob([content as BlobPart], { type }))
   const link = document.createElement('a')
   link.href = address
   link.download = name

@@ -9,37 +9,25 @@ import { rooms } from './rooms.ts'
 export const recordEvent: Effect = async (ctx, event) => {
   if (event.unrecorded) return
   const actor = actorOf(event, ctx.user)
-  const seq = event.boardId ? await nextSeq(ctx.db, event.boardId) : null
-  const row = {
-    id: newId(),
-    workspace_id: event.workspaceId ?? null,
-    board_id: event.boardId ?? null,
-    seq,
-    actor,
-    client_id: ctx.origin.clientId,
-    type: event.type,
-    payload: JSON.stringify(event.payload),
-    before: event.before ? JSON.stringify(event.before) : null,
-    batch_id: null,
-    at: ctx.now.toISOString(),
+  const { boardId, taskId = null, type, payload, workspaceId = null, before } = event
+  const { clientId } = ctx.origin
+  const at = ctx.now.toISOString()
+  const row = sql`${newId()}::uuid, ${workspaceId}::uuid, ${boardId ?? null}::uuid, ${taskId}::uuid, ${actor}::uuid, ${clientId}::text, ${type}::text,
+    ${JSON.stringify(payload)}::jsonb, ${before ? JSON.stringify(before) : null}::jsonb, ${at}::timestamptz, ${event.undoes ?? null}::uuid`
+  if (!boardId) {
+    await sql`insert into events (id, workspace_id, board_id, task_id, actor, client_id, type, payload, before, at, undoes)
+      values (${row})`.execute(ctx.db)
+    return
   }
-  await ctx.db.insertInto('events').values(row).execute()
-  const { boardId, type, payload } = event
-  if (boardId && seq !== null) {
-    const update = { boardId, seq, type, initiatorId: actor, clientId: ctx.origin.clientId, at: row.at, payload }
-    ctx.afterCommit(() => ctx.tools.live.send({ room: rooms.board(boardId), name: 'board-update', body: update }))
-  }
-}
-
-/** The board's row stays locked until the commit, so numbers are given in the order in which changes become visible. */
-async function nextSeq(db: Parameters<Effect>[0]['db'], boardId: string) {
-  const row = await db
-    .updateTable('boards')
-    .set({ seq: sql`seq + 1` })
-    .where('id', '=', boardId)
-    .returning('seq')
-    .executeTakeFirst()
+  // The board's row stays locked until the commit, so numbers are given in the order in which changes become visible.
+  const { rows } = await sql<{ seq: number }>`with numbered as (
+      update boards set seq = seq + 1 where id = ${boardId} returning seq
+    )
+    insert into events (id, workspace_id, board_id, task_id, actor, client_id, type, payload, before, at, undoes, seq)
+    select ${row}, numbered.seq from numbered returning seq`.execute(ctx.db)
+  const seq = rows[0]?.seq
   // Deleted while the change was made: then there is nothing to change.
-  if (!row) throw notFound('Project')
-  return row.seq
+  if (seq === undefined) throw notFound('Project')
+  const update = { boardId, seq, type, initiatorId: actor, clientId, at, payload }
+  ctx.afterCommit(() => ctx.tools.live.send({ room: rooms.board(boardId), name: 'board-update', body: update }))
 }

@@ -10,10 +10,14 @@ export interface HearthEvent {
   workspaceId?: string | null
   /** An event on a board gets the board's next seq and goes to everyone who has the board open. */
   boardId?: string
+  /** An event on a task also stands in the task's own history. */
+  taskId?: string
   /** Facts for feeds and live clients. Never a secret: it is kept and sent. */
   payload: Record<string, unknown>
   /** Only for those who are connected now: it is no part of anybody's history. */
   unrecorded?: boolean
+  /** The event this one takes back. */
+  undoes?: string
   /** What was there before, for undo. */
   before?: Record<string, unknown>
   /** What of the workspace is different now: whoever looks at it asks again. */

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { User } from '#contract/people.ts'
 import type { Db } from '#server/database/connect.ts'
+import type { Durable } from '#server/database/durable.ts'
 import type { GuestCtx, Origin } from './context.ts'
 import type { HearthEvent } from './event.ts'
 import type { Tools } from './tools.ts'
@@ -12,6 +13,8 @@ export interface Kernel {
   tools: Tools
   publish(ctx: GuestCtx, event: HearthEvent): Promise<void>
   log: Logger
+  /** Settles when what was committed lies on disk. */
+  durable: Durable
 }
 
 export interface Caller {
@@ -46,6 +49,8 @@ export async function inTransaction<T>(
       const result = await kernel.db
         .transaction()
         .execute((tx) => work(context(kernel, caller, tx, (effect) => effects.push(effect))))
+      // Before anybody hears of it, be it the caller or a colleague.
+      await kernel.durable()
       for (const effect of effects) runSafely(kernel, effect)
       return result
     } catch (error) {

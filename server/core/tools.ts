@@ -5,12 +5,15 @@ import type { Limits } from './limits.ts'
 import type { Live } from './live.ts'
 import type { OpenId } from './openid.ts'
 import type { Seal } from './seal.ts'
+import type { VersionedCache } from './versioned-cache.ts'
 
 /** The outside world as services see it. Made once at start. */
 export interface Tools {
   /** Public address without a trailing slash; links in mails begin with it. */
   appUrl: string
   accessTokens: AccessTokens
+  /** Boards as they were last sent. */
+  boardCards: VersionedCache
   files: FileStore
   jobs: Jobs
   limits: Limits

@@ -13,9 +13,16 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 export type Db = Kysely<Tables>
 
 export function connect(options: pg.PoolConfig) {
-  const pool = new pg.Pool({ max: 20, ...options })
-  // An idle connection the server closed is replaced at the next query; unheard, the event would end the process.
+  const pool = openPool({ max: 20, ...options })
+  // A commit does not wait for the disk by itself: all who commit wait together (durable.ts).
+  pool.on('connect', (client) => void client.query('set synchronous_commit = off').catch(() => {}))
+  return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) }) }
+}
+
+/** An idle connection the server closed is replaced at the next query; unheard, the event would end the process. */
+export function openPool(options: pg.PoolConfig) {
+  const pool = new pg.Pool(options)
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) }) }
+  return pool
 }

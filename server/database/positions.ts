@@ -4,9 +4,9 @@ import { POSITION_STEP } from '#contract/positions.ts'
 import type { Db } from './connect.ts'
 
 /** Closer than this, the next thing might not fit between two neighbours. */
-const TIGHT = 0.001
+export const TIGHT = 0.001
 
-type Ordered = 'default_columns' | 'folders' | 'boards'
+type Ordered = 'default_columns' | 'columns' | 'folders' | 'boards'
 
 /** The number that puts a thing behind all its siblings. */
 export async function endOf(db: Db, table: Ordered, siblings: RawBuilder<boolean>): Promise<number> {

@@ -3,6 +3,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { BoardView, CardProperties } from '#contract/boards.ts'
 import type { ColumnType as TypeOfColumn } from '#contract/columns.ts'
 import type { BoardRole, WorkspacePermissions, WorkspaceRole } from '#contract/permissions.ts'
+import type { ChecklistItem } from '#contract/tasks.ts'
 import type { WorkspaceSettings } from '#contract/workspaces.ts'
 
 /** Written as text, read as the value the driver parsed. */
@@ -130,9 +131,83 @@ export interface Tables {
     type: string
     color: string
     position: number
+    task_limit: number | null
+    end_position: Generated<number>
     version: Generated<number>
     created_at: GeneratedMoment
     updated_at: GeneratedMoment
+  }
+  tasks: {
+    id: string
+    board_id: string
+    column_id: string
+    number: number
+    position: number
+    title: string
+    description: Generated<string>
+    members: Generated<string[]>
+    labels: Generated<string[]>
+    priority: Generated<number>
+    complexity: Generated<number>
+    start_date: string | null
+    due_date: string | null
+    blockers: Generated<string[]>
+    dependencies: Generated<string[]>
+    cover: string | null
+    cover_image: string | null
+    checklist: ColumnType<ChecklistItem[], string | undefined, string>
+    comment_count: Generated<number>
+    attachment_count: Generated<number>
+    total_seconds: Generated<number>
+    completed_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+    created_by: string | null
+    version: Generated<number>
+    created_at: GeneratedMoment
+    updated_at: GeneratedMoment
+    deleted_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  }
+  comments: {
+    id: string
+    task_id: string
+    author: string | null
+    body: string
+    reactions: ColumnType<Record<string, string[]>, string | undefined, string>
+    version: Generated<number>
+    created_at: GeneratedMoment
+    edited_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  }
+  attachments: {
+    id: string
+    task_id: string
+    name: string
+    size: number
+    content_type: string
+    file: string
+    preview: string | null
+    uploaded_by: string | null
+    created_at: GeneratedMoment
+  }
+  saved_views: {
+    id: string
+    board_id: string
+    owner: string
+    name: string
+    view: BoardView
+    query: string
+    shared: Generated<boolean>
+    version: Generated<number>
+    created_at: GeneratedMoment
+  }
+  task_links: { task_id: string; token: string; created_by: string | null; created_at: GeneratedMoment }
+  time_entries: {
+    id: string
+    task_id: string
+    user_id: string
+    start_time: Moment
+    duration: number | null
+    description: Generated<string>
+    version: Generated<number>
+    created_at: GeneratedMoment
   }
   boards: {
     id: string
@@ -145,6 +220,7 @@ export interface Tables {
     visibility: Generated<'workspace' | 'private'>
     status: Generated<'active' | 'archived'>
     seq: Generated<number>
+    last_number: Generated<number>
     version: Generated<number>
     created_at: GeneratedMoment
     updated_at: GeneratedMoment
@@ -176,6 +252,7 @@ export interface Tables {
     id: string
     workspace_id: string | null
     board_id: string | null
+    task_id: string | null
     seq: number | null
     actor: string | null
     client_id: string | null
@@ -183,6 +260,7 @@ export interface Tables {
     payload: Json<Record<string, unknown>>
     before: ColumnType<Record<string, unknown> | null, string | null | undefined, never>
     batch_id: string | null
+    undoes: string | null
     at: Moment
   }
   idempotency_keys: {

@@ -1,10 +1,16 @@
 // A workspace with somebody of every role in it and something of every kind, for tests that go through all of them.
+import { v7 as newId } from 'uuid'
+import { savedViewsApi } from '#contract/board-tools.ts'
 import { boardMembersApi, boardsApi } from '#contract/boards.ts'
+import { columnsApi } from '#contract/columns.ts'
+import { commentsApi } from '#contract/comments.ts'
 import { foldersApi } from '#contract/folders.ts'
 import { invitationsApi } from '#contract/invitations.ts'
 import { labelsApi } from '#contract/labels.ts'
 import { membersApi } from '#contract/members.ts'
 import type { WorkspaceRole } from '#contract/permissions.ts'
+import { tasksApi } from '#contract/tasks.ts'
+import { timeApi } from '#contract/time.ts'
 import { workspacesApi } from '#contract/workspaces.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { Person } from './person.ts'
@@ -81,6 +87,32 @@ export async function furnish(db: Db, people: People) {
     boardIds: [board._id],
   })
   await owner.call(boardMembersApi.makeInviteLink, { boardId: board._id })
+  const { columns } = await owner.call(columnsApi.listColumns, { boardId: board._id })
+  const columnId = columns[0]!._id
+  const { task } = await owner.call(tasksApi.createTask, { boardId: board._id, columnId, title: 'Task' })
+  const taskId = task._id
+  const { task: other } = await owner.call(tasksApi.createTask, { boardId: board._id, columnId, title: 'Other task' })
+  const { comment } = await owner.call(commentsApi.createComment, { taskId, body: 'Hello' })
+  const { timeEntry } = await owner.call(timeApi.addTime, {
+    taskId,
+    startTime: '2026-11-15T10:00:00Z',
+    duration: 600,
+  })
+  const { view } = await owner.call(savedViewsApi.createSavedView, { boardId: board._id, name: 'Mine', query: 'q=x' })
+  const attachmentId = newId()
+  await db
+    .insertInto('attachments')
+    .values({
+      id: attachmentId,
+      task_id: taskId,
+      name: 'notes.txt',
+      size: 0,
+      content_type: 'application/octet-stream',
+      file: 'attachments/nowhere',
+      preview: '/files/previews/nowhere',
+      uploaded_by: owner.user._id,
+    })
+    .execute()
   return {
     url,
     workspaceId: workspace._id,
@@ -90,7 +122,15 @@ export async function furnish(db: Db, people: People) {
     boardId: board._id,
     labelId: label._id,
     boardLabelId: boardLabel._id,
-    columnId: workspace.defaultColumns[0]!._id,
+    defaultColumnId: workspace.defaultColumns[0]!._id,
+    columnId,
+    otherColumnId: columns[1]!._id,
+    taskId,
+    otherTaskId: other._id,
+    commentId: comment._id,
+    entryId: timeEntry._id,
+    viewId: view._id,
+    attachmentId,
     invitationId: invitation._id,
     bystanderId: people.bystander.user._id,
     bystander: people.bystander.user.username,
@@ -121,8 +161,14 @@ export async function everythingIn(db: Db, workspaceId: string) {
   )
   const workspace = await db.selectFrom('workspaces').selectAll().where('id', '=', workspaceId).execute()
   const ofBoards = db.selectFrom('boards').select('id').where('workspace_id', '=', workspaceId)
-  const columns = await db.selectFrom('columns').selectAll().where('board_id', 'in', ofBoards).execute()
-  const links = await db.selectFrom('board_links').selectAll().where('board_id', 'in', ofBoards).execute()
-  const invited = await db.selectFrom('invitation_boards').selectAll().where('board_id', 'in', ofBoards).execute()
-  return [workspace, columns, links, invited, ...rows].map((list) => list.map((row) => JSON.stringify(row)).sort())
+  const ofTasks = db.selectFrom('tasks').select('id').where('board_id', 'in', ofBoards)
+  const onBoards = (['columns', 'board_links', 'invitation_boards', 'tasks', 'saved_views'] as const).map((table) =>
+    db.selectFrom(table).selectAll().where('board_id', 'in', ofBoards).execute(),
+  )
+  const onTasks = (['comments', 'attachments', 'time_entries', 'task_links'] as const).map((table) =>
+    db.selectFrom(table).selectAll().where('task_id', 'in', ofTasks).execute(),
+  )
+  const others = (await Promise.all([...onBoards, ...onTasks])) as unknown[][]
+  const lists: unknown[][] = [workspace, ...rows, ...others]
+  return lists.map((list) => list.map((row) => JSON.stringify(row)).sort())
 }

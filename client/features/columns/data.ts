@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useOptimistic } from '#client/core/mutations.ts'
 import { useSingleCall } from '#client/core/single-call.ts'
 import { workspaceQuery } from '#client/features/workspaces/data.ts'
-import { columnsApi, type DefaultColumn } from '#contract/columns.ts'
+import { type DefaultColumn, defaultColumnsApi } from '#contract/columns.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { inOrder } from './order.ts'
 
@@ -20,14 +20,14 @@ function useKeepColumn(url: string) {
 }
 
 export const useCreateDefaultColumn = (url: string) =>
-  useSingleCall(columnsApi.createDefaultColumn, {
+  useSingleCall(defaultColumnsApi.createDefaultColumn, {
     failure: 'Failed to add default column',
     quiet: true,
     onDone: useKeepColumn(url),
   })
 
 export const useUpdateDefaultColumn = (url: string) =>
-  useOptimistic(columnsApi.updateDefaultColumn, {
+  useOptimistic(defaultColumnsApi.updateDefaultColumn, {
     changes: workspaceQuery(url),
     predict: (workspace, { workspaceId: _workspace, columnId, version: _version, ...changes }) => {
       const column = workspace.defaultColumns.find(({ _id }) => _id === columnId)
@@ -39,7 +39,7 @@ export const useUpdateDefaultColumn = (url: string) =>
   })
 
 export const useDeleteDefaultColumn = (url: string) =>
-  useOptimistic(columnsApi.deleteDefaultColumn, {
+  useOptimistic(defaultColumnsApi.deleteDefaultColumn, {
     changes: workspaceQuery(url),
     predict: (workspace, { columnId }) => ({
       ...workspace,

@@ -19,3 +19,16 @@ export async function squares(bytes: Uint8Array, sizes: number[]): Promise<Buffe
     throw invalid('This is not a picture we can read. Please use a PNG, JPEG, WebP or GIF file.', 'invalid_image')
   }
 }
+
+/** At most this wide, as WebP; nothing when it is not a picture we can read. */
+export async function previewOf(bytes: Uint8Array, width: number): Promise<Buffer | null> {
+  const { default: sharp } = await import('sharp')
+  try {
+    const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    const { format } = await image.metadata()
+    if (!formats.has(format)) return null
+    return await image.rotate().resize({ width, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer()
+  } catch {
+    return null
+  }
+}

@@ -10,11 +10,12 @@ import { type Caller, inTransaction, type Kernel, onPool } from '#server/core/sc
 import { hashSecret } from '#server/core/secrets.ts'
 import { type Answer, earlierAnswer, forgetAnswer, type KeyedRequest, keepAnswer } from './idempotency.ts'
 import { readInput } from './input.ts'
+import { Prepared, sendPrepared } from './prepared.ts'
 
 type Handler<E extends Endpoint> = (
   ctx: E['access'] extends 'anyone' ? GuestCtx : Ctx,
   input: Input<E>,
-) => Promise<Output<E> | Refusal>
+) => Promise<Output<E> | Refusal | Prepared>
 
 /** One function per endpoint, under the endpoint's name. */
 export type Handlers<A extends Api> = { [Name in keyof A]: Handler<A[Name]> }
@@ -41,11 +42,13 @@ export function serve<A extends Api>(app: FastifyInstance, kernel: HttpKernel, a
         const work = async (ctx: GuestCtx) => {
           const result = await handle(ctx, input)
           // Parsed inside the transaction: a reply that breaks the contract must not leave its write behind.
-          return result instanceof Refusal ? result : { status: endpoint.status, body: endpoint.output.parse(result) }
+          if (result instanceof Refusal || result instanceof Prepared) return result
+          return { status: endpoint.status, body: endpoint.output.parse(result) }
         }
         const key = keyOf(endpoint, request, caller)
         const answer = await perform(kernel, endpoint, caller, key ? onlyOnce(key, work, reply) : work)
         if (answer instanceof Refusal) throw answer
+        if (answer instanceof Prepared) return sendPrepared(answer, request, reply)
         if (endpoint.download) return sendFile(reply, answer.body as Download)
         return reply.status(answer.status).send(answer.status === 204 ? undefined : answer.body)
       },
@@ -53,10 +56,19 @@ export function serve<A extends Api>(app: FastifyInstance, kernel: HttpKernel, a
   }
 }
 
+/** Always to be saved, never shown: what somebody uploaded must not run as a page of ours. */
 const sendFile = (reply: FastifyReply, { filename, contentType, content }: Download) =>
-  reply.type(contentType).header('content-disposition', `attachment; filename="${filename}"`).send(content)
+  reply
+    .type(contentType)
+    .header('content-disposition', disposition(filename))
+    .header('cache-control', 'private, no-cache')
+    .send(typeof content === 'string' ? content : Buffer.from(content))
 
-type Work = (ctx: GuestCtx) => Promise<Answer | Refusal>
+/** The name twice: once for old programs, in plain letters, once as it is. */
+const disposition = (filename: string) =>
+  `attachment; filename="${filename.replace(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(filename).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`
+
+type Work = (ctx: GuestCtx) => Promise<Answer | Refusal | Prepared>
 
 function perform(kernel: HttpKernel, endpoint: Endpoint, caller: Caller, work: Work) {
   const needsNone = endpoint.method === 'GET' || endpoint.transaction === 'own'
@@ -72,7 +84,7 @@ const onlyOnce =
       return earlier
     }
     const answer = await work(ctx)
-    if (answer instanceof Refusal) await forgetAnswer(ctx.db, key)
+    if (answer instanceof Refusal || answer instanceof Prepared) await forgetAnswer(ctx.db, key)
     else await keepAnswer(ctx.db, key, answer)
     return answer
   }

@@ -15,6 +15,7 @@ import {
   requireUnarchived,
   upsertBoardMember,
 } from '#server/features/boards/service.ts'
+import { takeOutOfTasks } from '#server/features/task-moves/service.ts'
 import {
   isMine,
   letIn,
@@ -119,6 +120,7 @@ export async function removeBoardMember(ctx: Ctx, { boardId, userId }: Input<Api
   const member = await requireBoardMember(ctx, boardId, userId)
   await requireAnotherAdmin(ctx, boardId, member)
   await deleteBoardMember(ctx.db, boardId, userId)
+  await takeOutOfTasks(ctx, 'members', userId, { workspaceId: board.workspaceId, boardId })
   // Whoever is taken off may know the link, and would be back with it.
   if (!themselves) await deleteLink(ctx.db, boardId)
   const action = themselves ? 'left' : 'removed'

@@ -15,7 +15,7 @@ import { personJson } from '#server/features/people/service.ts'
 import { labelColumns } from '#server/features/workspaces/service.ts'
 
 /** Always through the caller's memberships: a board they may not see cannot even be looked up. */
-const visibleTo = (db: Db, userId: string) =>
+export const visibleTo = (db: Db, userId: string) =>
   db
     .selectFrom('boards')
     .innerJoin('workspaces', 'workspaces.id', 'boards.workspace_id')
@@ -29,7 +29,7 @@ const visibleTo = (db: Db, userId: string) =>
     .where(isSeenBoard)
 
 /** What the door needs to know, and what most changes need to say what happened. */
-const doorColumns = [
+export const doorColumns = [
   'boards.id as _id',
   'boards.workspace_id as workspaceId',
   'workspaces.url as workspaceUrl',
@@ -92,9 +92,11 @@ const described = (db: Db, userId: string) =>
         from board_members join users on users.id = board_members.user_id
         where board_members.board_id = boards.id), '[]')`.as('members'),
       sql<number>`(select count(*) from columns where columns.board_id = boards.id)`.as('columnCount'),
-      // Tasks come with the board's own columns; until then there are none to count.
-      sql<number>`0`.as('taskCount'),
-      sql<number>`0`.as('doneCount'),
+      sql<number>`(select count(*) from tasks where tasks.board_id = boards.id and tasks.deleted_at is null)`.as(
+        'taskCount',
+      ),
+      sql<number>`(select count(*) from tasks where tasks.board_id = boards.id and tasks.deleted_at is null
+        and tasks.completed_at is not null)`.as('doneCount'),
     ])
     .$castTo<Row>()
 

@@ -56,7 +56,7 @@ import {
 } from './queries.ts'
 
 export type { FoundBoard } from './queries.ts'
-export { insertBoardMember, lockBoard, upsertBoardMember } from './queries.ts'
+export { doorColumns, insertBoardMember, lockBoard, upsertBoardMember, visibleTo } from './queries.ts'
 
 type Api = typeof boardsApi
 
@@ -230,11 +230,16 @@ export async function requireOnBoard(
 ): Promise<FoundBoard> {
   const board = await findBoard(ctx.db, ctx.user._id, boardId)
   if (!board) throw notFound('Project')
+  requireAdmitted(board, action, { evenArchived })
+  return board
+}
+
+/** The door's second half, for things of a board that were looked up together with it. */
+export function requireAdmitted(board: FoundBoard, action: BoardAction, { evenArchived = action === 'view' } = {}) {
   if (board.lacksSecondFactor) throw secondFactorRequired()
   const role = roleOnBoard(board.workspaceRole, board.boardRole)
   if (!canOnBoard(role ?? 'viewer', action)) throw forbidden()
   if (!evenArchived) requireUnarchived(board)
-  return board
 }
 
 /** The same for a change that others may be making at this moment: they come one after the other. */

@@ -1,15 +1,37 @@
-import type { DefaultColumn } from '#contract/columns.ts'
+import type { Column } from '#contract/columns.ts'
 import type { HearthEvent } from '#server/core/event.ts'
 
-export const defaultColumnChanged = (
-  workspaceId: string,
-  action: 'created' | 'updated' | 'deleted',
-  column: DefaultColumn,
-  before?: DefaultColumn,
-): HearthEvent => ({
-  type: `default-column-${action}`,
-  workspaceId,
-  payload: { columnId: column._id, title: column.title, type: column.type, color: column.color },
-  ...(before && { before: { ...before } }),
-  changes: ['workspace'],
+interface OnBoard {
+  workspaceId: string
+  boardId: string
+}
+
+export const columnCreated = (on: OnBoard, column: Column): HearthEvent => ({
+  type: 'column-created',
+  ...on,
+  payload: { column, columnId: column._id, title: column.title },
+})
+
+export const columnUpdated = (on: OnBoard, column: Column, before: Column): HearthEvent => ({
+  type: 'column-updated',
+  ...on,
+  payload: { column, columnId: column._id, title: column.title },
+  before: { ...before },
+})
+
+export const columnDeleted = (on: OnBoard, column: Column, movedTo: string | null): HearthEvent => ({
+  type: 'column-deleted',
+  ...on,
+  payload: { columnId: column._id, title: column.title, movedTo },
+  before: { ...column },
+})
+
+export const columnsReordered = (on: OnBoard, columns: Column[], before: string[]): HearthEvent => ({
+  type: 'columns-reordered',
+  ...on,
+  payload: {
+    columnOrder: columns.map(({ _id }) => _id),
+    columns: columns.map(({ _id, position }) => ({ _id, position })),
+  },
+  before: { columnOrder: before },
 })

@@ -1,22 +1,30 @@
 import { v7 as newId } from 'uuid'
-import { type columnsApi, MAX_DEFAULT_COLUMNS } from '#contract/columns.ts'
+import { type columnsApi, MAX_COLUMNS } from '#contract/columns.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { defined } from '#server/core/defined.ts'
 import { conflict, invalid, notFound } from '#server/core/errors.ts'
 import { requireVersion } from '#server/core/version.ts'
 import { requireOnBoard } from '#server/features/boards/service.ts'
-import { type FoundWorkspace, lockInWorkspace } from '#server/features/workspaces/service.ts'
-import { defaultColumnChanged } from './events.ts'
+import { lockColumnOnBoard, placeTasks, takeEndOf } from '#server/features/places/service.ts'
+import { publishBulk } from '#server/features/task-moves/service.ts'
+import { lockTasks } from '#server/features/tasks/service.ts'
+import { stopTimersOn } from '#server/features/time/service.ts'
+import { requireColumnType, requireInWorkspace } from '#server/features/workspaces/service.ts'
+import { columnCreated, columnDeleted, columnsReordered, columnUpdated } from './events.ts'
 import {
+  columnOf,
   columnsOf,
-  countDefaultColumns,
-  deleteDefaultColumnRow,
-  endOfDefaults,
-  findDefaultColumn,
-  insertDefaultColumn,
-  spreadDefaults,
-  updateDefaultColumnRow,
+  deleteColumnRow,
+  endOfBoard,
+  insertColumn,
+  lockColumns,
+  orderAll,
+  rehomeDeleted,
+  setCompletion,
+  spreadBoard,
+  taskIdsIn,
+  updateColumnRow,
 } from './queries.ts'
 
 type Api = typeof columnsApi
@@ -26,63 +34,84 @@ export async function listColumns(ctx: Ctx, { boardId }: Input<Api['listColumns'
   return { columns: await columnsOf(ctx.db, boardId) }
 }
 
-export async function createDefaultColumn(
+export async function createColumn(
   ctx: Ctx,
-  { workspaceId, title, type, color, position }: Input<Api['createDefaultColumn']>,
+  { boardId, title, type, color, limit, position }: Input<Api['createColumn']>,
 ) {
-  const workspace = await lockInWorkspace(ctx, workspaceId, 'manage')
-  const { color: usual } = requireColumnType(workspace, type)
-  if ((await countDefaultColumns(ctx.db, workspaceId)) >= MAX_DEFAULT_COLUMNS)
-    throw conflict('too_many', `There can be at most ${MAX_DEFAULT_COLUMNS} default columns`)
+  const { workspaceId } = await requireOnBoard(ctx, boardId, 'edit-columns')
+  await lockColumns(ctx.db, boardId)
+  const { color: usual } = requireColumnType(await requireInWorkspace(ctx, workspaceId, 'view'), type)
+  if ((await columnsOf(ctx.db, boardId)).length >= MAX_COLUMNS)
+    throw conflict('too_many', `A project can have at most ${MAX_COLUMNS} columns`)
   const id = newId()
-  await insertDefaultColumn(ctx.db, {
+  await insertColumn(ctx.db, {
     id,
-    workspace_id: workspaceId,
+    board_id: boardId,
     title,
     type,
     color: color ?? usual,
-    position: position ?? (await endOfDefaults(ctx.db, workspaceId)),
+    task_limit: limit,
+    position: position ?? (await endOfBoard(ctx.db, boardId)),
   })
-  await spreadDefaults(ctx.db, workspaceId)
-  const column = await requireDefaultColumn(ctx, workspaceId, id)
-  await ctx.publish(defaultColumnChanged(workspaceId, 'created', column))
+  await spreadBoard(ctx.db, boardId)
+  const column = await columnOf(ctx.db, id)
+  await ctx.publish(columnCreated({ boardId, workspaceId }, column))
   return { column }
 }
 
-export async function updateDefaultColumn(
+export async function updateColumn(
   ctx: Ctx,
-  { workspaceId, columnId, title, type, color, position, version }: Input<Api['updateDefaultColumn']>,
+  { columnId, title, type, color, limit, version }: Input<Api['updateColumn']>,
 ) {
-  const workspace = await lockInWorkspace(ctx, workspaceId, 'manage')
-  const before = await requireDefaultColumn(ctx, workspaceId, columnId)
+  const { board, column: locked } = await lockColumnOnBoard(ctx, columnId, 'edit-columns')
+  const on = { boardId: board._id, workspaceId: board.workspaceId }
+  const before = await columnOf(ctx.db, columnId)
   requireVersion(version, before.version, 'column', { column: before })
-  if (type !== undefined) requireColumnType(workspace, type)
-  await updateDefaultColumnRow(ctx.db, columnId, defined({ title, type, color, position }))
-  await spreadDefaults(ctx.db, workspaceId)
-  const column = await requireDefaultColumn(ctx, workspaceId, columnId)
-  await ctx.publish(defaultColumnChanged(workspaceId, 'updated', column, before))
+  const kind =
+    type === undefined ? null : requireColumnType(await requireInWorkspace(ctx, on.workspaceId, 'view'), type)
+  await updateColumnRow(ctx.db, columnId, defined({ title, type, color, task_limit: limit }))
+  const column = await columnOf(ctx.db, columnId)
+  const turned = kind && kind.finishing !== locked.finishing
+  const changed = turned ? await setCompletion(ctx.db, columnId, kind.finishing, ctx.now) : []
+  if (kind?.finishing) for (const id of changed) await stopTimersOn(ctx, id)
+  await ctx.publish(columnUpdated(on, column, before))
+  await publishBulk(ctx, on, changed, { columnId, type: column.type })
   return { column }
 }
 
-export async function deleteDefaultColumn(ctx: Ctx, { workspaceId, columnId }: Input<Api['deleteDefaultColumn']>) {
-  await lockInWorkspace(ctx, workspaceId, 'manage')
-  const column = await requireDefaultColumn(ctx, workspaceId, columnId)
-  await deleteDefaultColumnRow(ctx.db, columnId)
-  await ctx.publish(defaultColumnChanged(workspaceId, 'deleted', column))
+export async function deleteColumn(ctx: Ctx, { columnId, moveTo }: Input<Api['deleteColumn']>) {
+  const { board } = await lockColumnOnBoard(ctx, columnId, 'edit-columns')
+  const on = { boardId: board._id, workspaceId: board.workspaceId }
+  if (moveTo === columnId) throw invalid('The tasks need another column to go to')
+  const columns = await columnsOf(ctx.db, board._id)
+  if (moveTo && !columns.some(({ _id }) => _id === moveTo)) throw notFound('Column')
+  const ids = await taskIdsIn(ctx.db, columnId)
+  if (ids.length > 0) {
+    if (!moveTo)
+      throw conflict('column_not_empty', 'This column holds tasks. Say which column they go to.', { tasks: ids.length })
+    const { column, end } = await takeEndOf(ctx, board._id, moveTo, ids.length)
+    await lockTasks(ctx.db, ids)
+    if (column.finishing) for (const id of ids) await stopTimersOn(ctx, id)
+    await placeTasks(ctx.db, ids, column, end, ctx.now)
+    await publishBulk(ctx, on, ids, { columnId: moveTo })
+  }
+  const other = moveTo ?? columns.find(({ _id }) => _id !== columnId)?._id ?? null
+  await rehomeDeleted(ctx.db, columnId, other)
+  const column = await columnOf(ctx.db, columnId)
+  await deleteColumnRow(ctx.db, columnId)
+  await ctx.publish(columnDeleted(on, column, moveTo ?? null))
   return { columnId }
 }
 
-function requireColumnType({ columnTypes }: FoundWorkspace, key: string) {
-  const type = columnTypes.find((known) => known.key === key)
-  if (!type)
-    throw invalid('This is not a column type of this workspace', 'unknown_type', [
-      { path: 'type', message: 'This is not a column type of this workspace' },
-    ])
-  return type
-}
-
-async function requireDefaultColumn(ctx: Ctx, workspaceId: string, id: string) {
-  const column = await findDefaultColumn(ctx.db, workspaceId, id)
-  if (!column) throw notFound('Column')
-  return column
+/** Named columns come first, in this order; one that was added meanwhile stays behind them. */
+export async function orderColumns(ctx: Ctx, { boardId, columnOrder }: Input<Api['orderColumns']>) {
+  const { workspaceId } = await requireOnBoard(ctx, boardId, 'edit-columns')
+  await lockColumns(ctx.db, boardId)
+  const before = (await columnsOf(ctx.db, boardId)).map(({ _id }) => _id)
+  const wanted = [...new Set(columnOrder)]
+  if (!wanted.every((id) => before.includes(id))) throw notFound('Column')
+  await orderAll(ctx.db, boardId, [...wanted, ...before.filter((id) => !wanted.includes(id))])
+  const columns = await columnsOf(ctx.db, boardId)
+  await ctx.publish(columnsReordered({ boardId, workspaceId }, columns, before))
+  return { columns }
 }

@@ -6,6 +6,7 @@ import { defined } from '#server/core/defined.ts'
 import { conflict, notFound } from '#server/core/errors.ts'
 import { requireVersion } from '#server/core/version.ts'
 import { lockOnBoard } from '#server/features/boards/service.ts'
+import { takeOutOfTasks } from '#server/features/task-moves/service.ts'
 import { lockInWorkspace } from '#server/features/workspaces/service.ts'
 import { labelChanged } from './events.ts'
 import {
@@ -77,6 +78,7 @@ async function update(ctx: Ctx, home: Home, { labelId, name, color, version }: C
 async function remove(ctx: Ctx, home: Home, { labelId }: { labelId: string }) {
   const label = await requireLabel(ctx, home, labelId)
   await deleteLabelRow(ctx.db, labelId)
+  await takeOutOfTasks(ctx, 'labels', labelId, home)
   await ctx.publish(labelChanged(home, 'deleted', label))
   return { label }
 }

@@ -5,6 +5,7 @@ import type { Ctx } from '#server/core/context.ts'
 import { conflict, forbidden, notFound } from '#server/core/errors.ts'
 import { activitiesIn } from '#server/features/activities/service.ts'
 import { acceptOnBehalf, invite } from '#server/features/invitations/service.ts'
+import { takeOutOfTasks } from '#server/features/task-moves/service.ts'
 import {
   forgetWorkspace,
   letIn,
@@ -82,6 +83,7 @@ export async function removeMember(ctx: Ctx, { workspaceId, memberId }: Input<Ap
   requireNotOwner(member, 'The owner stays until the workspace is handed over or deleted')
   if (!themselves) requireUpTo(workspace, member.role)
   await deleteMember(ctx.db, workspaceId, memberId)
+  await takeOutOfTasks(ctx, 'members', memberId, { workspaceId, boardId: null })
   await forgetWorkspace(ctx, workspace.url, memberId)
   await ctx.publish(memberRemoved(member.user, themselves, await roomsOf(ctx, workspaceId)))
   return { member }

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { accountApi } from '#contract/account.ts'
 import { boardsApi } from '#contract/boards.ts'
-import { columnsApi } from '#contract/columns.ts'
+import { defaultColumnsApi } from '#contract/columns.ts'
 import { foldersApi } from '#contract/folders.ts'
 import { invitationsApi } from '#contract/invitations.ts'
 import { labelsApi } from '#contract/labels.ts'
@@ -93,7 +93,7 @@ test('column types: built-in ones stay what they are, own ones come and go unles
   const keys = body.workspace.columnTypes.map(({ key }: { key: string }) => key)
   expect(keys).toEqual(['completed', 'in-review', 'in-review-2', 'backlog', 'unstarted', 'started', 'canceled'])
   expect(body.workspace.columnTypes[0]).toMatchObject({ name: 'Shipped', finishing: true })
-  await people.owner.call(columnsApi.createDefaultColumn, { workspaceId, title: 'Review', type: 'in-review' })
+  await people.owner.call(defaultColumnsApi.createDefaultColumn, { workspaceId, title: 'Review', type: 'in-review' })
   expect((await change([])).body.code).toBe('column_type_in_use')
   expect((await change([{ key: 'in-review', name: 'Review' }])).status).toBe(200)
   expect(

@@ -20,7 +20,7 @@ import {
   type workspacesApi,
 } from '#contract/workspaces.ts'
 import type { Ctx } from '#server/core/context.ts'
-import { conflict, forbidden, notFound, Refusal } from '#server/core/errors.ts'
+import { conflict, forbidden, invalid, notFound, Refusal } from '#server/core/errors.ts'
 import { updateUser } from '#server/features/people/service.ts'
 import { workspaceCreated } from './events.ts'
 import {
@@ -224,6 +224,13 @@ export async function lockInWorkspace(
   await requireInWorkspace(ctx, workspaceId, action, options)
   await lockWorkspace(ctx.db, workspaceId)
   return requireInWorkspace(ctx, workspaceId, action, options)
+}
+
+export function requireColumnType({ columnTypes }: Pick<FoundWorkspace, 'columnTypes'>, key: string) {
+  const type = columnTypes.find((known) => known.key === key)
+  if (type) return type
+  const message = 'This is not a column type of this workspace'
+  throw invalid(message, 'unknown_type', [{ path: 'type', message }])
 }
 
 export const isMemberByEmail = (ctx: Ctx, workspaceId: string, email: string) => isMember(ctx.db, workspaceId, email)

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { boardsApi } from '#contract/boards.ts'
-import { columnsApi } from '#contract/columns.ts'
+import { columnsApi, defaultColumnsApi } from '#contract/columns.ts'
 import { assemble, furnish, type People } from '#server/testing/place.ts'
 import { openWorld } from '#server/testing/world.ts'
 
@@ -12,14 +12,14 @@ beforeAll(async () => {
 
 test('new projects begin with the default columns, in their order and of known types', async () => {
   const { workspaceId } = await furnish(world.db, people)
-  const { column } = await people.admin.call(columnsApi.createDefaultColumn, {
+  const { column } = await people.admin.call(defaultColumnsApi.createDefaultColumn, {
     workspaceId,
     title: 'Ideas',
     type: 'backlog',
     position: 1,
   })
   expect(column).toMatchObject({ color: 'gray', isDefault: true })
-  const unknown = await people.admin.try(columnsApi.updateDefaultColumn, {
+  const unknown = await people.admin.try(defaultColumnsApi.updateDefaultColumn, {
     workspaceId,
     columnId: column._id,
     type: 'nonsense',
@@ -33,7 +33,9 @@ test('new projects begin with the default columns, in their order and of known t
     ['In progress', 'started'],
     ['Done', 'completed'],
   ])
-  expect(await people.admin.call(columnsApi.deleteDefaultColumn, { workspaceId, columnId: column._id })).toEqual({
-    columnId: column._id,
-  })
+  expect(await people.admin.call(defaultColumnsApi.deleteDefaultColumn, { workspaceId, columnId: column._id })).toEqual(
+    {
+      columnId: column._id,
+    },
+  )
 })

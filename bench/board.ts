@@ -1,0 +1,97 @@
+// What a board of a thousand tasks costs: reading it, adding to it, moving on it. Beside bare routes in the same run.
+import type autocannon from 'autocannon'
+import pg from 'pg'
+import { type Figures, load } from './load.ts'
+
+const TASKS = 1_000
+
+interface Servers {
+  hearth: string
+  bare: string
+  databaseUrl: string
+  token: string
+}
+
+export async function measureBoard({ hearth, bare, databaseUrl, token }: Servers) {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const call = async (method: string, path: string, body?: object) => {
+    const response = await fetch(hearth + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+    return response.json()
+  }
+  const { workspace } = await call('POST', '/api/workspaces', { name: 'Bench' })
+  const { board } = await call('POST', '/api/boards', { workspaceId: workspace._id, title: 'Bench' })
+  const { columns } = await call('GET', `/api/boards/${board._id}/columns`)
+  const columnIds = columns.map(({ _id }: { _id: string }) => _id) as string[]
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await fill(client, board._id, columnIds)
+  const tasksUrl = `${hearth}/api/boards/${board._id}/tasks`
+  const gzip = { ...headers, 'accept-encoding': 'gzip' }
+
+  // The bare route returns the same bytes: the cards as Hearth sends them.
+  const cards = await call('GET', `/api/boards/${board._id}/tasks`)
+  await client.query('create table bare_cards (body json)')
+  await client.query('insert into bare_cards select * from json_array_elements($1)', [JSON.stringify(cards.tasks)])
+  await client.query('create table bare_tasks (id serial primary key, title text, position double precision)')
+  await client.query(`insert into bare_tasks (title, position) select 'task', n from generate_series(1, ${TASKS}) n`)
+
+  const bareTasks = await load({ url: `${bare}/tasks` })
+  const cold = await loadCold(client, board._id, { url: tasksUrl, headers: gzip })
+  const warm = await load({ url: tasksUrl, headers: gzip })
+  const etag = (await fetch(tasksUrl, { headers })).headers.get('etag')!
+  const unchanged = await load({ url: tasksUrl, headers: { ...gzip, 'if-none-match': etag } }, { allow: [304] })
+
+  const post = (url: string, body: object | (() => object)) => ({
+    url,
+    method: 'POST' as const,
+    headers,
+    ...(typeof body === 'function'
+      ? {
+          requests: [{ setupRequest: (request: autocannon.Request) => ({ ...request, body: JSON.stringify(body()) }) }],
+        }
+      : { body: JSON.stringify(body) }),
+  })
+  const pick = <T>(list: T[]) => list[Math.floor(Math.random() * list.length)]!
+  const ids = cards.tasks.map(({ _id }: { _id: string }) => _id) as string[]
+  const bareInsert = await load(post(`${bare}/insert`, { title: 'A task' }))
+  const create = await load(
+    post(`${hearth}/api/tasks`, () => ({ boardId: board._id, columnId: pick(columnIds), title: 'A task' })),
+  )
+  const bareMove = await load(post(`${bare}/move`, {}))
+  const move = await load(
+    post(`${hearth}/api/tasks/move`, () => ({ taskId: pick(ids), columnId: pick(columnIds), before: pick(ids) })),
+  )
+  await client.end()
+  return { bareTasks, cold, warm, unchanged, bareInsert, create, bareMove, move }
+}
+
+/** As somebody's real board: most fields are filled. */
+async function fill(client: pg.Client, boardId: string, columnIds: string[]) {
+  await client.query(
+    `insert into tasks (id, board_id, column_id, number, position, title, description, priority, complexity, due_date)
+     select gen_random_uuid(), $1, ($2::uuid[])[1 + n % 3], n, n * 65536, 'Task ' || n || ' with a title of the usual length',
+       repeat('Some words about it. ', 20), n % 5, n % 5, current_date + n % 30
+     from generate_series(1, ${TASKS}) n`,
+    [boardId, columnIds],
+  )
+  await client.query('update boards set last_number = $2, seq = seq + 1 where id = $1', [boardId, TASKS])
+  await client.query(
+    `update columns set end_position = (select coalesce(max(position), 0) from tasks where column_id = columns.id)
+     where board_id = $1`,
+    [boardId],
+  )
+}
+
+/** Every answer is made anew: the board's seq is raised all the time, as if somebody worked on it. */
+async function loadCold(client: pg.Client, boardId: string, options: autocannon.Options): Promise<Figures> {
+  let raising = true
+  const raise = async () => {
+    while (raising) await client.query('update boards set seq = seq + 1 where id = $1', [boardId])
+  }
+  const raised = raise()
+  const figures = await load(options)
+  raising = false
+  await raised
+  return figures
+}

@@ -1,0 +1,105 @@
+import { v7 as newId } from 'uuid'
+import { type attachmentsApi, MAX_ATTACHMENTS } from '#contract/attachments.ts'
+import type { Input } from '#contract/endpoint.ts'
+import type { ReceivedFile } from '#contract/fields.ts'
+import type { Ctx } from '#server/core/context.ts'
+import { conflict, notFound } from '#server/core/errors.ts'
+import { previewOf } from '#server/core/files/images.ts'
+import type { FileStore } from '#server/core/files/store.ts'
+import { cardOf, type FoundTask, lockTask, requireTask, taskUpdated } from '#server/features/tasks/service.ts'
+import { attachmentsOf, deleteAttachmentRow, findAttachment, insertAttachment } from './queries.ts'
+
+type Api = typeof attachmentsApi
+
+const PREVIEW_WIDTH = 640
+
+export async function listAttachments(ctx: Ctx, { taskId }: Input<Api['listAttachments']>) {
+  await requireTask(ctx, taskId, 'view')
+  return { attachments: await attachmentsOf(ctx.db, taskId) }
+}
+
+export async function addAttachment(ctx: Ctx, { taskId, file }: Input<Api['addAttachment']>) {
+  // Before anything is stored: that is work nobody does for a stranger.
+  await requireTask(ctx, taskId, 'edit-tasks')
+  const { filename, bytes } = file as ReceivedFile
+  const id = newId()
+  const stored = await store(ctx.tools.files, id, bytes)
+  const row = {
+    id,
+    task_id: taskId,
+    name: nameOf(filename),
+    size: bytes.length,
+    content_type: 'application/octet-stream',
+    ...stored,
+    uploaded_by: ctx.user._id,
+  }
+  try {
+    await ctx.transact(async (inner) => {
+      const task = await lockTask(inner, taskId, 'edit-tasks')
+      if ((await attachmentsOf(inner.db, taskId)).length >= MAX_ATTACHMENTS)
+        throw conflict('too_many', `A task can have at most ${MAX_ATTACHMENTS} files`)
+      await insertAttachment(inner.db, row)
+      await publishFiles(inner, task, null, row.name)
+    })
+  } catch (error) {
+    remove(ctx.tools.files, stored)
+    throw error
+  }
+  return { attachment: (await findAttachment(ctx.db, id))! }
+}
+
+export async function getAttachment(ctx: Ctx, { attachmentId }: Input<Api['getAttachment']>) {
+  const { name, contentType, file } = await requireAttachment(ctx, attachmentId, requireTask, 'view')
+  const content = await ctx.tools.files.get(file)
+  if (!content) throw notFound('File')
+  return { filename: name, contentType, content }
+}
+
+export async function deleteAttachment(ctx: Ctx, { attachmentId }: Input<Api['deleteAttachment']>) {
+  const { task: _, ...attachment } = await requireAttachment(ctx, attachmentId, lockTask, 'edit-tasks')
+  const task = await requireTask(ctx, attachment.taskId, 'edit-tasks')
+  await deleteAttachmentRow(ctx.db, { ...attachment, task: attachment.taskId })
+  await publishFiles(ctx, task, attachment.name, null)
+  ctx.afterCommit(() => remove(ctx.tools.files, attachment))
+  return { attachment: { ...attachment, task: attachment.taskId } }
+}
+
+/** A file through the door of its task. */
+async function requireAttachment(ctx: Ctx, id: string, door: typeof requireTask, action: 'view' | 'edit-tasks') {
+  const attachment = await findAttachment(ctx.db, id)
+  if (!attachment) throw notFound('File')
+  const task = await door(ctx, attachment.task, action).catch((error: { status?: number }) => {
+    throw error.status === 404 ? notFound('File') : error
+  })
+  return { ...attachment, task, taskId: task.taskId }
+}
+
+async function publishFiles(ctx: Ctx, task: FoundTask, from: string | null, to: string | null) {
+  const on = { workspaceId: task.workspaceId, boardId: task._id }
+  const card = await cardOf(ctx.db, task.taskId)
+  await ctx.publish(taskUpdated(on, card, [{ field: 'attachments', from, to }]))
+}
+
+async function store(files: FileStore, id: string, bytes: Uint8Array) {
+  const file = `attachments/${id}`
+  await files.put(file, bytes, 'application/octet-stream')
+  const drawn = await previewOf(bytes, PREVIEW_WIDTH)
+  if (!drawn) return { file, preview: null }
+  // A name of its own: the id of the file is known to everybody on the project, the picture to whoever is shown it.
+  const key = `previews/${newId()}-${PREVIEW_WIDTH}.webp`
+  await files.put(key, drawn, 'image/webp')
+  return { file, preview: `/files/${key}` }
+}
+
+function remove(files: FileStore, { file, preview }: { file: string; preview: string | null }) {
+  for (const key of [file, preview?.replace(/^\/files\//, '')]) if (key) void files.delete(key).catch(() => {})
+}
+
+/** The last part of whatever path a browser sent, without signs that are no letters. */
+const nameOf = (filename: string) =>
+  filename
+    .split(/[\\/]/)
+    .at(-1)!
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, 200) || 'file'

@@ -1,0 +1,76 @@
+import { beforeAll, expect, test } from 'vitest'
+import { commentsApi } from '#contract/comments.ts'
+import { taskMovesApi, tasksApi } from '#contract/tasks.ts'
+import { assemble, furnish, type People } from '#server/testing/place.ts'
+import { openWorld } from '#server/testing/world.ts'
+
+const world = openWorld()
+let people: People
+beforeAll(async () => {
+  people = await assemble((name) => world.person(name))
+}, 60_000)
+
+test('a client says something, and everybody who has the board open sees it', async () => {
+  const { taskId, boardId } = await furnish(world.db, people)
+  const live = await people.member.connect()
+  await live.ask('join-board', { boardId })
+  const { comment } = await people.client.call(commentsApi.createComment, { taskId, body: 'When is it **done**?' })
+  expect(comment).toMatchObject({ body: 'When is it **done**?', author: { name: 'client' }, reactions: {} })
+  expect((await live.hears('board-update')).body).toMatchObject({
+    type: 'comment-created',
+    payload: { taskId, commentCount: 2, comment: { _id: comment._id } },
+  })
+  const { tasks } = await people.member.call(tasksApi.listTasks, { boardId })
+  expect(tasks[0]!.commentCount).toBe(2)
+})
+
+test('the history of a task tells changes and comments in one stream, newest first, page by page', async () => {
+  const { taskId, otherColumnId } = await furnish(world.db, people)
+  await people.member.call(tasksApi.updateTask, { taskId, title: 'Renamed', priority: 2 })
+  await people.guest.call(commentsApi.createComment, { taskId, body: 'Why?' })
+  await people.member.call(taskMovesApi.moveTask, { taskId, columnId: otherColumnId })
+  const { activity } = await people.client.call(commentsApi.listTaskActivity, { taskId })
+  expect(activity.slice(0, 3)).toMatchObject([
+    { kind: 'change', type: 'task-moved', who: { name: 'member' } },
+    { kind: 'comment', comment: { body: 'Why?' }, who: { name: 'guest' } },
+    {
+      kind: 'change',
+      type: 'task-updated',
+      field: 'title',
+      from: 'Task',
+      to: 'Renamed',
+      changes: [
+        { field: 'title', from: 'Task', to: 'Renamed' },
+        { field: 'priority', from: 0, to: 2 },
+      ],
+    },
+  ])
+  const first = await people.client.call(commentsApi.listTaskActivity, { taskId, limit: 2 })
+  const rest = await people.client.call(commentsApi.listTaskActivity, {
+    taskId,
+    before: first.activity.at(-1)!._id,
+  })
+  expect(first.hasMore).toBe(true)
+  expect([...first.activity, ...rest.activity]).toEqual(activity)
+})
+
+test('two people who react at once are both counted, and a second click takes it back', async () => {
+  const { commentId } = await furnish(world.db, people)
+  await Promise.all(
+    [people.member, people.guest, people.client].map((person) =>
+      person.call(commentsApi.reactToComment, { commentId, emoji: '👍🏽' }),
+    ),
+  )
+  const { comment } = await people.member.call(commentsApi.reactToComment, { commentId, emoji: '👍🏽' })
+  expect(comment.reactions['👍🏽']!.toSorted()).toEqual([people.guest.user._id, people.client.user._id].toSorted())
+})
+
+test.each(['👍', '🏳️‍🌈', '🇩🇪', '1️⃣', '👩🏽‍🚀', '❤️'])('%s is an emoji', async (emoji) => {
+  const { commentId } = await furnish(world.db, people)
+  expect((await people.member.try(commentsApi.reactToComment, { commentId, emoji })).status).toBe(200)
+})
+
+test.each(['x', '1', '<b>', '', '__proto__', '👍x'])('%j is none', async (emoji) => {
+  const { commentId } = await furnish(world.db, people)
+  expect((await people.member.try(commentsApi.reactToComment, { commentId, emoji })).status).toBe(400)
+})

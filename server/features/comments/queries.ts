@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { Comment, TaskActivity } from '#contract/comments.ts'
+import type { Person } from '#contract/people.ts'
+import type { Db } from '#server/database/connect.ts'
+import { personJson } from '#server/features/people/service.ts'
+
+const comments = (db: Db) =>
+  db
+    .selectFrom('comments')
+    .leftJoin('users', 'users.id', 'comments.author')
+    .select([
+      'comments.id as _id',
+      'comments.task_id as task',
+      sql<Person | null>`case when users.id is not null then ${personJson} end`.as('author'),
+      'comments.body',
+      'comments.reactions',
+      'comments.created_at as createdAt',
+      'comments.edited_at as editedAt',
+      'comments.version',
+    ])
+    .$castTo<Comment>()
+
+export const findComment = (db: Db, id: string) => comments(db).where('comments.id', '=', id).executeTakeFirst()
+
+/** Newest first, older than `before`. */
+export const commentsBefore = (db: Db, taskId: string, before: string | undefined, limit: number) => {
+  const query = comments(db).where('comments.task_id', '=', taskId).orderBy('comments.id', 'desc').limit(limit)
+  return (before ? query.where('comments.id', '<', before) : query).execute()
+}
+
+interface Happened {
+  _id: string
+  type: string
+  who: Person | null
+  when: string
+  payload: Record<string, unknown> & { changes?: Extract<TaskActivity, { kind: 'change' }>['changes'] }
+}
+
+/** What happened to the task itself; comments stand in their own table as they are now. */
+export const eventsBefore = (db: Db, taskId: string, before: string | undefined, limit: number) => {
+  const query = db
+    .selectFrom('events')
+    .leftJoin('users', 'users.id', 'events.actor')
+    .select([
+      'events.id as _id',
+      'events.type',
+      sql<Person | null>`case when users.id is not null then ${personJson} end`.as('who'),
+      'events.at as when',
+      'events.payload',
+    ])
+    .where('events.task_id', '=', taskId)
+    .where('events.type', 'not like', 'comment-%')
+    .orderBy('events.id', 'desc')
+    .limit(limit)
+    .$castTo<Happened>()
+  return (before ? query.where('events.id', '<', before) : query).execute()
+}
+
+/** How many there are is shown on the card. */
+const recount = (db: Db, taskId: string) =>
+  sql`update tasks set comment_count = (select count(*) from comments where task_id = ${taskId}) where id = ${taskId}`.execute(
+    db,
+  )
+
+export async function insertComment(db: Db, row: { id: string; task_id: string; author: string; body: string }) {
+  await db.insertInto('comments').values(row).execute()
+  await recount(db, row.task_id)
+}
+
+export const updateCommentBody = (db: Db, id: string, body: string, now: Date) =>
+  db.updateTable('comments').set({ body, edited_at: now, version: sql`version + 1` }).where('id', '=', id).execute()
+
+export async function deleteCommentRow(db: Db, { _id, task }: Comment) {
+  await db.deleteFrom('comments').where('id', '=', _id).execute()
+  await recount(db, task)
+}
+
+export const saveReactions = (db: Db, id: string, reactions: Comment['reactions']) =>
+  db
+    .updateTable('comments')
+    .set({ reactions: JSON.stringify(reactions) })
+    .where('id', '=', id)
+    .execute()

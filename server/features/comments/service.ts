@@ -1,0 +1,112 @@
+import { v7 as newId } from 'uuid'
+import type { Comment, commentsApi, TaskActivity } from '#contract/comments.ts'
+import type { Input } from '#contract/endpoint.ts'
+import { canOnBoard, roleOnBoard } from '#contract/permissions.ts'
+import type { Ctx } from '#server/core/context.ts'
+import { conflict, forbidden, notFound } from '#server/core/errors.ts'
+import { requireVersion } from '#server/core/version.ts'
+import { cardOf, type FoundTask, lockTask, requireTask } from '#server/features/tasks/service.ts'
+import { commentChanged } from './events.ts'
+import {
+  commentsBefore,
+  deleteCommentRow,
+  eventsBefore,
+  findComment,
+  insertComment,
+  saveReactions,
+  updateCommentBody,
+} from './queries.ts'
+
+type Api = typeof commentsApi
+
+const MAX_REACTIONS = 30
+
+/** Two streams, each newest first; ids of both rise with time, so they are the cursor of the one they make together. */
+export async function listTaskActivity(ctx: Ctx, { taskId, before, limit }: Input<Api['listTaskActivity']>) {
+  await requireTask(ctx, taskId, 'view')
+  const said = await commentsBefore(ctx.db, taskId, before, limit + 1)
+  const happened = await eventsBefore(ctx.db, taskId, before, limit + 1)
+  const activity: TaskActivity[] = [
+    ...said.map((comment) => ({
+      kind: 'comment' as const,
+      _id: comment._id,
+      who: comment.author,
+      when: comment.createdAt,
+      comment,
+    })),
+    ...happened.map(({ payload, ...event }) => {
+      const changes = payload.changes ?? []
+      const [first] = changes
+      return {
+        kind: 'change' as const,
+        ...event,
+        field: first?.field ?? null,
+        from: first?.from ?? null,
+        to: first?.to ?? null,
+        changes,
+        payload,
+      }
+    }),
+  ].sort((one, other) => (one._id < other._id ? 1 : -1))
+  return { activity: activity.slice(0, limit), hasMore: activity.length > limit }
+}
+
+export async function createComment(ctx: Ctx, { taskId, body }: Input<Api['createComment']>) {
+  const task = await lockTask(ctx, taskId, 'comment')
+  const id = newId()
+  await insertComment(ctx.db, { id, task_id: taskId, author: ctx.user._id, body })
+  return publish(ctx, 'comment-created', task, (await findComment(ctx.db, id))!)
+}
+
+export async function updateComment(ctx: Ctx, { commentId, body, version }: Input<Api['updateComment']>) {
+  const { task, comment } = await requireComment(ctx, commentId)
+  if (comment.author?._id !== ctx.user._id) throw forbidden('This is somebody else’s comment')
+  requireVersion(version, comment.version, 'comment', { comment })
+  await updateCommentBody(ctx.db, commentId, body, ctx.now)
+  return publish(ctx, 'comment-updated', task, (await findComment(ctx.db, commentId))!)
+}
+
+export async function deleteComment(ctx: Ctx, { commentId }: Input<Api['deleteComment']>) {
+  const { task, comment } = await requireComment(ctx, commentId)
+  const manages = canOnBoard(roleOnBoard(task.workspaceRole, task.boardRole) ?? 'viewer', 'manage')
+  if (comment.author?._id !== ctx.user._id && !manages) throw forbidden('This is somebody else’s comment')
+  await deleteCommentRow(ctx.db, comment)
+  return publish(ctx, 'comment-deleted', task, comment)
+}
+
+export async function reactToComment(ctx: Ctx, { commentId, emoji }: Input<Api['reactToComment']>) {
+  const { task, comment } = await requireComment(ctx, commentId)
+  const reactions = toggled(comment.reactions, emoji, ctx.user._id)
+  if (Object.keys(reactions).length > MAX_REACTIONS)
+    throw conflict('too_many', `A comment can have at most ${MAX_REACTIONS} different emoji`)
+  await saveReactions(ctx.db, commentId, reactions)
+  return publish(ctx, 'comment-updated', task, { ...comment, reactions })
+}
+
+function toggled(reactions: Comment['reactions'], emoji: string, userId: string): Comment['reactions'] {
+  const { [emoji]: mine = [], ...others } = reactions
+  const now = mine.includes(userId) ? mine.filter((id) => id !== userId) : [...mine, userId]
+  return now.length > 0 ? { ...others, [emoji]: now } : others
+}
+
+/** A comment through the door of its task, with the task's lock: two reactions at once are both kept. */
+async function requireComment(ctx: Ctx, commentId: string) {
+  const found = await findComment(ctx.db, commentId)
+  if (!found) throw notFound('Comment')
+  const task = await lockTask(ctx, found.task, 'comment').catch(asMissingComment)
+  const comment = await findComment(ctx.db, commentId)
+  if (!comment) throw notFound('Comment')
+  return { task, comment }
+}
+
+/** Whoever may not see the task is not told that there is a comment on it. */
+function asMissingComment(error: { status?: number }): never {
+  throw error.status === 404 ? notFound('Comment') : error
+}
+
+async function publish(ctx: Ctx, type: Parameters<typeof commentChanged>[0], task: FoundTask, comment: Comment) {
+  const on = { workspaceId: task.workspaceId, boardId: task._id, taskId: task.taskId }
+  const { commentCount } = await cardOf(ctx.db, task.taskId)
+  await ctx.publish(commentChanged(type, on, comment, commentCount))
+  return { comment }
+}

@@ -1,0 +1,52 @@
+import { beforeAll, expect, test } from 'vitest'
+import { savedViewsApi } from '#contract/board-tools.ts'
+import { assemble, furnish, type People } from '#server/testing/place.ts'
+import { openWorld } from '#server/testing/world.ts'
+
+const world = openWorld()
+let people: People
+beforeAll(async () => {
+  people = await assemble((name) => world.person(name))
+}, 60_000)
+
+const names = (news: unknown) => (news as { users: { user: { name: string } }[] }).users.map(({ user }) => user.name)
+
+test('who has the board open, and which card, is shown to the others until they go', async () => {
+  const { boardId, taskId } = await furnish(world.db, people)
+  const [ada, bo] = [await people.member.connect(), await people.guest.connect()]
+  for (const tab of [ada, bo]) await tab.ask('join-board', { boardId })
+  await ada.ask('presence', { boardId })
+  await bo.ask('presence', { boardId, taskId, state: 'editing' })
+  const both = await ada.hears('presence', (news) => names(news).length === 2)
+  expect(both.body).toMatchObject({
+    boardId,
+    count: 2,
+    users: [
+      { user: { name: 'guest' }, taskId, state: 'editing' },
+      { user: { name: 'member' }, taskId: null },
+    ],
+  })
+  expect(both.body.users[0].user).not.toHaveProperty('email')
+  bo.socket.disconnect()
+  await ada.hears('presence', (news) => names(news).join() === 'member')
+})
+
+test('nobody is seen on a board they did not enter', async () => {
+  const { boardId } = await furnish(world.db, people)
+  const live = await people.loner.connect()
+  expect(await live.ask('presence', { boardId })).toMatchObject({ ok: false })
+})
+
+test('a shared view is everybody’s to use and its maker’s to change', async () => {
+  const { boardId } = await furnish(world.db, people)
+  const { view } = await people.member.call(savedViewsApi.createSavedView, {
+    boardId,
+    name: 'Urgent bugs',
+    query: 'priority=1&labels=Bug',
+    shared: true,
+  })
+  await people.member.call(savedViewsApi.createSavedView, { boardId, name: 'Just mine', query: '' })
+  const { views } = await people.client.call(savedViewsApi.listSavedViews, { boardId })
+  expect(views.map(({ name }) => name)).toEqual(['Urgent bugs'])
+  expect((await people.client.try(savedViewsApi.deleteSavedView, { viewId: view._id })).status).toBe(404)
+})

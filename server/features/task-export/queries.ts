@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Task, TaskCard } from '#contract/tasks.ts'
+import type { Db } from '#server/database/connect.ts'
+import { momentJson } from '#server/database/moments.ts'
+
+/** Everything a file tells of a task, with names instead of ids. */
+export interface ExportedTask
+  extends Pick<
+    TaskCard,
+    | '_id'
+    | 'taskId'
+    | 'title'
+    | 'priority'
+    | 'complexity'
+    | 'startDate'
+    | 'dueDate'
+    | 'completedAt'
+    | 'createdAt'
+    | 'updatedAt'
+    | 'totalTime'
+    | 'members'
+    | 'labels'
+    | 'blockers'
+    | 'dependencies'
+  > {
+  column: string
+  description: string
+  memberNames: string[]
+  labelNames: string[]
+  blockerIds: string[]
+  dependencyIds: string[]
+  checklist: Task['checklist']
+}
+
+export async function exportedTasks(db: Db, boardId: string) {
+  const numbers = (list: string) => sql`array(select owners.key || '-' || others.number from tasks others
+    join boards owners on owners.id = others.board_id where others.id = any(${sql.ref(list)}) order by others.number)`
+  const { rows } =
+    await sql<ExportedTask>`select tasks.id as "_id", boards.key || '-' || tasks.number as "taskId", tasks.title,
+      columns.title as column, tasks.description, tasks.priority, tasks.complexity, tasks.start_date as "startDate",
+      tasks.due_date as "dueDate", ${momentJson('tasks.completed_at')} as "completedAt",
+      ${momentJson('tasks.created_at')} as "createdAt", ${momentJson('tasks.updated_at')} as "updatedAt",
+      tasks.total_seconds as "totalTime", tasks.members, tasks.labels, tasks.blockers, tasks.dependencies, tasks.checklist,
+      array(select users.name from users where users.id = any(tasks.members) order by users.name) as "memberNames",
+      array(select labels.name from labels where labels.id = any(tasks.labels) order by lower(labels.name)) as "labelNames",
+      ${numbers('tasks.blockers')} as "blockerIds", ${numbers('tasks.dependencies')} as "dependencyIds"
+    from tasks join boards on boards.id = tasks.board_id join columns on columns.id = tasks.column_id
+    where tasks.board_id = ${boardId} and tasks.deleted_at is null
+    order by columns.position, columns.id, tasks.position, tasks.id`.execute(db)
+  return rows
+}
+
+/** `%`, `_` and `\` are plain characters. */
+export async function idsContaining(db: Db, boardId: string, text: string) {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const { rows } = await sql<{ id: string }>`select tasks.id from tasks join boards on boards.id = tasks.board_id
+    where tasks.board_id = ${boardId} and tasks.deleted_at is null and (tasks.title ilike ${pattern}
+      or tasks.description ilike ${pattern} or boards.key || '-' || tasks.number ilike ${pattern})`.execute(db)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,90 @@
+// The tasks of a board as a file, and the search that reads descriptions.
+import type { exportApi } from '#contract/board-tools.ts'
+import type { Input } from '#contract/endpoint.ts'
+import { matcherOf, type TaskFilters } from '#contract/task-filters.ts'
+import { complexities, priorities, type TaskCard } from '#contract/tasks.ts'
+import type { Ctx } from '#server/core/context.ts'
+import { csv, harmless } from '#server/core/csv.ts'
+import { inFull, requireOnBoard } from '#server/features/boards/service.ts'
+import { type ExportedTask, exportedTasks, idsContaining } from './queries.ts'
+
+type Api = typeof exportApi
+
+export async function findInDescriptions(ctx: Ctx, { boardId, q }: Input<Api['findInDescriptions']>) {
+  await requireOnBoard(ctx, boardId, 'view')
+  return { taskIds: await idsContaining(ctx.db, boardId, q) }
+}
+
+export async function exportTasks(ctx: Ctx, { boardId, format, filters, today }: Input<Api['exportTasks']>) {
+  const { key, title, workspaceName } = await requireOnBoard(ctx, boardId, 'view')
+  const tasks = await wanted(ctx, boardId, filters ?? {}, today ?? ctx.now.toISOString().slice(0, 10))
+  const filename = `${key.toLowerCase()}-tasks.${format}`
+  if (format === 'json') {
+    const content = JSON.stringify({ hearth: 1, workspace: workspaceName, project: title, key, tasks }, null, 2)
+    return { filename, contentType: 'application/json; charset=utf-8', content }
+  }
+  const table = [headings, ...tasks.map(row)]
+  if (format === 'csv') return { filename, contentType: 'text/csv; charset=utf-8', content: csv(table) }
+  return { filename, contentType: XLSX, content: await sheet(table) }
+}
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+async function wanted(ctx: Ctx, boardId: string, filters: TaskFilters, today: string) {
+  const tasks = await exportedTasks(ctx.db, boardId)
+  const { board } = await inFull(ctx, boardId)
+  const labelNames = new Map(board.labels.map(({ _id, name }) => [_id, name]))
+  const described = filters.search ? new Set(await idsContaining(ctx.db, boardId, filters.search.trim())) : undefined
+  const matches = matcherOf(filters, { today, labelNames, ...(described && { describedMatches: described }) })
+  // A filter asks for nothing of a card that an exported task does not have too.
+  return matches ? tasks.filter((task) => matches(task as unknown as TaskCard)) : tasks
+}
+
+const headings = [
+  'Number',
+  'Title',
+  'Column',
+  'Description',
+  'Members',
+  'Labels',
+  'Priority',
+  'Complexity',
+  'Start',
+  'Due',
+  'Completed',
+  'Blocked by',
+  'Waits for',
+  'Checklist',
+  'Time (hours)',
+  'Created',
+  'Updated',
+]
+
+const row = (task: ExportedTask) => [
+  task.taskId,
+  task.title,
+  task.column,
+  task.description,
+  task.memberNames.join(', '),
+  task.labelNames.join(', '),
+  priorities[task.priority]!,
+  complexities[task.complexity]!,
+  task.startDate ?? '',
+  task.dueDate ?? '',
+  task.completedAt ?? '',
+  task.blockerIds.join(', '),
+  task.dependencyIds.join(', '),
+  task.checklist.map(({ text, done }) => `[${done ? 'x' : ' '}] ${text}`).join('\n'),
+  (task.totalTime / 3600).toFixed(2),
+  task.createdAt,
+  task.updatedAt,
+]
+
+/** Every cell is text: a sheet runs nothing it is given. */
+async function sheet(table: string[][]) {
+  const { default: writeExcelFile } = await import('write-excel-file/node')
+  const [head, ...rest] = table
+  const cells = (line: string[], fontWeight?: 'bold') =>
+    line.map((value) => ({ type: String, value: harmless(value).slice(0, 32_000), ...(fontWeight && { fontWeight }) }))
+  return writeExcelFile([cells(head!, 'bold'), ...rest.map((line) => cells(line))]).toBuffer()
+}

@@ -1,0 +1,74 @@
+import { beforeAll, expect, test } from 'vitest'
+import { exportApi } from '#contract/board-tools.ts'
+import { tasksApi } from '#contract/tasks.ts'
+import { assemble, furnish, type People } from '#server/testing/place.ts'
+import { openWorld } from '#server/testing/world.ts'
+
+const world = openWorld()
+let people: People
+beforeAll(async () => {
+  people = await assemble((name) => world.person(name))
+}, 60_000)
+
+async function board() {
+  const at = await furnish(world.db, people)
+  const { boardId, columnId, labelId, bystanderId } = at
+  await world.db.deleteFrom('tasks').where('id', '=', at.otherTaskId).execute()
+  await people.member.call(tasksApi.createTask, {
+    boardId,
+    columnId,
+    title: '=cmd|calc, "x"',
+    description: 'Wood is 100%_dry',
+    labels: [labelId],
+    members: [bystanderId],
+    priority: 1,
+    dueDate: '2026-11-15',
+  })
+  return at
+}
+
+test('as CSV, with names for ids and no formulas', async () => {
+  const { boardId } = await board()
+  const reply = await people.client.try(exportApi.exportTasks, { boardId })
+  expect(reply.headers.get('content-type')).toMatch(/^text\/csv/)
+  const [, first, second] = String(reply.body).split('\r\n')
+  expect(first).toMatch(/^BOA-1,Task,To do,/)
+  expect(second).toContain(`"'=cmd|calc, ""x"""`)
+  expect(second).toContain(',bystander,Ours,Urgent,Easy,,2026-11-15,')
+})
+
+test('as a workbook that spreadsheets open, and as JSON that can be read again', async () => {
+  const { boardId } = await board()
+  const token = people.member.tokens.access_token
+  const response = await fetch(`${world.url}/api/tasks/export`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ boardId, format: 'xlsx' }),
+  })
+  const bytes = Buffer.from(await response.arrayBuffer())
+  expect(bytes.subarray(0, 2).toString()).toBe('PK')
+  const { body } = await people.member.try(exportApi.exportTasks, { boardId, format: 'json' })
+  expect(body).toMatchObject({ project: 'Board', key: 'BOA', tasks: [{ title: 'Task' }, { labelNames: ['Ours'] }] })
+})
+
+test.each([
+  [{ priority: ['1'] }, ['=cmd|calc, "x"']],
+  [{ priority: ['1'], not: ['priority' as const] }, ['Task']],
+  [{ labels: ['OURS'] }, ['=cmd|calc, "x"']],
+  [{ labels: ['none'] }, ['Task']],
+  [{ due: ['today'] }, ['=cmd|calc, "x"']],
+  [{ due: ['none', 'later'] }, ['Task']],
+  [{ search: '100%_' }, ['=cmd|calc, "x"']],
+  [{ search: 'boa-1' }, ['Task']],
+  [{ search: '%' }, ['=cmd|calc, "x"']],
+  [{ search: '*' }, []],
+])('only what the filters %j let through', async (filters, titles) => {
+  const { boardId } = await board()
+  const { body } = await people.guest.try(exportApi.exportTasks, {
+    boardId,
+    format: 'json',
+    filters,
+    today: '2026-11-15',
+  })
+  expect(body.tasks.map(({ title }: { title: string }) => title)).toEqual(titles)
+})

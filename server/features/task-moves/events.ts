@@ -1,0 +1,57 @@
+import type { TaskCard } from '#contract/tasks.ts'
+import type { HearthEvent } from '#server/core/event.ts'
+
+export interface OnBoard {
+  workspaceId: string
+  boardId: string
+}
+
+interface Stand {
+  columnId: string
+  position: number
+}
+
+export const taskMoved = (on: OnBoard, task: TaskCard, column: string, before: Stand): HearthEvent => ({
+  type: 'task-moved',
+  ...on,
+  taskId: task._id,
+  payload: {
+    taskId: task._id,
+    title: task.title,
+    columnId: task.columnId,
+    column,
+    position: task.position,
+    completedAt: task.completedAt,
+    version: task.version,
+    updatedAt: task.updatedAt,
+    from: before.columnId,
+  },
+  before: { ...before },
+})
+
+/** To the board it leaves, it is gone; to the board it comes to, it is new. */
+export const taskLeft = (on: OnBoard, task: Pick<TaskCard, '_id' | 'title'> & { columnId: string }): HearthEvent => ({
+  type: 'task-deleted',
+  ...on,
+  payload: { taskId: task._id, title: task.title, columnId: task.columnId, movedAway: true },
+})
+
+export const taskArrived = (on: OnBoard, task: TaskCard): HearthEvent => ({
+  type: 'task-created',
+  ...on,
+  taskId: task._id,
+  payload: { task, taskId: task._id, title: task.title, movedHere: true },
+})
+
+export const tasksBulkUpdated = (
+  on: OnBoard,
+  tasks: TaskCard[],
+  deleted: string[],
+  changes: object,
+  before: { tasks: object[] },
+): HearthEvent => ({
+  type: 'tasks-bulk-updated',
+  ...on,
+  payload: { tasks, deleted, count: tasks.length + deleted.length, changes },
+  before,
+})

@@ -1,0 +1,49 @@
+import type { TaskCard } from '#contract/tasks.ts'
+import type { HearthEvent } from '#server/core/event.ts'
+
+/** One field of a task, for its history: what it was, what it is. */
+export interface Change {
+  field: string
+  from: unknown
+  to: unknown
+}
+
+interface OnBoard {
+  workspaceId: string
+  boardId: string
+}
+
+export const taskCreated = (on: OnBoard, task: TaskCard): HearthEvent => ({
+  type: 'task-created',
+  ...on,
+  taskId: task._id,
+  payload: { task, taskId: task._id, title: task.title },
+})
+
+/** Carries the card for those who have the board open, and each changed field for history and undo. */
+export const taskUpdated = (on: OnBoard, task: TaskCard, changes: Change[]): HearthEvent => ({
+  type: 'task-updated',
+  ...on,
+  taskId: task._id,
+  payload: { task, taskId: task._id, title: task.title, changes: changes.map(summary) },
+  before: Object.fromEntries(changes.map(({ field, from }) => [field, from])),
+})
+
+/** A description is told of, not told again: it stands in the task. */
+const summary = (change: Change) =>
+  change.field === 'description' ? { field: change.field, from: null, to: null } : change
+
+export const taskDeleted = (on: OnBoard, task: Pick<TaskCard, '_id' | 'title' | 'columnId'>): HearthEvent => ({
+  type: 'task-deleted',
+  ...on,
+  taskId: task._id,
+  payload: { taskId: task._id, title: task.title, columnId: task.columnId },
+})
+
+/** To the others it is a task that comes back into its column. */
+export const taskRestored = (on: OnBoard, task: TaskCard): HearthEvent => ({
+  type: 'task-created',
+  ...on,
+  taskId: task._id,
+  payload: { task, taskId: task._id, title: task.title, restored: true },
+})

@@ -1,0 +1,86 @@
+// What somebody said about a task, checked: every id in it is looked up as the caller sees things.
+import { v7 as newId } from 'uuid'
+import { palette } from '#contract/colors.ts'
+import type { ChecklistItem, SentTaskFields, Task } from '#contract/tasks.ts'
+import type { Ctx } from '#server/core/context.ts'
+import { defined } from '#server/core/defined.ts'
+import { conflict, invalid, notFound } from '#server/core/errors.ts'
+import { assignable, findPreview, knownLabels, leadsBackTo, lockWaiting, seenTasks, type TaskRow } from './queries.ts'
+
+interface On {
+  boardId: string
+  workspaceId: string
+  taskId: string
+}
+
+type Known = Pick<Task, 'members' | 'labels' | 'blockers' | 'dependencies' | 'startDate' | 'dueDate' | 'checklist'>
+
+/** In database words. What the task has already is not asked about again: a colleague who left may stay assigned. */
+export async function checkedFields(ctx: Ctx, on: On, sent: SentTaskFields, known: Known): Promise<Partial<TaskRow>> {
+  await requireKnown(ctx, on.boardId, {
+    members: added(sent.members, known.members),
+    labels: added(sent.labels, known.labels),
+  })
+  for (const field of ['blockers', 'dependencies'] as const) await requireNoCircle(ctx, on, field, sent, known)
+  const startDate = sent.startDate === undefined ? known.startDate : sent.startDate
+  const dueDate = sent.dueDate === undefined ? known.dueDate : sent.dueDate
+  if ((sent.startDate || sent.dueDate) && startDate && dueDate && startDate > dueDate)
+    throw invalid('The start is after the due day')
+  const { checklist, startDate: start_date, dueDate: due_date, cover, ...plain } = sent
+  return {
+    ...defined(plain),
+    ...defined({ start_date, due_date }),
+    ...(cover !== undefined && (await coverOf(ctx, on.taskId, cover))),
+    ...(checklist && { checklist: withIds(checklist) }),
+  }
+}
+
+/** People who may work on the project, and labels it has. */
+export async function requireKnown(
+  ctx: Ctx,
+  boardId: string,
+  { members, labels }: { members: string[]; labels: string[] },
+) {
+  await requireAll('Member', members, (ids) => assignable(ctx.db, boardId, ids))
+  await requireAll('Label', labels, (ids) => knownLabels(ctx.db, boardId, ids))
+}
+
+const added = (sent: string[] | undefined, known: string[]) => sent?.filter((id) => !known.includes(id)) ?? []
+
+async function requireAll(what: string, ids: string[], find: (ids: string[]) => Promise<Set<string>>) {
+  if (ids.length === 0) return
+  const found = await find(ids)
+  if (!ids.every((id) => found.has(id))) throw notFound(what)
+}
+
+async function requireNoCircle(
+  ctx: Ctx,
+  { taskId, workspaceId }: On,
+  field: 'blockers' | 'dependencies',
+  sent: SentTaskFields,
+  known: Known,
+) {
+  const fresh = added(sent[field], known[field])
+  if (fresh.length === 0) return
+  await requireAll('Task', fresh, (ids) => seenTasks(ctx.db, ctx.user._id, workspaceId, ids))
+  await lockWaiting(ctx.db, workspaceId)
+  if (await leadsBackTo(ctx.db, field, taskId, fresh))
+    throw conflict('cycle', 'These tasks would wait for each other in a circle')
+}
+
+/** A colour, or one of the task's own pictures. */
+async function coverOf(ctx: Ctx, taskId: string, cover: string | null) {
+  if (cover === null || (palette as readonly string[]).includes(cover)) return { cover, cover_image: null }
+  const preview = await findPreview(ctx.db, taskId, cover)
+  if (!preview) throw notFound('Picture')
+  return { cover, cover_image: preview }
+}
+
+const withIds = (items: NonNullable<SentTaskFields['checklist']>): ChecklistItem[] => {
+  const taken = new Set<string>()
+  return items.map(({ _id, text, done }) => {
+    const id = _id && !taken.has(_id) ? _id : newId()
+    taken.add(id)
+    return { _id: id, text, done }
+  })
+}

@@ -1,0 +1,207 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { ChecklistItem, Task, TaskCard } from '#contract/tasks.ts'
+import { boardsSeenBy } from '#server/database/access.ts'
+import type { Db } from '#server/database/connect.ts'
+import { momentJson } from '#server/database/moments.ts'
+import { doorColumns, visibleTo } from '#server/features/boards/service.ts'
+
+/** What cards and whole tasks have in common, in contract shape. Needs `tasks` and `boards`. */
+const sharedColumns = sql`tasks.id as "_id", boards.key || '-' || tasks.number as "taskId", tasks.board_id as "boardId",
+  tasks.column_id as "columnId", tasks.position, tasks.title, tasks.members, tasks.labels, tasks.priority, tasks.complexity,
+  tasks.start_date as "startDate", tasks.due_date as "dueDate", tasks.blockers, tasks.dependencies, tasks.cover,
+  tasks.cover_image as "coverImage", tasks.comment_count as "commentCount", tasks.attachment_count as "attachmentCount",
+  tasks.total_seconds as "totalTime", coalesce((select json_agg(json_build_object('user', user_id,
+      'startTime', ${momentJson('start_time')}, 'timeEntryId', id) order by start_time, id)
+    from time_entries where task_id = tasks.id and duration is null), '[]') as "activeTimers",
+  ${momentJson('tasks.completed_at')} as "completedAt", ${momentJson('tasks.created_at')} as "createdAt",
+  ${momentJson('tasks.updated_at')} as "updatedAt", tasks.version`
+
+const cardColumns = sql`${sharedColumns}, tasks.description <> '' as "hasDescription",
+  json_build_object('done', tasks.checklist_done, 'total', tasks.checklist_total) as checklist`
+
+/** The whole answer as text: neither the driver nor we take a board of thousands of cards apart just to put it together again. */
+export async function cardsAsJson(db: Db, boardId: string) {
+  const { rows } = await sql<{ seq: number; tasks: string }>`select boards.seq, (
+      select coalesce(json_agg(card), '[]')::text from (
+        select ${cardColumns} from tasks where tasks.board_id = boards.id and tasks.deleted_at is null
+        order by tasks.column_id, tasks.position, tasks.id
+      ) card
+    ) as tasks from boards where boards.id = ${boardId}`.execute(db)
+  return rows[0]
+}
+
+const cards = (db: Db, which: RawBuilder<unknown>) =>
+  sql<{ card: TaskCard }>`select row_to_json(card) as card from (
+    select ${cardColumns} from tasks join boards on boards.id = tasks.board_id where ${which}
+    order by tasks.column_id, tasks.position, tasks.id) card`
+    .execute(db)
+    .then(({ rows }) => rows.map(({ card }) => card))
+
+export const cardsOf = (db: Db, ids: string[]) => cards(db, sql`tasks.id = any(${ids})`)
+
+export async function cardOf(db: Db, id: string) {
+  const [card] = await cardsOf(db, [id])
+  return card!
+}
+
+export async function describeTask(db: Db, id: string): Promise<Task> {
+  const { rows } = await sql<{ task: Task }>`select row_to_json(whole) as task from (
+    select ${sharedColumns}, tasks.description, tasks.checklist, tasks.created_by as "createdBy",
+      coalesce((select json_agg(json_build_object('_id', id, 'task', task_id, 'user', user_id,
+          'startTime', ${momentJson('start_time')}, 'duration', duration, 'description', description, 'version', version)
+          order by start_time, id)
+        from time_entries where task_id = tasks.id), '[]') as "timeEntries"
+    from tasks join boards on boards.id = tasks.board_id where tasks.id = ${id}) whole`.execute(db)
+  return rows[0]!.task
+}
+
+const taskColumns = [
+  'tasks.id as taskId',
+  'tasks.column_id as columnId',
+  'tasks.position',
+  'tasks.version as taskVersion',
+  'tasks.completed_at as completedAt',
+  'tasks.title as taskTitle',
+  'tasks.deleted_at as deletedAt',
+] as const
+
+/** A task through the door of its board: one of a board the caller does not see cannot be looked up. */
+export const findTask = (db: Db, userId: string, id: string) =>
+  visibleTo(db, userId)
+    .innerJoin('tasks', 'tasks.board_id', 'boards.id')
+    .select([...doorColumns, ...taskColumns])
+    .where('tasks.id', '=', id)
+    .executeTakeFirst()
+
+export type FoundTask = NonNullable<Awaited<ReturnType<typeof findTask>>>
+
+export const findTasks = (db: Db, userId: string, ids: string[]) =>
+  visibleTo(db, userId)
+    .innerJoin('tasks', 'tasks.board_id', 'boards.id')
+    .select([...doorColumns, ...taskColumns])
+    .where(sql<boolean>`tasks.id = any(${ids})`)
+    .where('tasks.deleted_at', 'is', null)
+    .execute()
+
+export const findIdByNumber = (db: Db, boardId: string, key: string, number: number) =>
+  db
+    .selectFrom('tasks')
+    .innerJoin('boards', 'boards.id', 'tasks.board_id')
+    .select('tasks.id')
+    .where('tasks.board_id', '=', boardId)
+    .where('boards.key', '=', key)
+    .where('tasks.number', '=', number)
+    .executeTakeFirst()
+
+/** Held until the commit, in one order for everybody: two changes of one task come one after the other. */
+export const lockTasks = (db: Db, ids: string[]) =>
+  sql`select id from tasks where id = any(${ids}) order by id for no key update`.execute(db)
+
+export interface TaskRow {
+  title: string
+  description: string
+  members: string[]
+  labels: string[]
+  priority: number
+  complexity: number
+  start_date: string | null
+  due_date: string | null
+  blockers: string[]
+  dependencies: string[]
+  cover: string | null
+  cover_image: string | null
+  checklist: ChecklistItem[]
+}
+
+/** Takes the board's next number on the way in. */
+export async function insertTask(
+  db: Db,
+  place: {
+    id: string
+    boardId: string
+    columnId: string
+    position: number
+    completedAt: Date | null
+    createdBy: string
+  },
+  row: TaskRow,
+) {
+  await sql`with numbered as (
+      update boards set last_number = last_number + 1 where id = ${place.boardId} returning last_number
+    )
+    insert into tasks (id, board_id, column_id, number, position, title, description, members, labels, priority, complexity,
+      start_date, due_date, blockers, dependencies, cover, cover_image, checklist, completed_at, created_by)
+    select ${place.id}, ${place.boardId}, ${place.columnId}, last_number, ${place.position}, ${row.title}, ${row.description},
+      ${row.members}::uuid[], ${row.labels}::uuid[], ${row.priority}, ${row.complexity}, ${row.start_date}::date,
+      ${row.due_date}::date, ${row.blockers}::uuid[], ${row.dependencies}::uuid[], ${row.cover}, ${row.cover_image},
+      ${JSON.stringify(row.checklist)}::jsonb, ${place.completedAt}::timestamptz, ${place.createdBy}
+    from numbered`.execute(db)
+}
+
+export const updateTaskRow = (db: Db, id: string, { checklist, ...changes }: Partial<TaskRow>) =>
+  db
+    .updateTable('tasks')
+    .set({
+      ...changes,
+      ...(checklist && { checklist: JSON.stringify(checklist) }),
+      version: sql`version + 1`,
+      updated_at: sql`now()`,
+    })
+    .where('id', '=', id)
+    .execute()
+
+export const markDeleted = (db: Db, ids: string[], at: Date | null) =>
+  sql`update tasks set deleted_at = ${at}::timestamptz, version = version + 1, updated_at = now()
+    where id = any(${ids})`.execute(db)
+
+/** Which of these people can be given a task of this board: whoever may work on it. */
+export async function assignable(db: Db, boardId: string, userIds: string[]) {
+  const { rows } = await sql<{ id: string }>`select members.user_id as id
+    from boards join workspace_members members on members.workspace_id = boards.workspace_id
+    left join board_members here on here.board_id = boards.id and here.user_id = members.user_id
+    where boards.id = ${boardId} and members.user_id = any(${userIds})
+      and (here.user_id is not null or members.role in ('owner', 'admin')
+        or (boards.visibility = 'workspace' and members.role in ('manager', 'member')))`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+export async function knownLabels(db: Db, boardId: string, labelIds: string[]) {
+  const { rows } = await sql<{
+    id: string
+  }>`select labels.id from labels join boards on boards.workspace_id = labels.workspace_id
+    where boards.id = ${boardId} and labels.id = any(${labelIds})
+      and (labels.board_id is null or labels.board_id = boards.id)`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Tasks of the same workspace that this person sees. */
+export async function seenTasks(db: Db, userId: string, workspaceId: string, ids: string[]) {
+  const { rows } = await sql<{ id: string }>`select id from tasks where id = any(${ids}) and deleted_at is null
+    and board_id in ${boardsSeenBy(userId, workspaceId)}`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** One change of who waits for whom at a time: two that are fine alone could make a circle together. */
+export const lockWaiting = (db: Db, workspaceId: string) =>
+  sql`select pg_advisory_xact_lock(4837203, hashtext(${workspaceId}))`.execute(db)
+
+/** Whether one comes back to the task by following these from one to the next. */
+export async function leadsBackTo(db: Db, field: 'blockers' | 'dependencies', taskId: string, from: string[]) {
+  const { rows } = await sql<{ circle: boolean }>`with recursive waiting (id) as (
+      select unnest(${from}::uuid[])
+      union
+      select unnest(tasks.${sql.ref(field)}) from waiting join tasks on tasks.id = waiting.id
+    )
+    select exists (select 1 from waiting where id = ${taskId}) as circle`.execute(db)
+  return rows[0]!.circle
+}
+
+export async function findPreview(db: Db, taskId: string, attachmentId: string) {
+  const found = await db
+    .selectFrom('attachments')
+    .select('preview')
+    .where('task_id', '=', taskId)
+    .where('id', '=', attachmentId)
+    .executeTakeFirst()
+  return found?.preview ?? null
+}

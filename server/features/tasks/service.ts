@@ -1,0 +1,201 @@
+import { promisify } from 'node:util'
+import { constants, gzip, type ZlibOptions } from 'node:zlib'
+import { v7 as newId } from 'uuid'
+import type { Input } from '#contract/endpoint.ts'
+import type { BoardAction } from '#contract/permissions.ts'
+import type { Task, TaskField, tasksApi } from '#contract/tasks.ts'
+import type { Ctx } from '#server/core/context.ts'
+import { notFound } from '#server/core/errors.ts'
+import { Prepared } from '#server/core/http/prepared.ts'
+import { requireVersion } from '#server/core/version.ts'
+import { requireAdmitted, requireOnBoard } from '#server/features/boards/service.ts'
+import { takePlace } from '#server/features/places/service.ts'
+import { type Change, taskCreated, taskDeleted, taskRestored, taskUpdated } from './events.ts'
+import { checkedFields } from './fields.ts'
+import {
+  cardOf,
+  cardsAsJson,
+  describeTask,
+  type FoundTask,
+  findIdByNumber,
+  findTask,
+  insertTask,
+  lockTasks,
+  markDeleted,
+  type TaskRow,
+  updateTaskRow,
+} from './queries.ts'
+
+export { taskUpdated } from './events.ts'
+export { requireKnown } from './fields.ts'
+export { cardOf, cardsOf, describeTask, type FoundTask, findTasks, lockTasks, markDeleted } from './queries.ts'
+
+type Api = typeof tasksApi
+
+const RESTORABLE_MS = 30 * 24 * 60 * 60 * 1000
+
+/** The hottest read there is: text from the database, zipped once, sent as it is until something happens on the board. */
+export async function listTasks(ctx: Ctx, { boardId }: Input<Api['listTasks']>) {
+  const { seq } = await requireOnBoard(ctx, boardId, 'view')
+  const load = async () => {
+    const found = await cardsAsJson(ctx.db, boardId)
+    if (!found) throw notFound('Project')
+    return zipped(`{"tasks":${found.tasks},"seq":${found.seq}}`, { level: constants.Z_BEST_SPEED })
+  }
+  return new Prepared(`"${seq}"`, () => ctx.tools.boardCards.get(boardId, seq, load))
+}
+
+const zipped = promisify(gzip) as (text: string, options: ZlibOptions) => Promise<Buffer>
+
+export async function getTask(ctx: Ctx, { id, board }: Input<Api['getTask']>) {
+  const { taskId, _id } = await requireTask(ctx, await idOf(ctx, id, board), 'view')
+  if (board && board !== _id) throw notFound('Task')
+  return { task: await describeTask(ctx.db, taskId) }
+}
+
+/** KEY-12 on a board, or an id. */
+async function idOf(ctx: Ctx, id: string, boardId: string | undefined) {
+  const numbered = /^([A-Za-z][A-Za-z0-9]{1,5})-(\d{1,9})$/.exec(id)
+  if (!numbered || !boardId) return id
+  await requireOnBoard(ctx, boardId, 'view')
+  const found = await findIdByNumber(ctx.db, boardId, numbered[1]!.toUpperCase(), Number(numbered[2]))
+  if (!found) throw notFound('Task')
+  return found.id
+}
+
+const blank: TaskRow = {
+  title: '',
+  description: '',
+  members: [],
+  labels: [],
+  priority: 0,
+  complexity: 0,
+  start_date: null,
+  due_date: null,
+  blockers: [],
+  dependencies: [],
+  cover: null,
+  cover_image: null,
+  checklist: [],
+}
+const nothingKnown = {
+  members: [],
+  labels: [],
+  blockers: [],
+  dependencies: [],
+  startDate: null,
+  dueDate: null,
+  checklist: [],
+}
+
+export async function createTask(ctx: Ctx, { boardId, columnId, position, from, ...fields }: Input<Api['createTask']>) {
+  const { workspaceId } = await requireOnBoard(ctx, boardId, 'edit-tasks')
+  const id = newId()
+  const row = await checkedFields(ctx, { boardId, workspaceId, taskId: id }, fields, nothingKnown)
+  const place = await takePlace(ctx, { boardId, workspaceId, columnId, taskId: null }, { position, from })
+  await insertTask(ctx.db, { id, boardId, ...standing(ctx, place) }, { ...blank, ...row })
+  return announced(ctx, { boardId, workspaceId }, id)
+}
+
+export async function duplicateTask(ctx: Ctx, { taskId }: Input<Api['duplicateTask']>) {
+  const { _id: boardId, workspaceId, columnId } = await requireTask(ctx, taskId, 'edit-tasks')
+  const { description, members, labels, priority, complexity, cover, coverImage, ...task } = await describeTask(
+    ctx.db,
+    taskId,
+  )
+  const id = newId()
+  const place = await takePlace(ctx, { boardId, workspaceId, columnId, taskId: null }, { after: taskId })
+  await insertTask(
+    ctx.db,
+    { id, boardId, ...standing(ctx, place) },
+    {
+      title: `${task.title.slice(0, 490)} (copy)`,
+      description,
+      members,
+      labels,
+      priority,
+      complexity,
+      start_date: task.startDate,
+      due_date: task.dueDate,
+      blockers: task.blockers,
+      dependencies: task.dependencies,
+      cover: coverImage ? null : cover,
+      cover_image: null,
+      checklist: task.checklist.map((item) => ({ ...item, _id: newId() })),
+    },
+  )
+  return announced(ctx, { boardId, workspaceId }, id)
+}
+
+const standing = (ctx: Ctx, { column, position }: Awaited<ReturnType<typeof takePlace>>) => ({
+  columnId: column._id,
+  position,
+  completedAt: column.finishing ? ctx.now : null,
+  createdBy: ctx.user._id,
+})
+
+async function announced(ctx: Ctx, on: { boardId: string; workspaceId: string }, id: string) {
+  await ctx.publish(taskCreated(on, await cardOf(ctx.db, id)))
+  return { task: await describeTask(ctx.db, id) }
+}
+
+export async function updateTask(ctx: Ctx, { taskId, version, ...sent }: Input<Api['updateTask']>) {
+  const { _id: boardId, workspaceId } = await lockTask(ctx, taskId, 'edit-tasks')
+  const before = await describeTask(ctx.db, taskId)
+  requireVersion(version, before.version, 'task', { task: before })
+  const row = await checkedFields(ctx, { boardId, workspaceId, taskId }, sent, before)
+  await updateTaskRow(ctx.db, taskId, row)
+  const task = await describeTask(ctx.db, taskId)
+  const changes = changed(before, task, Object.keys(sent) as TaskField[])
+  if (changes.length > 0)
+    await ctx.publish(taskUpdated({ boardId, workspaceId }, await cardOf(ctx.db, taskId), changes))
+  return { task }
+}
+
+const changed = (before: Task, after: Task, fields: TaskField[]): Change[] =>
+  fields.flatMap((field) => {
+    const [from, to] = [before[field], after[field]]
+    return JSON.stringify(from) === JSON.stringify(to) ? [] : [{ field, from, to }]
+  })
+
+export async function deleteTask(ctx: Ctx, { taskId }: Input<Api['deleteTask']>) {
+  const { _id: boardId, workspaceId, taskTitle, columnId } = await lockTask(ctx, taskId, 'edit-tasks')
+  await markDeleted(ctx.db, [taskId], ctx.now)
+  await ctx.publish(taskDeleted({ boardId, workspaceId }, { _id: taskId, title: taskTitle, columnId }))
+}
+
+export async function restoreTask(ctx: Ctx, { taskId }: Input<Api['restoreTask']>) {
+  const task = await lockTask(ctx, taskId, 'edit-tasks', { evenDeleted: true })
+  const { _id: boardId, workspaceId, deletedAt } = task
+  if (!deletedAt) return { task: await describeTask(ctx.db, taskId) }
+  if (ctx.now.getTime() - new Date(deletedAt).getTime() > RESTORABLE_MS) throw notFound('Task')
+  await markDeleted(ctx.db, [taskId], null)
+  await ctx.publish(taskRestored({ boardId, workspaceId }, await cardOf(ctx.db, taskId)))
+  return { task: await describeTask(ctx.db, taskId) }
+}
+
+interface Options {
+  evenDeleted?: boolean
+}
+
+/** The door to a task is the door of its board. A deleted one is not there. */
+export async function requireTask(
+  ctx: Ctx,
+  taskId: string,
+  action: BoardAction,
+  { evenDeleted = false }: Options = {},
+): Promise<FoundTask> {
+  const task = isId(taskId) ? await findTask(ctx.db, ctx.user._id, taskId) : undefined
+  if (!task || (task.deletedAt && !evenDeleted)) throw notFound('Task')
+  requireAdmitted(task, action)
+  return task
+}
+
+const isId = (text: string) => /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text)
+
+/** The same for a change that others may be making at this moment: they come one after the other. */
+export async function lockTask(ctx: Ctx, taskId: string, action: BoardAction, options?: Options) {
+  await requireTask(ctx, taskId, action, options)
+  await lockTasks(ctx.db, [taskId])
+  return requireTask(ctx, taskId, action, options)
+}

@@ -1,0 +1,327 @@
+import { beforeAll, expect, test } from 'vitest'
+import { columnsApi } from '#contract/columns.ts'
+import { labelsApi } from '#contract/labels.ts'
+import { taskMovesApi, tasksApi } from '#contract/tasks.ts'
+import { timeApi } from '#contract/time.ts'
+import { assemble, furnish, type People } from '#server/testing/place.ts'
+import { openWorld } from '#server/testing/world.ts'
+
+const world = openWorld()
+let people: People
+beforeAll(async () => {
+  people = await assemble((name) => world.person(name))
+}, 60_000)
+
+async function board() {
+  const at = await furnish(world.db, people)
+  // An empty board, so that a test says all that stands on it.
+  await world.db.deleteFrom('tasks').where('board_id', '=', at.boardId).execute()
+  const { columns } = await people.owner.call(columnsApi.listColumns, { boardId: at.boardId })
+  const [todo, doing, done] = columns.map(({ _id }) => _id) as [string, string, string]
+  const create = async (title: string, rest: object = {}) =>
+    (await people.member.call(tasksApi.createTask, { boardId: at.boardId, columnId: todo, title, ...rest })).task
+  const titles = async (columnId: string) =>
+    (await people.client.call(tasksApi.listTasks, { boardId: at.boardId })).tasks
+      .filter((task) => task.columnId === columnId)
+      .map(({ title }) => title)
+  return { ...at, todo, doing, done, create, titles }
+}
+
+test('a task comes with a number, a place, and everything somebody said about it', async () => {
+  const { create, boardId, labelId, bystanderId, todo } = await board()
+  const blocker = await create('First')
+  const task = await create('Light the fire', {
+    description: 'With **dry** wood',
+    members: [bystanderId],
+    labels: [labelId],
+    priority: 1,
+    complexity: 3,
+    startDate: '2026-11-15',
+    dueDate: '2026-11-20T23:30:00+05:00',
+    blockers: [blocker._id],
+    checklist: [{ text: 'Wood' }, { text: 'Match', done: true }],
+    cover: 'ember',
+  })
+  expect(task).toMatchObject({
+    taskId: 'BOA-4',
+    columnId: todo,
+    members: [bystanderId],
+    labels: [labelId],
+    priority: 1,
+    dueDate: '2026-11-20',
+    checklist: [
+      { text: 'Wood', done: false },
+      { text: 'Match', done: true },
+    ],
+    createdBy: people.member.user._id,
+    completedAt: null,
+    timeEntries: [],
+    version: 1,
+  })
+  const { tasks, seq } = await people.client.call(tasksApi.listTasks, { boardId })
+  const card = tasks.find(({ _id }) => _id === task._id)!
+  expect(card).toMatchObject({ hasDescription: true, checklist: { done: 1, total: 2 }, taskId: 'BOA-4' })
+  expect(card).not.toHaveProperty('description')
+  expect(seq).toBeGreaterThan(0)
+  tasksApi.listTasks.output.parse({ tasks, seq })
+  expect((await people.guest.call(tasksApi.getTask, { id: 'boa-4', board: boardId })).task._id).toBe(task._id)
+})
+
+test('who has the board already is told so; after a change it is sent anew', async () => {
+  const { boardId, create } = await board()
+  const list = (etag?: string) =>
+    people.member.request('GET', `/api/boards/${boardId}/tasks`, undefined, {
+      headers: etag ? { 'if-none-match': etag } : {},
+    })
+  const first = await list()
+  const etag = first.headers.get('etag')!
+  expect((await list(etag)).status).toBe(304)
+  await create('New')
+  const second = await list(etag)
+  expect([second.status, second.body.tasks.length]).toEqual([200, 1])
+})
+
+test('tasks stand where they were put: by neighbour, by number, at the top, at the end', async () => {
+  const { create, titles, todo, doing } = await board()
+  const [a, b, c] = [await create('A'), await create('B'), await create('C')]
+  await create('Top', { from: 'top' })
+  expect(await titles(todo)).toEqual(['Top', 'A', 'B', 'C'])
+  const move = (taskId: string, where: object) =>
+    people.member.call(taskMovesApi.moveTask, { taskId, columnId: todo, ...where })
+  await move(c._id, { before: a._id })
+  expect(await titles(todo)).toEqual(['Top', 'C', 'A', 'B'])
+  await move(c._id, { after: b._id, position: -5 })
+  expect(await titles(todo)).toEqual(['Top', 'A', 'B', 'C'])
+  const { task } = await move(c._id, { position: (a.position + b.position) / 2 })
+  expect(task.position).toBe((a.position + b.position) / 2)
+  expect(await titles(todo)).toEqual(['Top', 'A', 'C', 'B'])
+  await people.member.call(taskMovesApi.moveTask, { taskId: a._id, columnId: doing })
+  await people.member.call(taskMovesApi.moveTask, { taskId: b._id, columnId: doing })
+  expect(await titles(doing)).toEqual(['A', 'B'])
+})
+
+test('between two neighbours there is always room', async () => {
+  const { create, titles, todo, boardId } = await board()
+  const [first, last] = [await create('first'), await create('last')]
+  const live = await people.guest.connect()
+  await live.ask('join-board', { boardId })
+  for (let n = 0; n < 40; n++) {
+    const task = await create(`n${n}`)
+    await people.member.call(taskMovesApi.moveTask, { taskId: task._id, columnId: todo, after: first._id })
+  }
+  expect(await titles(todo)).toEqual(['first', ...Array.from({ length: 40 }, (_, n) => `n${39 - n}`), 'last'])
+  await live.hears('board-update', (update) => (update as { type: string }).type === 'column-rebalanced')
+  expect(last.title).toBe('last')
+})
+
+test('everybody who has the board open sees a move, with where from and where to', async () => {
+  const { create, boardId, todo, done } = await board()
+  const task = await create('Light the fire')
+  const live = await people.client.connect()
+  await live.ask('join-board', { boardId })
+  await people.guest.call(taskMovesApi.moveTask, { taskId: task._id, columnId: done })
+  const { body } = await live.hears('board-update')
+  expect(body).toMatchObject({
+    type: 'task-moved',
+    initiatorId: people.guest.user._id,
+    payload: { taskId: task._id, columnId: done, from: todo, completedAt: expect.any(String) },
+  })
+})
+
+test('into a finishing column completes a task, out of it opens it again', async () => {
+  const { create, todo, done } = await board()
+  const { _id: taskId } = await create('Finish me')
+  const move = async (columnId: string) => (await people.member.call(taskMovesApi.moveTask, { taskId, columnId })).task
+  expect((await move(done)).completedAt).not.toBeNull()
+  expect((await move(todo)).completedAt).toBeNull()
+})
+
+test('two who edit one version: the second is shown what is there now; without a version the last word wins', async () => {
+  const { create } = await board()
+  const { _id: taskId, version } = await create('Draft')
+  const replies = await Promise.all(
+    ['One', 'Two'].map((title) => people.member.try(tasksApi.updateTask, { taskId, title, version })),
+  )
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(replies.find(({ status }) => status === 409)?.body).toMatchObject({
+    code: 'version_conflict',
+    task: { version: 2 },
+  })
+  expect((await people.guest.call(tasksApi.updateTask, { taskId, priority: 2 })).task).toMatchObject({ priority: 2 })
+})
+
+test('tasks that wait for each other in a circle are refused, also when two people close it at once', async () => {
+  const { create } = await board()
+  const [a, b, c] = [await create('A'), await create('B'), await create('C')]
+  for (const field of ['blockers', 'dependencies'] as const) {
+    await people.member.call(tasksApi.updateTask, { taskId: b._id, [field]: [a._id] })
+    const replies = await Promise.all([
+      people.member.try(tasksApi.updateTask, { taskId: c._id, [field]: [b._id] }),
+      people.guest.try(tasksApi.updateTask, { taskId: a._id, [field]: [c._id] }),
+    ])
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(replies.find(({ status }) => status === 409)?.body.code).toBe('cycle')
+    expect((await people.member.try(tasksApi.updateTask, { taskId: a._id, [field]: [a._id] })).status).toBe(409)
+  }
+})
+
+test('a deleted task is gone, and comes back to its place', async () => {
+  const { create, titles, todo, boardId } = await board()
+  const { _id: taskId } = await create('Oops')
+  await create('Other')
+  expect((await people.guest.try(tasksApi.deleteTask, { taskId })).status).toBe(204)
+  expect((await people.member.try(tasksApi.getTask, { id: taskId })).status).toBe(404)
+  expect(await titles(todo)).toEqual(['Other'])
+  const live = await people.member.connect()
+  await live.ask('join-board', { boardId })
+  await people.guest.call(tasksApi.restoreTask, { taskId })
+  expect((await live.hears('board-update')).body).toMatchObject({ type: 'task-created', payload: { restored: true } })
+  expect(await titles(todo)).toEqual(['Oops', 'Other'])
+})
+
+test('many at once: all of them or none', async () => {
+  const { create, boardId, done, labelId, bystanderId } = await board()
+  const tasks = [await create('A', { labels: [labelId] }), await create('B'), await create('C')]
+  const taskIds = tasks.map(({ _id }) => _id)
+  const missing = '019aa0b4-7c1f-7000-8000-000000000000'
+  expect(
+    (await people.member.try(taskMovesApi.bulkTasks, { taskIds: [...taskIds, missing], delete: true })).status,
+  ).toBe(404)
+  const { tasks: changed } = await people.member.call(taskMovesApi.bulkTasks, {
+    taskIds,
+    changes: { priority: 1, addMembers: [bystanderId], removeLabels: [labelId] },
+    columnId: done,
+  })
+  expect(changed.map(({ title }) => title)).toEqual(['A', 'B', 'C'])
+  for (const card of changed)
+    expect(card).toMatchObject({ priority: 1, members: [bystanderId], labels: [], columnId: done })
+  expect(changed.every(({ completedAt }) => completedAt)).toBe(true)
+  const live = await people.guest.connect()
+  await live.ask('join-board', { boardId })
+  await people.member.call(taskMovesApi.bulkTasks, { taskIds, delete: true })
+  expect((await live.hears('board-update')).body).toMatchObject({
+    type: 'tasks-bulk-updated',
+    payload: { deleted: expect.arrayContaining(taskIds) },
+  })
+})
+
+test('a column with tasks is deleted only when they have somewhere to go', async () => {
+  const { create, titles, todo, done } = await board()
+  await create('A')
+  await create('B')
+  const refused = await people.member.try(columnsApi.deleteColumn, { columnId: todo })
+  expect(refused).toMatchObject({ status: 409, body: { code: 'column_not_empty' } })
+  await people.member.call(columnsApi.deleteColumn, { columnId: todo, moveTo: done })
+  expect(await titles(done)).toEqual(['A', 'B'])
+})
+
+test('columns are added, changed and put in order', async () => {
+  const { boardId, todo, doing, done, create } = await board()
+  await create('Waits')
+  const { column } = await people.guest.call(columnsApi.createColumn, { boardId, title: 'Review', limit: 3 })
+  const order = [column._id, done, doing, todo]
+  const { columns } = await people.guest.call(columnsApi.orderColumns, { boardId, columnOrder: order })
+  expect(columns.map(({ _id }) => _id)).toEqual(order)
+  // A column that finishes tasks from now on finishes those it holds.
+  await people.guest.call(columnsApi.updateColumn, { columnId: todo, type: 'canceled', limit: null })
+  const { tasks } = await people.guest.call(tasksApi.listTasks, { boardId })
+  expect(tasks[0]!.completedAt).not.toBeNull()
+})
+
+test('a person has one timer: starting another stops it, and under a minute nothing is kept', async () => {
+  const { create, boardId } = await board()
+  const [a, b] = [await create('A'), await create('B')]
+  const live = await people.client.connect()
+  await live.ask('join-board', { boardId })
+  await people.member.call(timeApi.startTimer, { taskId: a._id })
+  const longAgo = new Date(Date.now() - 600_000)
+  await world.db.updateTable('time_entries').set({ start_time: longAgo }).where('task_id', '=', a._id).execute()
+  const { stopped } = await people.member.call(timeApi.startTimer, { taskId: b._id })
+  expect(stopped).toMatchObject({ task: a._id, duration: expect.any(Number) })
+  expect((await people.member.call(timeApi.listMyTimers, {})).timers).toMatchObject([{ task: b._id, title: 'B' }])
+  const tooShort = await people.member.try(timeApi.stopTimer, { taskId: b._id })
+  expect(tooShort).toMatchObject({ status: 400, body: { message: 'Duration must be at least 1 minute' } })
+  expect((await people.member.call(timeApi.listMyTimers, {})).timers).toEqual([])
+  expect((await people.member.call(tasksApi.getTask, { id: a._id })).task.totalTime).toBeGreaterThanOrEqual(600)
+  await live.hears('board-update', (update) => (update as { type: string }).type === 'timer-stopped')
+})
+
+test('twenty starts at once leave one timer', async () => {
+  const { create } = await board()
+  const tasks = await Promise.all(Array.from({ length: 5 }, (_, n) => create(`T${n}`)))
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => people.guest.try(timeApi.startTimer, { taskId: tasks[n % 5]!._id })),
+  )
+  expect(replies.every(({ status }) => status === 200)).toBe(true)
+  expect((await people.guest.call(timeApi.listMyTimers, {})).timers).toHaveLength(1)
+})
+
+test('finishing a task stops every timer on it', async () => {
+  const { create, done, boardId } = await board()
+  const { _id: taskId } = await create('A')
+  await people.member.call(timeApi.startTimer, { taskId })
+  await people.guest.call(timeApi.startTimer, { taskId })
+  const live = await people.client.connect()
+  await live.ask('join-board', { boardId })
+  const { stoppedTimer } = await people.member.call(taskMovesApi.moveTask, { taskId, columnId: done })
+  expect(stoppedTimer).toMatchObject({ task: taskId, user: people.member.user._id })
+  await live.hears('board-update', (update) => (update as { type: string }).type === 'timer-auto-stopped')
+  expect((await people.guest.call(timeApi.listMyTimers, {})).timers).toEqual([])
+})
+
+test('time is added, corrected and taken away by its owner, or by a project’s admin', async () => {
+  const { create } = await board()
+  const { _id: taskId } = await create('A')
+  const { timeEntry, totalTime } = await people.member.call(timeApi.addTime, {
+    taskId,
+    startTime: '2026-11-15T10:00:00+02:00',
+    duration: 3600,
+  })
+  expect([timeEntry.startTime, totalTime]).toEqual(['2026-11-15T08:00:00.000Z', 3600])
+  const change = { taskId, entryId: timeEntry._id, duration: 1800 }
+  expect((await people.guest.try(timeApi.updateTime, change)).status).toBe(403)
+  expect((await people.boardAdmin.call(timeApi.updateTime, change)).totalTime).toBe(1800)
+  for (const duration of [59, 86_401, 90.5])
+    expect(
+      (await people.member.try(timeApi.addTime, { taskId, startTime: '2026-11-15T10:00:00Z', duration })).status,
+    ).toBe(400)
+  expect((await people.member.call(timeApi.deleteTime, { taskId, entryId: timeEntry._id })).totalTime).toBe(0)
+})
+
+test('the day’s quota is that of the caller’s own day', async () => {
+  const { create, boardId } = await board()
+  const { _id: taskId } = await create('A')
+  // Sunday evening in New York is Monday in Berlin.
+  await people.member.call(timeApi.addTime, { taskId, startTime: '2026-11-15T23:30:00Z', duration: 3600 })
+  const at = async (clientTime: string) =>
+    (await people.member.call(timeApi.workingHoursQuota, { boardId, clientTime })).quota
+  expect(await at('2026-11-16T09:00:00+01:00')).toMatchObject({
+    day: '2026-11-16',
+    workedSeconds: 3600,
+    quotaSeconds: 28_800,
+    remainingSeconds: 25_200,
+    week: { from: '2026-11-16', to: '2026-11-22', workedSeconds: 3600, quotaSeconds: 144_000 },
+  })
+  expect(await at('2026-11-15T20:00:00-05:00')).toMatchObject({
+    day: '2026-11-15',
+    workedSeconds: 3600,
+    quotaSeconds: 0,
+  })
+})
+
+test('a client reads and comments, but changes nothing', async () => {
+  const { create, boardId, todo } = await board()
+  const { _id: taskId } = await create('A')
+  expect((await people.client.try(tasksApi.createTask, { boardId, columnId: todo, title: 'X' })).status).toBe(403)
+  expect((await people.client.try(timeApi.startTimer, { taskId })).status).toBe(403)
+  expect((await people.client.try(tasksApi.getTask, { id: taskId })).status).toBe(200)
+})
+
+test('a deleted label is on no task any more', async () => {
+  const { create, workspaceId, labelId, boardId } = await board()
+  const { _id } = await create('A', { labels: [labelId] })
+  await people.owner.call(labelsApi.deleteWorkspaceLabel, { workspaceId, labelId })
+  expect((await people.member.call(tasksApi.getTask, { id: _id })).task.labels).toEqual([])
+  const { tasks } = await people.member.call(tasksApi.listTasks, { boardId })
+  expect(tasks[0]!.labels).toEqual([])
+})

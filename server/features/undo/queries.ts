@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/database/connect.ts'
+
+const undoable = ['task-moved', 'task-updated', 'task-deleted', 'task-created', 'tasks-bulk-updated']
+
+/** My own undos come one after the other. Not the board's lock: that one is taken last, by what is published. */
+export const lockUndo = (db: Db, boardId: string, userId: string) =>
+  sql`select pg_advisory_xact_lock(4837205, hashtext(${boardId + userId}))`.execute(db)
+
+export interface Done {
+  id: string
+  type: string
+  taskId: string | null
+  payload: Record<string, unknown>
+  before: Record<string, unknown> | null
+}
+
+/** My newest change on the board that was not taken back. What was itself a taking back does not count. */
+export const lastOf = (db: Db, boardId: string, userId: string) =>
+  db
+    .selectFrom('events')
+    .select(['id', 'type', 'task_id as taskId', 'payload', 'before'])
+    .where('board_id', '=', boardId)
+    .where('actor', '=', userId)
+    .where(sql<boolean>`type = any(${undoable})`)
+    .where('undoes', 'is', null)
+    .where(sql<boolean>`not exists (select 1 from events later where later.undoes = events.id)`)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .$castTo<Done>()
+    .executeTakeFirst()
+
+/** Whether the task was touched since, in the same way. */
+export async function touchedSince(db: Db, event: Done, taskId: string, what: { moved: true } | { fields: string[] }) {
+  const touching =
+    'moved' in what
+      ? sql`(later.type = 'task-moved' and later.task_id = ${taskId}::uuid)
+          or (later.type = 'tasks-bulk-updated' and later.payload -> 'changes' ? 'columnId')`
+      : sql`(later.type = 'task-updated' and later.task_id = ${taskId}::uuid and exists (
+            select 1 from jsonb_array_elements(later.payload -> 'changes') change where change ->> 'field' = any(${what.fields})))
+          or (later.type = 'tasks-bulk-updated' and later.payload -> 'changes' ? 'changes')`
+  const { rows } = await sql<{ touched: boolean }>`select exists (
+    select 1 from events mine join events later on later.board_id = mine.board_id and later.seq > mine.seq
+    where mine.id = ${event.id} and (${touching}) and (later.task_id = ${taskId}::uuid
+      or later.payload -> 'tasks' @> jsonb_build_array(jsonb_build_object('_id', ${taskId}::text)))) as touched`.execute(
+    db,
+  )
+  return rows[0]!.touched
+}

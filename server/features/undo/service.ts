@@ -1,0 +1,76 @@
+// Taking back one's last change on a board, from the event log. What somebody else changed since stays theirs.
+import type { undoApi } from '#contract/board-tools.ts'
+import type { Input } from '#contract/endpoint.ts'
+import type { SentTaskFields, TaskCard } from '#contract/tasks.ts'
+import type { Ctx } from '#server/core/context.ts'
+import { conflict, Refusal } from '#server/core/errors.ts'
+import { requireOnBoard } from '#server/features/boards/service.ts'
+import { moveTask } from '#server/features/task-moves/service.ts'
+import { deleteTask, restoreTask, updateTask } from '#server/features/tasks/service.ts'
+import { type Done, lastOf, lockUndo, touchedSince } from './queries.ts'
+
+type Api = typeof undoApi
+
+export async function undo(ctx: Ctx, { boardId }: Input<Api['undo']>) {
+  await requireOnBoard(ctx, boardId, 'edit-tasks')
+  await lockUndo(ctx.db, boardId, ctx.user._id)
+  const event = await lastOf(ctx.db, boardId, ctx.user._id)
+  if (!event) throw new Refusal(404, 'nothing_to_undo', 'There is nothing of yours to take back here')
+  // Whatever is done to take it back is marked, so that the next undo goes one step further.
+  const undoing: Ctx = { ...ctx, publish: (done) => ctx.publish({ ...done, undoes: event.id }) }
+  await takeBack(undoing, event)
+  return { undone: { type: event.type, title: String(event.payload.title ?? '') } }
+}
+
+async function takeBack(ctx: Ctx, event: Done) {
+  const taskId = event.taskId!
+  switch (event.type) {
+    case 'task-created':
+      return deleteTask(ctx, { taskId })
+    case 'task-deleted':
+      return restoreTask(ctx, { taskId: String(event.payload.taskId) })
+    case 'task-moved':
+      return moveBack(ctx, event, taskId, event.before as unknown as Stand)
+    case 'task-updated':
+      return changeBack(ctx, event, taskId, event.before as SentTaskFields)
+    default:
+      return takeBackMany(ctx, event)
+  }
+}
+
+interface Stand {
+  columnId: string
+  position: number
+}
+
+async function moveBack(ctx: Ctx, event: Done, taskId: string, { columnId, position }: Stand) {
+  if (await touchedSince(ctx.db, event, taskId, { moved: true })) throw changedSince()
+  await moveTask(ctx, { taskId, columnId, position })
+}
+
+async function changeBack(ctx: Ctx, event: Done, taskId: string, before: SentTaskFields) {
+  const fields = Object.keys(before)
+  if (fields.includes('attachments')) throw conflict('cannot_undo', 'Files cannot be taken back')
+  if (await touchedSince(ctx.db, event, taskId, { fields })) throw changedSince()
+  await updateTask(ctx, { taskId, ...before })
+}
+
+/** Every task as it was; one that somebody changed since keeps that change from being lost by refusing the whole. */
+async function takeBackMany(ctx: Ctx, event: Done) {
+  const deleted = event.payload.deleted as string[]
+  for (const taskId of deleted) await restoreTask(ctx, { taskId })
+  const after = new Map((event.payload.tasks as TaskCard[]).map((card) => [card._id, card]))
+  for (const card of (event.before as { tasks: TaskCard[] }).tasks) {
+    const now = after.get(card._id)
+    if (!now) continue
+    if (now.columnId !== card.columnId) await moveBack(ctx, event, card._id, card)
+    const fields = bulkFields.filter((field) => JSON.stringify(now[field]) !== JSON.stringify(card[field]))
+    if (fields.length > 0)
+      await changeBack(ctx, event, card._id, Object.fromEntries(fields.map((field) => [field, card[field]])))
+  }
+}
+
+const bulkFields = ['members', 'labels', 'priority', 'complexity', 'startDate', 'dueDate'] as const
+
+const changedSince = () =>
+  conflict('changed_since', 'Somebody changed this in the meantime, so it cannot be taken back')
