@@ -64,9 +64,13 @@ const sendFile = (reply: FastifyReply, { filename, contentType, content }: Downl
     .header('cache-control', 'private, no-cache')
     .send(typeof content === 'string' ? content : Buffer.from(content))
 
-/** The name twice: once for old programs, in plain letters, once as it is. */
-const disposition = (filename: string) =>
-  `attachment; filename="${filename.replace(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(filename).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`
+/** A name beyond plain letters is told twice: for old programs without them, and as it is. */
+function disposition(filename: string) {
+  const plain = filename.replace(/[^\w. -]/g, '_')
+  if (plain === filename) return `attachment; filename="${plain}"`
+  const whole = encodeURIComponent(filename).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`
+}
 
 type Work = (ctx: GuestCtx) => Promise<Answer | Refusal | Prepared>
 
