@@ -13,9 +13,8 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 export type Db = Kysely<Tables>
 
 export function connect(options: pg.PoolConfig) {
-  const pool = openPool({ max: 20, ...options })
   // A commit does not wait for the disk by itself: all who commit wait together (durable.ts).
-  pool.on('connect', (client) => void client.query('set synchronous_commit = off').catch(() => {}))
+  const pool = openPool({ max: 20, ...options, options: '-c synchronous_commit=off' })
   return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) }) }
 }
 
