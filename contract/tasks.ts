@@ -1,6 +1,7 @@
 // Tasks, as cards on the board and in full.
 import { z } from 'zod'
 import { palette } from './colors.ts'
+import { Column } from './columns.ts'
 import { endpoint } from './endpoint.ts'
 import { Day, Id, line, Moment, prose } from './fields.ts'
 import { Position } from './positions.ts'
@@ -64,6 +65,13 @@ export const Task = z.object({
 })
 export type Task = z.infer<typeof Task>
 
+/** What the card of a task shows. */
+export const cardOfTask = ({ description, checklist, timeEntries: _, createdBy: __, ...task }: Task): TaskCard => ({
+  ...task,
+  hasDescription: description !== '',
+  checklist: { done: checklist.filter(({ done }) => done).length, total: checklist.length },
+})
+
 const MAX_BULK = 500
 const MAX_DESCRIPTION = 100_000
 
@@ -100,9 +108,9 @@ const TaskReply = z.object({ task: Task })
 export const tasksApi = {
   listTasks: endpoint('GET /api/boards/:boardId/tasks', {
     access: 'member',
-    summary: 'Every task of a project as its card shows it. `ETag` is the project’s seq.',
+    summary: 'Every task of a project as its card shows it, and its columns, at one moment. `ETag` is the project’s seq.',
     input: z.object({ boardId: Id }),
-    output: z.object({ tasks: z.array(TaskCard), seq: z.number() }),
+    output: z.object({ tasks: z.array(TaskCard), columns: z.array(Column), seq: z.number() }),
   }),
   getTask: endpoint('GET /api/tasks/:id', {
     access: 'member',
@@ -115,6 +123,8 @@ export const tasksApi = {
     status: 201,
     summary: 'Create a task, at the end of its column unless `position` or `from: top` is given.',
     input: SentTaskFields.extend({
+      /** Chosen by the caller, so that asking twice makes one task. */
+      _id: Id.optional(),
       boardId: Id,
       columnId: Id,
       title: TaskFields.shape.title,

@@ -21,7 +21,12 @@ const cardColumns = sql`${sharedColumns}, tasks.description <> '' as "hasDescrip
 
 /** The whole answer as text: neither the driver nor we take a board of thousands of cards apart just to put it together again. */
 export async function cardsAsJson(db: Db, boardId: string) {
-  const { rows } = await sql<{ seq: number; tasks: string }>`select boards.seq, (
+  const { rows } = await sql<{ seq: number; tasks: string; columns: string }>`select boards.seq, (
+      select coalesce(json_agg(json_build_object('_id', id, 'boardId', board_id, 'title', title, 'type', type, 'color', color,
+          'position', position, 'limit', task_limit, 'status', 'active', 'createdAt', ${momentJson('created_at')},
+          'updatedAt', ${momentJson('updated_at')}, 'version', version) order by position, id), '[]')::text
+        from columns where board_id = boards.id
+    ) as columns, (
       select coalesce(json_agg(card), '[]')::text from (
         select ${cardColumns} from tasks where tasks.board_id = boards.id and tasks.deleted_at is null
         order by tasks.column_id, tasks.position, tasks.id
@@ -113,7 +118,7 @@ export interface TaskRow {
   checklist: ChecklistItem[]
 }
 
-/** Takes the board's next number on the way in. */
+/** Takes the board's next number on the way in. False when there is a task of that id already. */
 export async function insertTask(
   db: Db,
   place: {
@@ -126,7 +131,7 @@ export async function insertTask(
   },
   row: TaskRow,
 ) {
-  await sql`with numbered as (
+  const { rows } = await sql`with numbered as (
       update boards set last_number = last_number + 1 where id = ${place.boardId} returning last_number
     )
     insert into tasks (id, board_id, column_id, number, position, title, description, members, labels, priority, complexity,
@@ -135,7 +140,8 @@ export async function insertTask(
       ${row.members}::uuid[], ${row.labels}::uuid[], ${row.priority}, ${row.complexity}, ${row.start_date}::date,
       ${row.due_date}::date, ${row.blockers}::uuid[], ${row.dependencies}::uuid[], ${row.cover}, ${row.cover_image},
       ${JSON.stringify(row.checklist)}::jsonb, ${place.completedAt}::timestamptz, ${place.createdBy}
-    from numbered`.execute(db)
+    from numbered on conflict (id) do nothing returning id`.execute(db)
+  return rows.length > 0
 }
 
 export const updateTaskRow = (db: Db, id: string, { checklist, ...changes }: Partial<TaskRow>) =>

@@ -40,7 +40,7 @@ export async function listTasks(ctx: Ctx, { boardId }: Input<Api['listTasks']>) 
   const load = async () => {
     const found = await cardsAsJson(ctx.db, boardId)
     if (!found) throw notFound('Project')
-    return zipped(`{"tasks":${found.tasks},"seq":${found.seq}}`, { level: constants.Z_BEST_SPEED })
+    return zipped(`{"tasks":${found.tasks},"columns":${found.columns},"seq":${found.seq}}`, { level: constants.Z_BEST_SPEED })
   }
   return new Prepared(`"${seq}"`, () => ctx.tools.boardCards.get(boardId, seq, load))
 }
@@ -88,13 +88,23 @@ const nothingKnown = {
   checklist: [],
 }
 
-export async function createTask(ctx: Ctx, { boardId, columnId, position, from, ...fields }: Input<Api['createTask']>) {
+export async function createTask(
+  ctx: Ctx,
+  { _id: id = newId(), boardId, columnId, position, from, ...fields }: Input<Api['createTask']>,
+) {
   const { workspaceId } = await requireOnBoard(ctx, boardId, 'edit-tasks')
-  const id = newId()
   const row = await checkedFields(ctx, { boardId, workspaceId, taskId: id }, fields, nothingKnown)
   const place = await takePlace(ctx, { boardId, workspaceId, columnId, taskId: null }, { position, from })
-  await insertTask(ctx.db, { id, boardId, ...standing(ctx, place) }, { ...blank, ...row })
-  return announced(ctx, { boardId, workspaceId }, id)
+  const isNew = await insertTask(ctx.db, { id, boardId, ...standing(ctx, place) }, { ...blank, ...row })
+  return isNew ? announced(ctx, { boardId, workspaceId }, id) : { task: await sameAgain(ctx, id, boardId) }
+}
+
+/** Asked twice with an id of the caller's own, as after an answer that never arrived. Any other id that is taken is not theirs to know. */
+async function sameAgain(ctx: Ctx, id: string, boardId: string) {
+  const { _id } = await requireTask(ctx, id, 'edit-tasks')
+  const task = await describeTask(ctx.db, id)
+  if (_id !== boardId || task.createdBy !== ctx.user._id) throw notFound('Task')
+  return task
 }
 
 export async function duplicateTask(ctx: Ctx, { taskId }: Input<Api['duplicateTask']>) {

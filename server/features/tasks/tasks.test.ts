@@ -58,12 +58,14 @@ test('a task comes with a number, a place, and everything somebody said about it
     timeEntries: [],
     version: 1,
   })
-  const { tasks, seq } = await people.client.call(tasksApi.listTasks, { boardId })
+  const loaded = await people.client.call(tasksApi.listTasks, { boardId })
+  const { tasks } = loaded
   const card = tasks.find(({ _id }) => _id === task._id)!
   expect(card).toMatchObject({ hasDescription: true, checklist: { done: 1, total: 2 }, taskId: 'BOA-4' })
   expect(card).not.toHaveProperty('description')
-  expect(seq).toBeGreaterThan(0)
-  tasksApi.listTasks.output.parse({ tasks, seq })
+  expect(loaded.seq).toBeGreaterThan(0)
+  tasksApi.listTasks.output.parse(loaded)
+  expect(loaded.columns).toEqual((await people.client.call(columnsApi.listColumns, { boardId })).columns)
   expect((await people.guest.call(tasksApi.getTask, { id: 'boa-4', board: boardId })).task._id).toBe(task._id)
 })
 
@@ -324,4 +326,27 @@ test('a deleted label is on no task any more', async () => {
   expect((await people.member.call(tasksApi.getTask, { id: _id })).task.labels).toEqual([])
   const { tasks } = await people.member.call(tasksApi.listTasks, { boardId })
   expect(tasks[0]!.labels).toEqual([])
+})
+
+test('asked twice with the caller’s own id, one task is made', async () => {
+  const { boardId, todo, titles } = await board()
+  const _id = crypto.randomUUID()
+  const sent = { _id, boardId, columnId: todo, title: 'Once' }
+  const [one, other] = await Promise.all([1, 2].map(() => people.member.call(tasksApi.createTask, sent)))
+  expect(one).toEqual(other)
+  expect(await titles(todo)).toEqual(['Once'])
+  const events = await world.db.selectFrom('events').select('type').where('task_id', '=', _id).execute()
+  expect(events).toEqual([{ type: 'task-created' }])
+})
+
+test('an id that is taken by somebody else’s task opens nothing', async () => {
+  const { boardId, todo, titles } = await board()
+  const elsewhere = await board()
+  const theirs = await elsewhere.create('Theirs')
+  const sent = { _id: theirs._id, boardId, columnId: todo, title: 'Mine' }
+  expect((await people.member.try(tasksApi.createTask, sent)).status).toBe(404)
+  const colleague = await elsewhere.create('A colleague’s')
+  const again = { _id: colleague._id, boardId: elsewhere.boardId, columnId: elsewhere.todo, title: 'Mine' }
+  expect((await people.admin.try(tasksApi.createTask, again)).status).toBe(404)
+  expect(await titles(todo)).toEqual([])
 })
