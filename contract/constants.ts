@@ -18,6 +18,15 @@ export const BUILD_POLL_MS = 60_000
 /** A workspace that was opened counts as set up this long after it has loaded; what arrives later is news. */
 export const WORKSPACE_READY_MS = 1_000
 
+/** A task that was just created is marked this long. */
+export const RECENT_TASK_MS = 30_000
+
+/** Boards a tab keeps loaded. */
+export const BOARD_CACHE_SIZE = 8
+
+/** "Due today" is worked out anew when it is older than this. */
+export const DUE_BUCKETS_MS = 60_000
+
 export const RECORDING_BUFFER = 1_000
 
 export const LIVE_CONNECTION = {

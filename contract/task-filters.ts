@@ -50,7 +50,7 @@ interface Facts extends Day {
   describedMatches?: ReadonlySet<string>
 }
 
-type Matcher = (task: TaskCard) => boolean
+export type Matcher = (task: TaskCard) => boolean
 
 /** One function for a whole board: everything that does not depend on the task is worked out before. */
 export function matcherOf(filters: TaskFilters, facts: Facts): Matcher | null {

@@ -108,7 +108,8 @@ const TaskReply = z.object({ task: Task })
 export const tasksApi = {
   listTasks: endpoint('GET /api/boards/:boardId/tasks', {
     access: 'member',
-    summary: 'Every task of a project as its card shows it, and its columns, at one moment. `ETag` is the project’s seq.',
+    summary:
+      'Every task of a project as its card shows it, and its columns, at one moment. `ETag` is the project’s seq.',
     input: z.object({ boardId: Id }),
     output: z.object({ tasks: z.array(TaskCard), columns: z.array(Column), seq: z.number() }),
   }),

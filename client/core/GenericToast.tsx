@@ -7,9 +7,9 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react'
 import { SafeHtml } from '#client/ui/SafeHtml.tsx'
-import { TOAST_MS } from '#contract/constants.ts'
+import { NOTIFICATION_TOAST_MS, TOAST_MS } from '#contract/constants.ts'
 import { ToastCloseButton } from './ToastCloseButton.tsx'
-import type { Severity } from './toast-list.ts'
+import { removeToast, type Severity, type ToastAction } from './toast-list.ts'
 import classes from './toasts.module.css'
 import { useToastLife } from './use-toast-life.ts'
 
@@ -25,10 +25,12 @@ interface Props {
   id: number
   severity: Severity
   message: string
+  action?: ToastAction | undefined
 }
 
-export function GenericToast({ id, severity, message }: Props) {
-  const holds = useToastLife(id, TOAST_MS)
+export function GenericToast({ id, severity, message, action }: Props) {
+  // Long enough to read and reach for the button.
+  const holds = useToastLife(id, action ? NOTIFICATION_TOAST_MS : TOAST_MS)
   const Icon = icons[severity]
   return (
     <div className={classes.toast} role={severity === 'error' ? 'alert' : 'status'} {...holds}>
@@ -36,6 +38,18 @@ export function GenericToast({ id, severity, message }: Props) {
       <p className={classes.words}>
         <SafeHtml html={message} />
       </p>
+      {action && (
+        <button
+          type="button"
+          className={classes.act}
+          onClick={() => {
+            removeToast(id)
+            action.run()
+          }}
+        >
+          {action.label}
+        </button>
+      )}
       <ToastCloseButton id={id} />
     </div>
   )

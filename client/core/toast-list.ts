@@ -14,8 +14,14 @@ export interface ShownNotification {
   sender: { name: string; avatar: string | null; avatarThumbnail: string | null } | null
 }
 
+/** What can be done about what a toast says, such as taking it back. */
+export interface ToastAction {
+  label: string
+  run(): void
+}
+
 export type ShownToast = { id: number } & (
-  | { kind: 'generic'; severity: Severity; message: string }
+  | { kind: 'generic'; severity: Severity; message: string; action?: ToastAction | undefined }
   | { kind: 'notification'; notification: ShownNotification; markRead: (id: string) => void }
 )
 

@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { errorMessage } from './error-message.ts'
-import { addToast, type Severity, type ShownNotification, useToasts } from './toast-list.ts'
+import { addToast, type Severity, type ShownNotification, type ToastAction, useToasts } from './toast-list.ts'
 import { isSessionOver } from './transport.ts'
 
-const say = (severity: Severity) => (message: string) => addToast({ kind: 'generic', severity, message })
+const say = (severity: Severity) => (message: string, action?: ToastAction) =>
+  addToast({ kind: 'generic', severity, message, action })
 
 export const toast = { success: say('success'), error: say('error'), warn: say('warn'), info: say('info') }
 

@@ -1,28 +1,12 @@
-// How a board moves on with the news about it. Live messages and fetched history both come through here, in whatever order they arrive.
+// How a project's own data moves on with the news about it.
 import type { Board, BoardSummary, BoardUpdate } from '#contract/boards.ts'
 
-export interface FollowedBoard {
-  board: Board
-  /** News from beyond a gap, kept until what lies between is known. */
-  ahead: BoardUpdate[]
-}
-
-/** Takes in news as far as it follows on from what is known. News already known is dropped, so hearing it twice is harmless. */
-export function followBoard({ board, ahead }: FollowedBoard, news: BoardUpdate[], ownClientId: string): FollowedBoard {
-  let known = board
-  const beyondGap: BoardUpdate[] = []
-  for (const update of [...ahead, ...news].toSorted((one, other) => one.seq - other.seq)) {
-    if (update.boardId !== board._id || update.seq <= known.seq) continue
-    if (update.seq === known.seq + 1) known = applyBoardUpdate(known, update, ownClientId)
-    else if (beyondGap.at(-1)?.seq !== update.seq) beyondGap.push(update)
-  }
-  return { board: known, ahead: beyondGap }
-}
-
-function applyBoardUpdate(board: Board, update: BoardUpdate, ownClientId: string): Board {
+/** What one update means for the project's own data. Updates come in their order; those it has seen already change nothing. */
+export function afterUpdate(board: Board, update: BoardUpdate, ownClientId: string): Board {
+  if (update.seq <= board.seq || !telling.has(update.type)) return board
   const counted = { ...board, seq: update.seq }
   // What this tab changed is on screen since it asked for it; applied late, it would undo what was changed after.
-  if (update.clientId === ownClientId || !telling.has(update.type)) return counted
+  if (update.clientId === ownClientId) return counted
   return { ...changeBoard(counted, update.payload), updatedAt: update.at }
 }
 
@@ -32,8 +16,8 @@ const telling: ReadonlySet<string> = new Set(['board-updated', 'board-archived',
 /** These only say that something is. */
 const hinting: ReadonlySet<string> = new Set(['members-changed', 'labels-changed'])
 
-export const asksForMore = (update: BoardUpdate, ownClientId: string) =>
-  hinting.has(update.type) && update.clientId !== ownClientId
+export const asksForMore = (board: Board, update: BoardUpdate, ownClientId: string) =>
+  update.seq > board.seq && hinting.has(update.type) && update.clientId !== ownClientId
 
 type Changeable =
   | 'title'

@@ -3,6 +3,8 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startLive, stopLive } from '#client/core/live.ts'
+import { boardCache } from '#client/features/tasks/board-cache.ts'
+import { boardTasksQuery } from '#client/features/tasks/data.ts'
 import { type FakeServer, fakeServer, later } from '#client/testing/server.ts'
 import { socket } from '#client/testing/socket.ts'
 import type { Board, BoardUpdate } from '#contract/boards.ts'
@@ -24,16 +26,19 @@ const board = {
 const happened = (seq: number, type: string, payload: object = {}) =>
   ({ boardId: 'board', seq, type, clientId: 'another-tab', payload }) as unknown as BoardUpdate
 const renamed = (seq: number, title: string) => happened(seq, 'board-updated', { title })
+const tasks = (seq: number) => ({ tasks: [], columns: [], seq })
 const history = (...events: BoardUpdate[]) => ({ events, tooFar: false })
 
 const BOARD = 'GET /api/boards/board'
+const TASKS = 'GET /api/boards/board/tasks'
 const EVENTS = 'GET /api/boards/board/events'
 let server: FakeServer
 const askedForHistory = () => server.asked.filter((asked) => asked.startsWith(EVENTS))
 const askedForBoard = () => server.asked.filter((asked) => asked === BOARD)
 
 beforeEach(async () => {
-  server = fakeServer({ [BOARD]: { board }, [EVENTS]: history() })
+  boardCache.clear()
+  server = fakeServer({ [BOARD]: { board }, [TASKS]: tasks(4), [EVENTS]: history() })
   stopLive()
   socket.asked = []
   socket.answer = { ok: true, seq: 4 }
@@ -48,7 +53,7 @@ function open() {
   const { result } = renderHook(
     () => {
       const query = useQuery(boardQuery('board'))
-      useBoardLive('board', query.data !== undefined)
+      useBoardLive('board', useQuery(boardTasksQuery('board')).data)
       return query
     },
     { wrapper: ({ children }) => <QueryClientProvider client={cache}>{children}</QueryClientProvider> },
@@ -63,14 +68,14 @@ async function opened() {
   return view
 }
 
-test('it enters the room only when the board is there to compare with', async () => {
+test('it enters the room only when the tasks are there to compare with', async () => {
   const answer = later()
-  server.answers[BOARD] = answer.answer
+  server.answers[TASKS] = answer.answer
   server.answers[EVENTS] = history(renamed(5, 'Meanwhile'))
   socket.answer = { ok: true, seq: 5 }
   const { shown } = open()
   expect(socket.asked).toEqual([])
-  await answer.give({ board })
+  await answer.give(tasks(4))
   await waitFor(() => expect(shown()?.title).toBe('Meanwhile'))
 })
 

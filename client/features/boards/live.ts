@@ -3,8 +3,10 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { askAgain } from '#client/core/changes-under-way.ts'
 import { ask, LiveRefusal, useLive, useLiveState } from '#client/core/live.ts'
 import { clientId } from '#client/core/transport.ts'
+import type { BoardStore } from '#client/features/tasks/board-store.ts'
+import { boardTasksQuery } from '#client/features/tasks/data.ts'
 import type { BoardUpdate } from '#contract/boards.ts'
-import { asksForMore, changeInList, followBoard } from './changes.ts'
+import { afterUpdate, asksForMore, changeInList } from './changes.ts'
 import { allBoardLists, boardEventsAfter, boardQuery, boardsQuery } from './data.ts'
 
 /** Which projects I see depends on the workspaces I am in. */
@@ -13,40 +15,38 @@ export function useBoardListsLive() {
   useLive('workspaces-changed', () => askAgain(cache, allBoardLists))
 }
 
-/** Keeps the cached board current while it is on screen: in its room, and without gaps. */
-export function useBoardLive(boardId: string, isLoaded: boolean) {
+/** Keeps a board current while it is on screen: in its room, and without gaps. */
+export function useBoardLive(boardId: string, store: BoardStore | undefined) {
   const cache = useQueryClient()
   const { queryKey } = boardQuery(boardId)
   const { status } = useLiveState()
-  const ahead = useRef<BoardUpdate[]>([])
-  /** The newest seq anybody told us of. What is cached may lag behind it. */
+  /** The newest seq anybody told us of. What is here may lag behind it. */
   const newest = useRef(0)
   const catchingUp = useRef(false)
 
   function takeIn(news: BoardUpdate[]) {
-    const board = cache.getQueryData(queryKey)
-    if (!board) return
-    const followed = followBoard({ board, ahead: ahead.current }, news, clientId)
-    ahead.current = followed.ahead
-    if (followed.board !== board) cache.setQueryData(queryKey, followed.board)
-    // Whoever is given another role is put out of the room first, and finds the hint in the history.
-    const isHint = (update: BoardUpdate) => update.seq > board.seq && asksForMore(update, clientId)
-    if (news.some(isHint)) askAgain(cache, { queryKey })
+    for (const update of store?.follow(news) ?? []) {
+      const board = cache.getQueryData(queryKey)
+      if (!board) continue
+      const after = afterUpdate(board, update, clientId)
+      if (after !== board) cache.setQueryData(queryKey, after)
+      // Whoever is given another role is put out of the room first, and finds the hint in the history.
+      if (asksForMore(board, update, clientId)) askAgain(cache, { queryKey })
+    }
   }
 
   async function fetchMissing() {
-    const board = cache.getQueryData(queryKey)
-    if (!board) return
-    const { events, tooFar } = await boardEventsAfter(board)
-    if (tooFar) await cache.refetchQueries({ queryKey })
-    takeIn(events)
+    if (!store) return
+    const { events, tooFar } = await boardEventsAfter({ _id: boardId, seq: store.seq })
+    if (!tooFar) return takeIn(events)
+    await Promise.all([cache.refetchQueries({ queryKey }), cache.refetchQueries(boardTasksQuery(boardId))])
   }
 
   async function catchUp(seq: number) {
     newest.current = Math.max(newest.current, seq)
     if (catchingUp.current) return
     catchingUp.current = true
-    const known = () => cache.getQueryData(queryKey)?.seq ?? 0
+    const known = () => store?.seq ?? 0
     try {
       // More may happen meanwhile; but history that does not lead on is not asked for in circles.
       for (let tried = 0; newest.current > Math.max(known(), tried); ) {
@@ -97,8 +97,8 @@ export function useBoardLive(boardId: string, isLoaded: boolean) {
 
   useEffect(() => {
     // Not before there is something to compare the answer with: an event in between would go unnoticed.
-    if (status !== 'connected' || !isLoaded) return
+    if (status !== 'connected' || !store) return
     void enterRoom()
     return () => void ask('leave-board', { boardId }).catch(() => {})
-  }, [boardId, status, isLoaded])
+  }, [boardId, status, store])
 }

@@ -11,3 +11,10 @@ export const mayManageBoard = ({ myRole, workspace }: Pick<BoardSummary, 'myRole
   workspace.status === 'active' && myRole !== null && canOnBoard(myRole, 'manage')
 
 export const mayEditBoard = (board: BoardSummary) => mayChangeBoard(board) && mayManageBoard(board)
+
+/** Tasks and columns. */
+export const mayEditTasks = (board: Pick<BoardSummary, 'status' | 'workspace' | 'myRole'>) =>
+  mayChangeBoard(board) && canOnBoard(board.myRole ?? 'viewer', 'edit-tasks')
+
+export const mayComment = (board: Pick<BoardSummary, 'status' | 'workspace' | 'myRole'>) =>
+  mayChangeBoard(board) && canOnBoard(board.myRole ?? 'viewer', 'comment')

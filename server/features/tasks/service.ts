@@ -40,7 +40,9 @@ export async function listTasks(ctx: Ctx, { boardId }: Input<Api['listTasks']>) 
   const load = async () => {
     const found = await cardsAsJson(ctx.db, boardId)
     if (!found) throw notFound('Project')
-    return zipped(`{"tasks":${found.tasks},"columns":${found.columns},"seq":${found.seq}}`, { level: constants.Z_BEST_SPEED })
+    return zipped(`{"tasks":${found.tasks},"columns":${found.columns},"seq":${found.seq}}`, {
+      level: constants.Z_BEST_SPEED,
+    })
   }
   return new Prepared(`"${seq}"`, () => ctx.tools.boardCards.get(boardId, seq, load))
 }

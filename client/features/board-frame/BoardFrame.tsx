@@ -1,0 +1,83 @@
+import { VisuallyHidden } from '@mantine/core'
+import { IconSearchOff } from '@tabler/icons-react'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { errorMessage } from '#client/core/error-message.ts'
+import { CallError } from '#client/core/transport.ts'
+import { ArchivedBanner } from '#client/features/boards/ArchivedBanner.tsx'
+import { BoardHeader } from '#client/features/boards/BoardHeader.tsx'
+import { boardQuery } from '#client/features/boards/data.ts'
+import { LostBoard } from '#client/features/boards/LostBoard.tsx'
+import { useBoardLive } from '#client/features/boards/live.ts'
+import { boardTasksQuery } from '#client/features/tasks/data.ts'
+import { OpenBoardContext } from '#client/features/tasks/open-board.ts'
+import { EmptyState } from '#client/ui/EmptyState.tsx'
+import { LinkButton } from '#client/ui/LinkButton.tsx'
+import { LoadFailure } from '#client/ui/LoadFailure.tsx'
+import { usePageTitle } from '#client/ui/use-page-title.ts'
+import type { Board } from '#contract/boards.ts'
+import { BoardSkeleton } from './BoardSkeleton.tsx'
+import { BoardTabs } from './BoardTabs.tsx'
+import { useOpening } from './use-opening.ts'
+
+interface Props {
+  boardId: string
+  workspaceUrl: string
+  /** What folders and menus add to its header. */
+  crumbs(board: Board): ReactNode
+  menu(board: Board): ReactNode
+  children: ReactNode
+}
+
+/** Around every page of a project: its head and tabs, and the board itself, loaded and kept current. */
+export function BoardFrame({ boardId, workspaceUrl, crumbs, menu, children }: Props) {
+  const query = useQuery(boardQuery(boardId))
+  const tasks = useQuery(boardTasksQuery(boardId))
+  const open = useOpening(workspaceUrl, query.data, tasks.data)
+  useBoardLive(boardId, tasks.data)
+  usePageTitle(query.data?.title ?? 'Project')
+
+  const isMissing = query.error instanceof CallError && query.error.status === 404
+  if (isMissing && query.data) return <LostBoard board={query.data} workspaceUrl={workspaceUrl} />
+  if (isMissing) return <UnknownBoard workspaceUrl={workspaceUrl} />
+  if (query.isError && !query.data) return <Failed query={query} failure="Failed to fetch board" />
+  const board = query.data
+  return (
+    <>
+      {board && <BoardHeader board={board} crumbs={crumbs(board)} menu={menu(board)} />}
+      {board && <BoardTabs board={board} />}
+      {board && <ArchivedBanner board={board} />}
+      {open ? (
+        <OpenBoardContext value={open}>{children}</OpenBoardContext>
+      ) : tasks.isError ? (
+        <Failed query={tasks} failure="Failed to fetch tasks" />
+      ) : (
+        <BoardSkeleton withHead={!board} />
+      )}
+    </>
+  )
+}
+
+function Failed({ query, failure }: { query: UseQueryResult; failure: string }) {
+  const message = errorMessage(query.error, failure)
+  return <LoadFailure message={message} onRetry={() => void query.refetch()} busy={query.isFetching} />
+}
+
+function UnknownBoard({ workspaceUrl }: { workspaceUrl: string }) {
+  return (
+    <>
+      <VisuallyHidden component="h1">Project</VisuallyHidden>
+      <EmptyState
+        icon={IconSearchOff}
+        title="Project not found"
+        action={
+          <LinkButton variant="default" to="/$workspace/projects" params={{ workspace: workspaceUrl }}>
+            All projects
+          </LinkButton>
+        }
+      >
+        It may be private or deleted, or the link is old.
+      </EmptyState>
+    </>
+  )
+}

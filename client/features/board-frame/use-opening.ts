@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { mayEditTasks } from '#client/features/boards/may.ts'
+import { membersQuery } from '#client/features/members/data.ts'
+import type { BoardStore } from '#client/features/tasks/board-store.ts'
+import type { OpenBoard } from '#client/features/tasks/open-board.ts'
+import { workspaceQuery } from '#client/features/workspaces/data.ts'
+import type { Board } from '#contract/boards.ts'
+import { builtInColumnTypes } from '#contract/columns.ts'
+
+/** Everything a board's screens share, once its data and its tasks are there. The same object until something in it changes. */
+export function useOpening(
+  workspaceUrl: string,
+  board: Board | undefined,
+  store: BoardStore | undefined,
+): OpenBoard | null {
+  const { data: workspace } = useQuery(workspaceQuery(workspaceUrl))
+  const { data: members } = useQuery({ ...membersQuery(board?.workspace._id ?? ''), enabled: board !== undefined })
+  const columnTypes = workspace?.columnTypes ?? builtInColumnTypes
+
+  return useMemo(() => {
+    if (!board || !store) return null
+    const people = [...(members ?? []), ...board.members].map(({ user }) => [user._id, user] as const)
+    return {
+      board,
+      store,
+      labels: new Map(board.labels.map((label) => [label._id, label])),
+      people: new Map(people),
+      mayEdit: mayEditTasks(board),
+      finishing: new Set(columnTypes.filter(({ finishing }) => finishing).map(({ key }) => key)),
+    }
+  }, [board, store, members, columnTypes])
+}

@@ -1,0 +1,5 @@
+import type { ViewProps } from './BoardView.tsx'
+
+export function ListView(_props: ViewProps) {
+  return null
+}

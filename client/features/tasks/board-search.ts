@@ -1,0 +1,26 @@
+// What stands in a board's address besides its id: filters, how it is shown, which task is open.
+import { type FilterName, filterNames } from '#contract/task-filters.ts'
+
+export const groupings = ['members', 'labels', 'priority'] as const
+export type Grouping = (typeof groupings)[number]
+
+/** Lists stand in it as text, separated by commas; `filtersFromQuery` reads them. */
+export type BoardSearch = { [Name in FilterName | 'not' | 'q' | 'task']?: string | undefined } & {
+  view?: 'board' | 'list' | undefined
+  group?: Grouping | undefined
+}
+
+const texts = [...filterNames, 'not', 'q', 'task'] as const
+
+/** Whatever somebody typed into the address: what is unknown is left out. */
+export function boardSearch(search: Record<string, unknown>): BoardSearch {
+  const known: BoardSearch = {}
+  for (const name of texts) {
+    const value = search[name]
+    if ((typeof value === 'string' || typeof value === 'number') && value !== '') known[name] = String(value)
+  }
+  if (search.view === 'board' || search.view === 'list') known.view = search.view
+  const group = groupings.find((name) => name === search.group)
+  if (group) known.group = group
+  return known
+}

@@ -1,0 +1,404 @@
+// A board in this tab. What is shown is what the server last said, with the changes that are still under way on top. A live update
+// replaces what is below, a refused change is taken off the top, and any order of the two comes out right.
+import { type BoardPatch, patchedTask, patchesOf } from '#contract/board-patches.ts'
+import type { BoardUpdate } from '#contract/boards.ts'
+import type { Column } from '#contract/columns.ts'
+import { RECENT_TASK_MS } from '#contract/constants.ts'
+import type { TaskCard } from '#contract/tasks.ts'
+
+type Listener = () => void
+
+/** What one can follow: a task, a column, the order of a column's tasks, anything in a column, the order of columns, how many tasks. */
+type Key = `task:${string}` | `column:${string}` | `list:${string}` | `contents:${string}` | 'order' | 'count'
+
+/** A change that is on screen and not yet answered. */
+interface Pending {
+  operation: number
+  patch: BoardPatch
+}
+
+interface Snapshot {
+  tasks: TaskCard[]
+  columns: Column[]
+  seq: number
+}
+
+interface Standing {
+  _id: string
+  position: number
+}
+
+const inOrder = (one: Standing, other: Standing) =>
+  one.position - other.position || (one._id < other._id ? -1 : one._id > other._id ? 1 : 0)
+
+const NONE: readonly string[] = Object.freeze([])
+
+export class BoardStore {
+  readonly boardId: string
+  /** The newest event the server's part of it knows. */
+  seq = -1
+  /** When it was last known to be complete. */
+  syncedAt = 0
+  /** Ids of the columns from left to right. */
+  order: readonly string[] = NONE
+  private readonly base = { tasks: new Map<string, TaskCard>(), columns: new Map<string, Column>() }
+  private tasks = new Map<string, TaskCard>()
+  private columns = new Map<string, Column>()
+  private readonly pending = new Map<string, Pending[]>()
+  private readonly lists = new Map<string, readonly string[]>()
+  private readonly versions = new Map<string, number>()
+  private readonly recent = new Set<string>()
+  private readonly listeners = new Map<Key, Set<Listener>>()
+  private readonly touched = new Set<Key>()
+  /** News from beyond a gap, kept until what lies between is known. */
+  private readonly ahead = new Map<number, BoardUpdate>()
+  private readonly lastSent = new Map<string, Promise<unknown>>()
+  private depth = 0
+  private operations = 0
+
+  constructor(boardId: string) {
+    this.boardId = boardId
+  }
+
+  task = (id: string) => this.tasks.get(id)
+  column = (id: string) => this.columns.get(id)
+  /** Ids of a column's tasks from top to bottom. */
+  list = (columnId: string): readonly string[] => this.lists.get(columnId) ?? NONE
+  /** Rises with every change to anything in the column. */
+  contentsVersion = (columnId: string) => this.versions.get(columnId) ?? 0
+  allTasks = () => this.tasks.values()
+  isRecent = (id: string) => this.recent.has(id)
+  get size() {
+    return this.tasks.size
+  }
+
+  subscribe(key: Key, listener: Listener): () => void {
+    const set = this.listeners.get(key) ?? new Set()
+    this.listeners.set(key, set.add(listener))
+    return () => {
+      set.delete(listener)
+      if (set.size === 0) this.listeners.delete(key)
+    }
+  }
+
+  /** However much changes in it, everybody is told once. */
+  batch(work: () => void) {
+    this.depth += 1
+    try {
+      work()
+    } finally {
+      this.depth -= 1
+      if (this.depth === 0) this.tell()
+    }
+  }
+
+  private tell() {
+    const told = new Set<Listener>()
+    const keys = [...this.touched]
+    this.touched.clear()
+    for (const key of keys) for (const listener of this.listeners.get(key) ?? NONE_LISTENING) told.add(listener)
+    for (const listener of told) listener()
+  }
+
+  /** The whole board, as loaded. An answer older than what live updates told meanwhile is left alone. */
+  hydrate({ tasks, columns, seq }: Snapshot) {
+    this.syncedAt = Date.now()
+    if (seq <= this.seq) return
+    this.seq = seq
+    this.batch(() => {
+      this.base.tasks.clear()
+      this.base.columns.clear()
+      for (const task of tasks) this.base.tasks.set(task._id, task)
+      for (const column of columns) this.base.columns.set(column._id, column)
+      this.rebuild()
+    })
+  }
+
+  private rebuild() {
+    const before = { tasks: this.tasks, columns: this.columns }
+    this.tasks = new Map()
+    this.columns = new Map()
+    for (const id of new Set([...this.base.tasks.keys(), ...this.pending.keys()])) {
+      const task = this.taskView(id)
+      if (task) this.tasks.set(id, task)
+      const column = this.columnView(id)
+      if (column) this.columns.set(id, column)
+    }
+    for (const id of this.base.columns.keys()) {
+      const column = this.columnView(id)
+      if (column) this.columns.set(id, column)
+    }
+    for (const id of new Set([...before.tasks.keys(), ...this.tasks.keys()]))
+      if (before.tasks.get(id) !== this.tasks.get(id)) this.touched.add(`task:${id}`)
+    for (const id of new Set([...before.columns.keys(), ...this.columns.keys()])) this.touched.add(`column:${id}`)
+    this.rebuildLists()
+    this.sortColumns()
+    this.touched.add('count')
+  }
+
+  private rebuildLists() {
+    const standing = new Map<string, TaskCard[]>()
+    for (const task of this.tasks.values()) {
+      const list = standing.get(task.columnId)
+      if (list) list.push(task)
+      else standing.set(task.columnId, [task])
+    }
+    for (const columnId of new Set([...this.lists.keys(), ...standing.keys(), ...this.columns.keys()])) {
+      const list = (standing.get(columnId) ?? []).sort(inOrder)
+      this.lists.set(
+        columnId,
+        list.map(({ _id }) => _id),
+      )
+      this.touchList(columnId)
+    }
+  }
+
+  /**
+   * Takes in news as far as it follows on from what is known, in whatever order it came, and answers that part of it. What this
+   * tab did itself comes along: below what is still under way it changes nothing on screen.
+   */
+  follow(news: BoardUpdate[]): BoardUpdate[] {
+    for (const update of news)
+      if (update.boardId === this.boardId && update.seq > this.seq) this.ahead.set(update.seq, update)
+    const followed: BoardUpdate[] = []
+    this.batch(() => {
+      for (let next = this.next(); next; next = this.next()) {
+        this.ahead.delete(next.seq)
+        this.seq = next.seq
+        this.apply(patchesOf(next))
+        if (next.type === 'task-created') this.noteArrival(next)
+        followed.push(next)
+      }
+    })
+    this.syncedAt = Date.now()
+    return followed
+  }
+
+  private next() {
+    for (const seq of this.ahead.keys()) if (seq <= this.seq) this.ahead.delete(seq)
+    return this.ahead.get(this.seq + 1)
+  }
+
+  private noteArrival({ payload, at }: BoardUpdate) {
+    const age = Date.now() - Date.parse(at)
+    if (age < RECENT_TASK_MS && !payload.restored) this.markRecent(payload.taskId as string)
+  }
+
+  /** What the server says has happened. */
+  private apply(patches: BoardPatch[]) {
+    this.batch(() => {
+      for (const patch of patches) {
+        this.applyToBase(patch)
+        this.show(subjectOf(patch))
+      }
+    })
+  }
+
+  private applyToBase(patch: BoardPatch) {
+    const { tasks, columns } = this.base
+    switch (patch.kind) {
+      case 'put-task':
+        if (!isOlder(patch.task, tasks.get(patch.task._id))) tasks.set(patch.task._id, patch.task)
+        return
+      case 'drop-task':
+        tasks.delete(patch.taskId)
+        return
+      case 'put-column':
+        if (!isOlder(patch.column, columns.get(patch.column._id))) columns.set(patch.column._id, patch.column)
+        return
+      case 'change-column': {
+        const column = columns.get(patch.columnId)
+        if (column) columns.set(column._id, { ...column, ...patch.fields })
+        return
+      }
+      case 'drop-column':
+        columns.delete(patch.columnId)
+        return
+      case 'reload-board':
+        return
+      default: {
+        const task = tasks.get(patch.taskId)
+        const isLate = patch.kind === 'change-task' && isOlder(patch.fields, task)
+        if (task && !isLate) tasks.set(task._id, patchedTask(task, patch))
+      }
+    }
+  }
+
+  /** Shows a change at once and sends it; what the server answers stays, what it refuses goes. Changes of one thing are sent in turn. */
+  async change<Answer>(
+    predicted: BoardPatch[],
+    send: () => Promise<Answer>,
+    truth: (answer: Answer) => BoardPatch[],
+  ): Promise<Answer> {
+    const operation = this.predict(predicted)
+    let known: BoardPatch[] = []
+    try {
+      const answer = await this.inTurn(predicted.map(subjectOf), send)
+      known = truth(answer)
+      return answer
+    } finally {
+      this.settle(operation, predicted, known)
+    }
+  }
+
+  private predict(patches: BoardPatch[]): number {
+    this.operations += 1
+    const operation = this.operations
+    this.batch(() => {
+      for (const patch of patches) {
+        const subject = subjectOf(patch)
+        this.pending.set(subject, [...(this.pending.get(subject) ?? []), { operation, patch }])
+        this.show(subject)
+      }
+    })
+    return operation
+  }
+
+  private settle(operation: number, predicted: BoardPatch[], truth: BoardPatch[]) {
+    this.batch(() => {
+      for (const patch of truth) this.applyToBase(patch)
+      for (const subject of predicted.map(subjectOf)) {
+        const left = (this.pending.get(subject) ?? []).filter((each) => each.operation !== operation)
+        if (left.length > 0) this.pending.set(subject, left)
+        else this.pending.delete(subject)
+      }
+      for (const patch of [...predicted, ...truth]) this.show(subjectOf(patch))
+    })
+  }
+
+  /** Two moves of one card arrive at the server in the order they were made. */
+  private async inTurn<Answer>(subjects: string[], send: () => Promise<Answer>): Promise<Answer> {
+    const before = subjects.map((subject) => this.lastSent.get(subject))
+    const sent = Promise.allSettled(before).then(send)
+    for (const subject of subjects) this.lastSent.set(subject, sent)
+    try {
+      return await sent
+    } finally {
+      for (const subject of subjects) if (this.lastSent.get(subject) === sent) this.lastSent.delete(subject)
+    }
+  }
+
+  /** New to everybody: marked for a while. */
+  markRecent(id: string) {
+    const toggle = (work: () => void) =>
+      this.batch(() => {
+        work()
+        this.touched.add(`task:${id}`)
+      })
+    toggle(() => this.recent.add(id))
+    setTimeout(() => toggle(() => this.recent.delete(id)), RECENT_TASK_MS)
+  }
+
+  private taskView(id: string): TaskCard | undefined {
+    let task = this.base.tasks.get(id)
+    for (const { patch } of this.pending.get(id) ?? NOTHING_PENDING) {
+      if (patch.kind === 'put-task') task ??= patch.task
+      else if (patch.kind === 'drop-task') task = undefined
+      else if (task) task = patchedTask(task, patch)
+    }
+    return task
+  }
+
+  private columnView(id: string): Column | undefined {
+    let column = this.base.columns.get(id)
+    for (const { patch } of this.pending.get(id) ?? NOTHING_PENDING) {
+      if (patch.kind === 'put-column') column ??= patch.column
+      else if (patch.kind === 'drop-column') column = undefined
+      else if (patch.kind === 'change-column' && column) column = { ...column, ...patch.fields }
+    }
+    return column
+  }
+
+  /** Brings what is shown of one thing up to date. */
+  private show(subject: string) {
+    this.showTask(subject)
+    this.showColumn(subject)
+  }
+
+  private showTask(id: string) {
+    const before = this.tasks.get(id)
+    const after = this.taskView(id)
+    if (before === after) return
+    this.touched.add(`task:${id}`)
+    if (after) this.tasks.set(id, after)
+    else this.tasks.delete(id)
+    if (!before || !after) this.touched.add('count')
+    const stays = before && after && before.columnId === after.columnId && before.position === after.position
+    if (!stays) {
+      if (before) this.takeFromList(before)
+      if (after) this.putInList(after)
+    }
+    for (const columnId of new Set([before?.columnId, after?.columnId])) if (columnId) this.touchContents(columnId)
+  }
+
+  private takeFromList({ _id, columnId }: TaskCard) {
+    const list = this.list(columnId)
+    const index = list.indexOf(_id)
+    if (index < 0) return
+    this.lists.set(columnId, list.toSpliced(index, 1))
+    this.touchList(columnId)
+  }
+
+  private putInList(task: TaskCard) {
+    const list = this.list(task.columnId)
+    let low = 0
+    let high = list.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (inOrder(this.tasks.get(list[middle]!)!, task) < 0) low = middle + 1
+      else high = middle
+    }
+    this.lists.set(task.columnId, list.toSpliced(low, 0, task._id))
+    this.touchList(task.columnId)
+  }
+
+  private touchList(columnId: string) {
+    this.touched.add(`list:${columnId}`)
+    this.touchContents(columnId)
+  }
+
+  private touchContents(columnId: string) {
+    this.versions.set(columnId, this.contentsVersion(columnId) + 1)
+    this.touched.add(`contents:${columnId}`)
+  }
+
+  private showColumn(id: string) {
+    const before = this.columns.get(id)
+    const after = this.columnView(id)
+    if (before === after) return
+    if (after) this.columns.set(id, after)
+    else this.columns.delete(id)
+    this.touched.add(`column:${id}`)
+    this.sortColumns()
+  }
+
+  private sortColumns() {
+    const order = [...this.columns.values()].sort(inOrder).map(({ _id }) => _id)
+    if (order.length === this.order.length && order.every((id, at) => id === this.order[at])) return
+    this.order = order
+    this.touched.add('order')
+  }
+}
+
+const NOTHING_PENDING: Pending[] = []
+const NONE_LISTENING: Listener[] = []
+
+/** An answer and the live news of what was done before it can arrive in any order. */
+const isOlder = (told: { version?: number | undefined }, known: { version: number } | undefined) =>
+  told.version !== undefined && known !== undefined && told.version < known.version
+
+function subjectOf(patch: BoardPatch): string {
+  switch (patch.kind) {
+    case 'put-task':
+      return patch.task._id
+    case 'put-column':
+      return patch.column._id
+    case 'change-column':
+    case 'drop-column':
+      return patch.columnId
+    case 'reload-board':
+      return ''
+    default:
+      return patch.taskId
+  }
+}

@@ -1,0 +1,44 @@
+// Days and durations as cards and panels write them.
+import { calendarDay } from '#client/core/dates.ts'
+import { bucketOf, type DueBucket } from '#contract/task-filters.ts'
+
+/** "2h 31m", "45m", "0m" */
+export function durationWords(seconds: number): string {
+  const minutes = Math.floor(seconds / 60)
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  if (hours === 0) return `${rest}m`
+  return rest === 0 ? `${hours}h` : `${hours}h ${rest}m`
+}
+
+/** "0:42:10", for what runs. */
+export function clockWords(seconds: number): string {
+  const pad = (n: number) => String(n).padStart(2, '0')
+  const whole = Math.max(0, Math.floor(seconds))
+  return `${Math.floor(whole / 3600)}:${pad(Math.floor(whole / 60) % 60)}:${pad(whole % 60)}`
+}
+
+/** YYYY-MM-DD where this person is. */
+export function dayOf(moment: Date): string {
+  const pad = (n: number) => String(n).padStart(2, '0')
+  return `${moment.getFullYear()}-${pad(moment.getMonth() + 1)}-${pad(moment.getDate())}`
+}
+
+export const today = () => dayOf(new Date())
+
+/** "Today", "Tomorrow", "Dec 18": the year only when it is another one. */
+export function dayWords(day: string, now: Date = new Date()): string {
+  return calendarDay(day, now).replace(`, ${now.getFullYear()}`, '')
+}
+
+export const bucketWords: Record<DueBucket, string> = {
+  none: 'No due date',
+  overdue: 'Overdue',
+  today: 'Due today',
+  tomorrow: 'Next day',
+  week: 'Next week',
+  month: 'Next month',
+  later: 'Later',
+}
+
+export const isOverdue = (dueDate: string | null, day: string) => bucketOf(dueDate, { today: day }) === 'overdue'

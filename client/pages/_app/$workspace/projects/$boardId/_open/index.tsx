@@ -1,0 +1,38 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { BoardView } from '#client/features/kanban/BoardView.tsx'
+import { ListView } from '#client/features/kanban/ListView.tsx'
+import { BoardToolbar } from '#client/features/task-filters/BoardToolbar.tsx'
+import { useMatcher } from '#client/features/task-filters/use-matcher.ts'
+import { boardSearch } from '#client/features/tasks/board-search.ts'
+import { useOpenBoard } from '#client/features/tasks/open-board.ts'
+
+const TaskPanel = lazy(() =>
+  import('#client/features/task-panel/TaskPanel.tsx').then(({ TaskPanel }) => ({ default: TaskPanel })),
+)
+
+export const Route = createFileRoute('/_app/$workspace/projects/$boardId/_open/')({
+  validateSearch: boardSearch,
+  component: BoardPage,
+})
+
+function BoardPage() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const { board } = useOpenBoard()
+  const matches = useMatcher(search)
+  const View = (search.view ?? board.preferences.view) === 'list' ? ListView : BoardView
+  const openTask = (task: string | undefined) => void navigate({ to: '.', search: (now) => ({ ...now, task }) })
+
+  return (
+    <>
+      <BoardToolbar search={search} matches={matches} />
+      <View matches={matches} group={search.group ?? null} onOpenTask={openTask} />
+      {search.task && (
+        <Suspense>
+          <TaskPanel taskId={search.task} onOpenTask={openTask} onClose={() => openTask(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
