@@ -47,7 +47,7 @@ import { sealWith } from './core/seal.ts'
 import type { Tools } from './core/tools.ts'
 import { VersionedCache } from './core/versioned-cache.ts'
 import type { Db } from './database/connect.ts'
-import type { Durable } from './database/durable.ts'
+import type { Line } from './database/line.ts'
 import { accountLive } from './features/account/live.ts'
 import * as account from './features/account/service.ts'
 import * as activities from './features/activities/service.ts'
@@ -68,6 +68,7 @@ import * as labels from './features/labels/service.ts'
 import * as members from './features/members/service.ts'
 import { presenceLive } from './features/presence/live.ts'
 import * as savedViews from './features/saved-views/service.ts'
+import { Holders } from './features/sessions/holders.ts'
 import { whoHolds } from './features/sessions/service.ts'
 import * as taskExport from './features/task-export/service.ts'
 import * as taskLinks from './features/task-links/service.ts'
@@ -82,7 +83,7 @@ import * as workspaces from './features/workspaces/service.ts'
 export interface Parts {
   config: Config
   db: Db
-  durable: Durable
+  line: Line
   redis: Redis | null
   files: FileStore
   log: Logger
@@ -126,7 +127,7 @@ const BODY_LIMIT = 1024 * 1024
 const BOARD_CACHE_BYTES = 64 * 1024 * 1024
 const STOP_WAITING_MS = 4_000
 
-export function buildApp({ config, db, durable, redis, files, log, authSecret, outbox, client }: Parts) {
+export function buildApp({ config, db, line, redis, files, log, authSecret, outbox, client }: Parts) {
   let stopping = false
   const app = Fastify({
     loggerInstance: log,
@@ -143,7 +144,8 @@ export function buildApp({ config, db, durable, redis, files, log, authSecret, o
   }) as unknown as FastifyInstance
 
   const accessTokensOfThisServer = accessTokens(authSecret)
-  const findHolder = (token: string) => whoHolds(db, { accessTokens: accessTokensOfThisServer }, token)
+  const known = { accessTokens: accessTokensOfThisServer, holders: new Holders(line) }
+  const findHolder = (token: string) => whoHolds(db, known, token)
   const limits = config.rateLimits ? countingLimits(redis?.client ?? null) : noLimits
   const { live, server: sockets } = openLive(app.server, {
     db,
@@ -171,7 +173,7 @@ export function buildApp({ config, db, durable, redis, files, log, authSecret, o
     publish: publishThrough([reopenRooms, recordEvent, queueMail, broadcastLive]),
     whoHolds: findHolder,
     log,
-    durable,
+    durable: line.durable,
   }
   const services: Services = {
     Authentication: auth,

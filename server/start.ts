@@ -12,9 +12,9 @@ import { readBuildId } from './core/http/client-files.ts'
 import { keepJobLeases } from './core/job-leases.ts'
 import { prepareJobs, runJobs } from './core/jobs.ts'
 import { connectRedis } from './core/redis.ts'
-import { connect, openPool } from './database/connect.ts'
-import { flushThrough } from './database/durable.ts'
+import { connect } from './database/connect.ts'
 import { startEmbedded } from './database/embedded/embedded.ts'
+import { openLine } from './database/line.ts'
 import { migrate } from './database/migrate.ts'
 
 export interface Running {
@@ -40,13 +40,15 @@ export async function startServer(config: Config, log: Logger, clientFolder: str
     const address = embedded?.connection ?? { connectionString: config.databaseUrl! }
     const { db, pool } = connect(address)
     undo.push(() => db.destroy())
-    const flushing = openPool({ ...address, max: 1 })
-    undo.push(() => flushing.end())
+    const line = openLine(address)
+    undo.push(() => line.close())
     await sql`select 1`.execute(db).catch((error: Error) => {
       throw new StartupError(`The database cannot be reached: ${error.message}`)
     })
     await migrate(pool)
     await prepareJobs(pool, log)
+    // From here on it hears what changes.
+    await line.durable()
 
     const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : null
     if (redis) undo.push(async () => redis.client.destroy())
@@ -56,7 +58,7 @@ export async function startServer(config: Config, log: Logger, clientFolder: str
     const hearth = buildApp({
       config,
       db,
-      durable: flushThrough(flushing),
+      line,
       redis,
       files,
       log,

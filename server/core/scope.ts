@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { User } from '#contract/people.ts'
 import type { Db } from '#server/database/connect.ts'
-import type { Durable } from '#server/database/durable.ts'
+import type { Line } from '#server/database/line.ts'
 import type { GuestCtx, Origin } from './context.ts'
 import type { HearthEvent } from './event.ts'
 import type { Tools } from './tools.ts'
@@ -14,7 +14,7 @@ export interface Kernel {
   publish(ctx: GuestCtx, event: HearthEvent): Promise<void>
   log: Logger
   /** Settles when what was committed lies on disk. */
-  durable: Durable
+  durable: Line['durable']
 }
 
 export interface Caller {

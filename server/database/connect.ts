@@ -13,13 +13,13 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 export type Db = Kysely<Tables>
 
 export function connect(options: pg.PoolConfig) {
-  // A commit does not wait for the disk by itself: all who commit wait together (durable.ts).
+  // A commit does not wait for the disk by itself: all who commit wait together (line.ts).
   const pool = openPool({ max: 20, ...options, options: '-c synchronous_commit=off' })
   return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) }) }
 }
 
 /** An idle connection the server closed is replaced at the next query; unheard, the event would end the process. */
-export function openPool(options: pg.PoolConfig) {
+function openPool(options: pg.PoolConfig) {
   const pool = new pg.Pool(options)
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))

@@ -41,15 +41,15 @@ export async function findHolder(db: Db, sessionId: string, userId: string, now:
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select([...userColumns, 'sessions.last_seen_at as lastSeenAt'])
+    .select([...userColumns, 'sessions.last_seen_at as lastSeenAt', 'sessions.expires_at as expiresAt'])
     .where('sessions.id', '=', sessionId)
     .where('users.id', '=', userId)
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', now.toISOString())
     .executeTakeFirst()
   if (!row) return null
-  const { lastSeenAt, ...user } = row
-  return { user: user as User, lastSeenAt }
+  const { lastSeenAt, expiresAt, ...user } = row
+  return { user: user as User, lastSeenAt, expiresAt }
 }
 
 export async function sessionsOf(db: Db, userId: string, now: Date, current: string | null): Promise<Session[]> {

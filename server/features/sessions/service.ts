@@ -8,6 +8,7 @@ import { hashSecret, newSecret } from '#server/core/secrets.ts'
 import type { Tools } from '#server/core/tools.ts'
 import type { Db } from '#server/database/connect.ts'
 import { refreshTokenReused, sessionEnded, signedIn, signedOut } from './events.ts'
+import { type Holders, SEEN_EVERY_MS } from './holders.ts'
 import {
   endSessionsOf,
   findHolder,
@@ -80,18 +81,23 @@ export async function endSessions(
   return ended
 }
 
-const SEEN_EVERY_MS = 60_000
+interface Known {
+  accessTokens: Tools['accessTokens']
+  holders: Holders
+}
 
 /** Asked at every request and every live connection: an ended session is refused at once, however young its access token. */
-export async function whoHolds(db: Db, tools: Pick<Tools, 'accessTokens'>, token: string) {
-  const claims = tools.accessTokens.read(token)
+export async function whoHolds(db: Db, { accessTokens, holders }: Known, token: string) {
+  const claims = accessTokens.read(token)
   if (!claims) return null
+  const { sessionId, userId } = claims
   const now = new Date()
-  const holder = await findHolder(db, claims.sessionId, claims.userId, now)
+  const known = holders.get(sessionId, userId, now.getTime())
+  if (known) return { user: known, sessionId }
+  const holder = await holders.learn(sessionId, () => findHolder(db, sessionId, userId, now))
   if (!holder) return null
-  if (now.getTime() - new Date(holder.lastSeenAt).getTime() > SEEN_EVERY_MS)
-    await touchSession(db, claims.sessionId, now)
-  return { user: holder.user, sessionId: claims.sessionId }
+  if (now.getTime() - new Date(holder.lastSeenAt).getTime() > SEEN_EVERY_MS) await touchSession(db, sessionId, now)
+  return { user: holder.user, sessionId }
 }
 
 async function issueTokens({ db, tools }: GuestCtx, userId: string, sessionId: string) {
