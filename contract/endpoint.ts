@@ -23,8 +23,11 @@ interface Options<In extends z.ZodType, Out extends z.ZodType, A extends Access>
   download?: true
   /** Its answer holds a secret shown once: it is never kept to be replayed under an Idempotency-Key. */
   secret?: boolean
-  /** It waits for something slow (payment, hashing a password), so it opens its own transactions instead of living in one. */
-  transaction?: 'own'
+  /**
+   * `own`: it waits for something slow (payment, hashing a password), so it opens its own transactions instead of living in one.
+   * `statement`: the change and its event are one statement of the database.
+   */
+  transaction?: 'own' | 'statement'
   /** How often, beyond the general limit. */
   limit?: Limit
 }

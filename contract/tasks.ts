@@ -122,6 +122,7 @@ export const tasksApi = {
   createTask: endpoint('POST /api/tasks', {
     access: 'member',
     status: 201,
+    transaction: 'statement',
     summary: 'Create a task, at the end of its column unless `position` or `from: top` is given.',
     input: SentTaskFields.extend({
       /** Chosen by the caller, so that asking twice makes one task. */
@@ -156,6 +157,7 @@ export const tasksApi = {
   duplicateTask: endpoint('POST /api/tasks/:taskId/duplicate', {
     access: 'member',
     status: 201,
+    transaction: 'statement',
     summary: 'A copy right below the task: its fields and checklist, not its comments, time or files.',
     input: z.object({ taskId: Id }),
     output: TaskReply,
@@ -166,6 +168,7 @@ export const tasksApi = {
 export const taskMovesApi = {
   moveTask: endpoint('POST /api/tasks/move', {
     access: 'member',
+    transaction: 'statement',
     summary: 'Move a task. `before` and `after` name neighbours and win over `position` while they are in that column.',
     input: z.object({
       taskId: Id,

@@ -21,6 +21,7 @@ import { timeApi } from '#contract/time.ts'
 import { workspaceActivitiesApi, workspaceSettingsApi, workspacesApi } from '#contract/workspaces.ts'
 import type { Config } from './config.ts'
 import { accessTokens } from './core/access-tokens.ts'
+import { Batches } from './core/batches.ts'
 import { broadcastLive, reopenRooms } from './core/broadcast.ts'
 import { recordEvent } from './core/event-log.ts'
 import type { FileStore } from './core/files/store.ts'
@@ -173,6 +174,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     publish: publishThrough([reopenRooms, recordEvent, queueMail, broadcastLive]),
     whoHolds: findHolder,
     log,
+    batches: new Batches(),
     durable: line.durable,
   }
   const services: Services = {

@@ -1,5 +1,6 @@
 import type { User } from '#contract/people.ts'
 import type { Db } from '#server/database/connect.ts'
+import type { Run } from './batches.ts'
 import type { HearthEvent } from './event.ts'
 import type { Tools } from './tools.ts'
 
@@ -21,10 +22,20 @@ export interface Ctx<Who extends User | null = User> {
   now: Date
   origin: Origin
   tools: Tools
+  /** The event that is taken back by whatever is published here. */
+  undoes?: string
+  /** The same, for taking back an event. */
+  takingBack(eventId: string): Ctx<Who>
   publish(event: HearthEvent): Promise<void>
   /** Runs once the transaction is safe on disk: live messages, files, anything that cannot be rolled back. */
   afterCommit(effect: () => void): void
-  /** A transaction of its own, for endpoints that wait for the network in between. */
+  /** Carries it out together with others of the same key who come at this moment; inside a transaction, alone and there. */
+  together<Item, Result>(
+    key: string,
+    item: Item,
+    run: (db: Db, ...args: Parameters<Run<Item, Result>>) => Promise<Result[]>,
+  ): Promise<Result>
+  /** The transaction one is in already, or one of its own for endpoints that do not live in one. */
   transact<T>(work: (ctx: Ctx<Who>) => Promise<T>): Promise<T>
 }
 export type GuestCtx = Ctx<User | null>

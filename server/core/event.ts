@@ -16,8 +16,8 @@ export interface HearthEvent {
   payload: Record<string, unknown>
   /** Only for those who are connected now: it is no part of anybody's history. */
   unrecorded?: boolean
-  /** The event this one takes back. */
-  undoes?: string
+  /** Its number on the board, when the statement that made the change has written it down as well. */
+  recorded?: number
   /** What was there before, for undo. */
   before?: Record<string, unknown>
   /** What of the workspace is different now: whoever looks at it asks again. */
@@ -31,7 +31,7 @@ export interface HearthEvent {
   letters?: Letter[]
 }
 
-export const actorOf = ({ actor }: HearthEvent, user: { _id: string } | null) =>
+export const actorOf = ({ actor }: Pick<HearthEvent, 'actor'>, user: { _id: string } | null) =>
   actor === undefined ? (user?._id ?? null) : actor
 
 /**

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { User } from '#contract/people.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { Line } from '#server/database/line.ts'
+import type { Batches } from './batches.ts'
 import type { GuestCtx, Origin } from './context.ts'
 import type { HearthEvent } from './event.ts'
 import type { Tools } from './tools.ts'
@@ -13,6 +14,7 @@ export interface Kernel {
   tools: Tools
   publish(ctx: GuestCtx, event: HearthEvent): Promise<void>
   log: Logger
+  batches: Batches
   /** Settles when what was committed lies on disk. */
   durable: Line['durable']
 }
@@ -35,30 +37,40 @@ const PAUSE_MS = 50
 
 /** No transaction: for reading, and for work that opens its own. */
 export function onPool(kernel: Kernel, caller: Caller): GuestCtx {
-  return context(kernel, caller, kernel.db, (effect) => effect())
+  const transact: GuestCtx['transact'] = (work) => inTransaction(kernel, caller, work)
+  return context(kernel, caller, { db: kernel.db, afterCommit: (effect) => effect(), transact })
 }
 
-export async function inTransaction<T>(
+/** For a change that is one statement and so needs no transaction around it. Whatever else it turns out to need, it opens one for. */
+export const inStatement = <T>(kernel: Kernel, caller: Caller, work: (ctx: GuestCtx) => Promise<T>): Promise<T> =>
+  carriedOut(kernel, (afterCommit) => {
+    const transact: GuestCtx['transact'] = (inner) => inTransaction(kernel, caller, inner)
+    return work(context(kernel, caller, { db: kernel.db, afterCommit, transact }))
+  })
+
+export const inTransaction = <T>(kernel: Kernel, caller: Caller, work: (ctx: GuestCtx) => Promise<T>): Promise<T> =>
+  carriedOut(kernel, (afterCommit) =>
+    kernel.db.transaction().execute((db) => work(context(kernel, caller, { db, afterCommit, transact: 'here' }))),
+  )
+
+/** Does it, waits until it lies on disk, and only then lets anybody hear of it, be it the caller or a colleague. */
+async function carriedOut<T>(
   kernel: Kernel,
-  caller: Caller,
-  work: (ctx: GuestCtx) => Promise<T>,
+  attempt: (afterCommit: (effect: () => void) => void) => Promise<T>,
 ): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
+  for (let attempts = 1; ; attempts++) {
     const effects: (() => void)[] = []
     try {
-      const result = await kernel.db
-        .transaction()
-        .execute((tx) => work(context(kernel, caller, tx, (effect) => effects.push(effect))))
-      // Before anybody hears of it, be it the caller or a colleague.
+      const result = await attempt((effect) => void effects.push(effect))
       await kernel.durable()
       for (const effect of effects) runSafely(kernel, effect)
       return result
     } catch (error) {
       // Two transactions waited for each other and PostgreSQL gave up on ours: nothing was done, so it can be done again.
       const again = ['40001', '40P01'].includes((error as { code?: string }).code ?? '')
-      if (!again || attempt === ATTEMPTS) throw error
+      if (!again || attempts === ATTEMPTS) throw error
       // Not all of them at the same moment again.
-      await wait(Math.random() * PAUSE_MS * attempt)
+      await wait(Math.random() * PAUSE_MS * attempts)
     }
   }
 }
@@ -72,15 +84,30 @@ function runSafely({ log }: Kernel, effect: () => void) {
   }
 }
 
-function context(kernel: Kernel, caller: Caller, db: Db, afterCommit: (effect: () => void) => void): GuestCtx {
+/** What a context is made of; the rest of it follows. */
+interface Frame {
+  db: Db
+  afterCommit(effect: () => void): void
+  /** How to open a transaction; 'here' when this is one. */
+  transact: GuestCtx['transact'] | 'here'
+  undoes?: string
+}
+
+function context(kernel: Kernel, caller: Caller, frame: Frame, now = new Date()): GuestCtx {
+  const { transact, ...rest } = frame
   const ctx: GuestCtx = {
     ...caller,
-    db,
-    now: new Date(),
+    ...rest,
+    now,
     tools: kernel.tools,
     publish: (event) => kernel.publish(ctx, event),
-    afterCommit,
-    transact: (work) => inTransaction(kernel, caller, work),
+    takingBack: (undoes) => context(kernel, caller, { ...frame, undoes }, now),
+    transact: transact === 'here' ? (work) => work(ctx) : transact,
+    together: async (key, item, run) => {
+      if (transact !== 'here') return kernel.batches.join(key, item, (items) => run(kernel.db, items))
+      const [result] = await run(frame.db, [item])
+      return result!
+    },
   }
   return ctx
 }

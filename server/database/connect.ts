@@ -13,8 +13,12 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 export type Db = Kysely<Tables>
 
 export function connect(options: pg.PoolConfig) {
-  // A commit does not wait for the disk by itself: all who commit wait together (line.ts).
-  const pool = openPool({ max: 20, ...options, options: '-c synchronous_commit=off' })
+  // A commit does not wait for the disk by itself: all who commit wait together (line.ts). Compiling a query pays off for none of ours.
+  const pool = openPool({
+    max: 20,
+    ...options,
+    options: '-c synchronous_commit=off -c jit=off -c plan_cache_mode=force_generic_plan',
+  })
   return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) }) }
 }
 

@@ -1,7 +1,7 @@
 // A copy of a board as a browser keeps it: loaded once, then kept current by live updates, without gaps.
 import { patchedTask, patchesOf } from '#contract/board-patches.ts'
 import { type BoardUpdate, boardsApi } from '#contract/boards.ts'
-import { type Column, columnsApi } from '#contract/columns.ts'
+import type { Column } from '#contract/columns.ts'
 import { type TaskCard, tasksApi } from '#contract/tasks.ts'
 import type { Person } from './person.ts'
 import { until } from './until.ts'
@@ -39,8 +39,19 @@ export async function openReplica(person: Person, boardId: string) {
   }
 
   async function catchUp() {
-    const { events } = await person.call(boardsApi.listBoardEvents, { boardId, after: seq })
+    const { events, tooFar } = await person.call(boardsApi.listBoardEvents, { boardId, after: seq })
+    if (tooFar) await load()
     for (const event of events) takeIn(event)
+  }
+
+  async function load() {
+    const loaded = await person.call(tasksApi.listTasks, { boardId })
+    if (loaded.seq < seq) return
+    tasks.clear()
+    columns.clear()
+    for (const task of loaded.tasks) tasks.set(task._id, task)
+    for (const column of loaded.columns) columns.set(column._id, column)
+    seq = loaded.seq
   }
 
   async function connect() {
@@ -51,10 +62,7 @@ export async function openReplica(person: Person, boardId: string) {
   }
 
   let live = await connect()
-  const loaded = await person.call(tasksApi.listTasks, { boardId })
-  for (const task of loaded.tasks) tasks.set(task._id, task)
-  for (const column of (await person.call(columnsApi.listColumns, { boardId })).columns) columns.set(column._id, column)
-  seq = loaded.seq
+  await load()
 
   return {
     tasks,

@@ -6,7 +6,7 @@ import type { Ctx, GuestCtx } from '#server/core/context.ts'
 import { deviceOf } from '#server/core/device.ts'
 import { Refusal, unauthorized } from '#server/core/errors.ts'
 import { networkOf } from '#server/core/limits.ts'
-import { type Caller, inTransaction, type Kernel, onPool } from '#server/core/scope.ts'
+import { type Caller, inStatement, inTransaction, type Kernel, onPool } from '#server/core/scope.ts'
 import { hashSecret } from '#server/core/secrets.ts'
 import { type Answer, earlierAnswer, forgetAnswer, type KeyedRequest, keepAnswer } from './idempotency.ts'
 import { readInput } from './input.ts'
@@ -46,7 +46,7 @@ export function serve<A extends Api>(app: FastifyInstance, kernel: HttpKernel, a
           return { status: endpoint.status, body: endpoint.output.parse(result) }
         }
         const key = keyOf(endpoint, request, caller)
-        const answer = await perform(kernel, endpoint, caller, key ? onlyOnce(key, work, reply) : work)
+        const answer = await perform(kernel, endpoint, caller, key, key ? onlyOnce(key, work, reply) : work)
         if (answer instanceof Refusal) throw answer
         if (answer instanceof Prepared) return sendPrepared(answer, request, reply)
         if (endpoint.download) return sendFile(reply, answer.body as Download)
@@ -74,9 +74,11 @@ function disposition(filename: string) {
 
 type Work = (ctx: GuestCtx) => Promise<Answer | Refusal | Prepared>
 
-function perform(kernel: HttpKernel, endpoint: Endpoint, caller: Caller, work: Work) {
-  const needsNone = endpoint.method === 'GET' || endpoint.transaction === 'own'
-  return needsNone ? work(onPool(kernel, caller)) : inTransaction(kernel, caller, work)
+function perform(kernel: HttpKernel, endpoint: Endpoint, caller: Caller, key: KeyedRequest | null, work: Work) {
+  if (endpoint.method === 'GET' || endpoint.transaction === 'own') return work(onPool(kernel, caller))
+  // With a key, the answer is kept in the transaction of the change.
+  if (endpoint.transaction === 'statement' && !key) return inStatement(kernel, caller, work)
+  return inTransaction(kernel, caller, work)
 }
 
 const onlyOnce =

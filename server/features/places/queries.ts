@@ -11,10 +11,15 @@ export interface TargetColumn {
   finishing: boolean
 }
 
-const columnShape = sql`columns.id as "_id", columns.title, columns.board_id as "boardId",
-  exists (select 1 from boards join workspaces on workspaces.id = boards.workspace_id,
+/** Whether tasks in it count as finished, by the workspace's column types. */
+export const isFinishing = (columnId: RawBuilder<unknown>, boardId: RawBuilder<unknown>) =>
+  sql`exists (select 1 from columns own join boards around on around.id = own.board_id
+    join workspaces on workspaces.id = around.workspace_id,
     jsonb_to_recordset(workspaces.column_types) as types (key text, finishing boolean)
-    where boards.id = columns.board_id and types.key = columns.type and types.finishing) as finishing`
+    where own.id = ${columnId} and around.id = ${boardId} and types.key = own.type and types.finishing)`
+
+const columnShape = sql`columns.id as "_id", columns.title, columns.board_id as "boardId",
+  ${isFinishing(sql`columns.id`, sql`columns.board_id`)} as finishing`
 
 /** Which board a column is on: the way to its door. */
 export const findColumnBoard = (db: Db, columnId: string) =>
@@ -36,49 +41,54 @@ export async function takeEnd(db: Db, boardId: string, columnId: string, count: 
   return rows[0]
 }
 
-export interface Neighbours {
-  above: { _id: string; position: number } | null
-  below: { _id: string; position: number } | null
+/** Where somebody wants a task; the end of the column when they say nothing. Neighbours win over a number while they are there. */
+export interface Wish {
+  before?: string | null | undefined
+  after?: string | null | undefined
+  position?: number | undefined
+  from?: 'top' | 'bottom' | undefined
 }
 
-const others = (columnId: string, taskId: string | null) =>
-  sql`column_id = ${columnId} and deleted_at is null and id is distinct from ${taskId}::uuid`
+export interface Where {
+  boardId: string
+  columnId: string
+  taskId: string
+}
 
-/** The nearest task on one side of a place. */
-const nearest = (columnId: string, taskId: string | null, side: RawBuilder<unknown>, direction: 'asc' | 'desc') =>
-  sql`(select json_build_object('_id', id, 'position', position) from tasks
-    where ${others(columnId, taskId)} and ${side} order by position ${sql.raw(direction)} limit 1)`
+/** Why there is no place: no such column, the new task's id is another's, or no room below the task `above`. */
+export type NoPlace = 'missing' | 'taken' | 'tight'
 
-/** The two between which a task at this place would stand. */
-export async function neighboursAt(db: Db, columnId: string, taskId: string | null, position: number) {
-  const { rows } = await sql<Neighbours>`select
-    ${nearest(columnId, taskId, sql`position <= ${position}`, 'desc')} as above,
-    ${nearest(columnId, taskId, sql`position > ${position}`, 'asc')} as below`.execute(db)
+interface Sought {
+  columnId: RawBuilder<unknown>
+  taskId: RawBuilder<unknown>
+  isNew: boolean
+  before: RawBuilder<unknown>
+  after: RawBuilder<unknown>
+  position: RawBuilder<unknown>
+  top: RawBuilder<unknown>
+}
+
+/** How far apart places are, and how close they may come. */
+export const distances = sql`${sql.lit(POSITION_STEP)}, ${sql.lit(TIGHT)}`
+
+/** A row with `place`, or with a `problem`; the column is locked from then on. See migration 0018. */
+export const placeFor = (boardId: string, { columnId, taskId, isNew, before, after, position, top }: Sought) =>
+  sql`take_place(${boardId}, ${columnId}, ${taskId}, ${sql.lit(isNew)}, ${before}, ${after}, ${position}, ${top}, ${distances})`
+
+export async function takePlaceIn(db: Db, { boardId, columnId, taskId }: Where, wish: Wish) {
+  const place = placeFor(boardId, {
+    columnId: sql`${columnId}`,
+    taskId: sql`${taskId}`,
+    isNew: false,
+    before: sql`${wish.before ?? null}::uuid`,
+    after: sql`${wish.after ?? null}::uuid`,
+    position: sql`${wish.position ?? null}::double precision`,
+    top: sql`${wish.from === 'top'}`,
+  })
+  const { rows } = await sql<{ place: number; problem: NoPlace | null; above: string | null }>`select
+    place, problem, above from ${place}`.execute(db)
   return rows[0]!
 }
-
-/** Right above or below another task; nothing when that one is no longer in the column. */
-export async function neighboursOf(
-  db: Db,
-  columnId: string,
-  taskId: string | null,
-  anchorId: string,
-  side: 'before' | 'after',
-): Promise<Neighbours | null> {
-  const anchor = sql`json_build_object('_id', anchor.id, 'position', anchor.position)`
-  const sides =
-    side === 'before'
-      ? sql`${nearest(columnId, taskId, sql`position < anchor.position`, 'desc')} as above, ${anchor} as below`
-      : sql`${anchor} as above, ${nearest(columnId, taskId, sql`position > anchor.position`, 'asc')} as below`
-  const { rows } = await sql<Neighbours>`select ${sides} from tasks anchor
-    where anchor.id = ${anchorId} and anchor.column_id = ${columnId} and anchor.deleted_at is null
-      and anchor.id is distinct from ${taskId}::uuid`.execute(db)
-  return rows[0] ?? null
-}
-
-/** Keeps the column's end behind its last task. */
-export const reachTo = (db: Db, columnId: string, position: number) =>
-  sql`update columns set end_position = ${position} where id = ${columnId} and end_position < ${position}`.execute(db)
 
 /** Spreads all tasks of a column evenly; their order stays. */
 export async function rebalance(db: Db, columnId: string) {
@@ -109,10 +119,6 @@ export async function placesIn(db: Db, columnId: string) {
 /** Into a finishing column completes it, out of one opens it again; from one to another changes nothing about when. */
 const completion = (finishing: boolean, now: Date) =>
   finishing ? sql`coalesce(completed_at, ${now}::timestamptz)` : sql`null`
-
-export const placeTask = (db: Db, id: string, column: TargetColumn, position: number, now: Date) =>
-  sql`update tasks set column_id = ${column._id}, position = ${position}, completed_at = ${completion(column.finishing, now)},
-    version = version + 1, updated_at = now() where id = ${id}`.execute(db)
 
 /** In the order given, behind everything in the column. */
 export const placeTasks = (db: Db, ids: string[], column: TargetColumn, end: number, now: Date) =>

@@ -1,59 +1,36 @@
 // Places of tasks in columns. A place is taken with the column's lock held, so no two tasks get the same.
 
 import type { BoardAction } from '#contract/permissions.ts'
-import { POSITION_STEP } from '#contract/positions.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { notFound } from '#server/core/errors.ts'
 import { requireOnBoard } from '#server/features/boards/service.ts'
-import { between } from './between.ts'
 import { columnRebalanced } from './events.ts'
-import {
-  findColumnBoard,
-  lockColumn,
-  type Neighbours,
-  neighboursAt,
-  neighboursOf,
-  reachTo,
-  rebalance,
+import { findColumnBoard, lockColumn, rebalance, takeEnd, takePlaceIn, type Where, type Wish } from './queries.ts'
+
+export {
+  carryToBoard,
+  distances,
+  isFinishing,
+  isTight,
+  type NoPlace,
+  placeFor,
+  placesIn,
+  placeTasks,
   type TargetColumn,
-  takeEnd,
+  type Where,
+  type Wish,
 } from './queries.ts'
 
-export { carryToBoard, isTight, placesIn, placeTask, placeTasks, type TargetColumn } from './queries.ts'
-
-/** Where somebody wants a task; the end of the column when they say nothing. Neighbours win over a number while they are there. */
-export interface Wish {
-  before?: string | null | undefined
-  after?: string | null | undefined
-  position?: number | undefined
-  from?: 'top' | 'bottom' | undefined
-}
-
-interface Where {
-  boardId: string
-  workspaceId: string
-  columnId: string
-  /** The task that is placed, when it may stand in the column already. */
-  taskId: string | null
-}
-
-export async function takePlace(
-  ctx: Ctx,
-  where: Where,
-  wish: Wish,
-): Promise<{ column: TargetColumn; position: number }> {
-  const { boardId, columnId } = where
-  const wantsEnd = !wish.before && !wish.after && wish.position === undefined && wish.from !== 'top'
-  if (wantsEnd) {
-    const { column, end } = await takeEndOf(ctx, boardId, columnId, 1)
-    return { column, position: end }
-  }
-  const column = await lockColumn(ctx.db, boardId, columnId)
-  if (!column) throw notFound('Column')
-  const around = await neighbours(ctx, where, wish)
-  const position = between(around, wish.position) ?? (await makeRoom(ctx, where, around.above!))
-  await reachTo(ctx.db, columnId, position)
-  return { column, position }
+/** With the column's lock held. Where there is no room left, the column is spread first. */
+export async function takePlace(ctx: Ctx, where: Where & { workspaceId: string }, wish: Wish) {
+  const taken = await takePlaceIn(ctx.db, where, wish)
+  if (taken.problem === 'missing') throw notFound('Column')
+  const column = (await lockColumn(ctx.db, where.boardId, where.columnId))!
+  if (taken.problem === null) return { column, position: taken.place }
+  await spreadColumn(ctx, where)
+  // Numbers mean something else now; the task above does not.
+  const { place } = await takePlaceIn(ctx.db, where, { after: taken.above })
+  return { column, position: place }
 }
 
 /** A column through the door of its board, with its lock. */
@@ -73,25 +50,8 @@ export async function takeEndOf(ctx: Ctx, boardId: string, columnId: string, cou
   return { column, end }
 }
 
-/** Spread evenly, there is room below the task that is to stand above. */
-async function makeRoom(ctx: Ctx, where: Where, above: { _id: string }) {
-  const spread = await spreadColumn(ctx, where)
-  return spread.find(({ _id }) => _id === above._id)!.position + POSITION_STEP / 2
-}
-
-export async function spreadColumn(ctx: Ctx, where: Pick<Where, 'boardId' | 'workspaceId' | 'columnId'>) {
+export async function spreadColumn(ctx: Ctx, where: { boardId: string; workspaceId: string; columnId: string }) {
   const tasks = await rebalance(ctx.db, where.columnId)
   await ctx.publish(columnRebalanced(where, where.columnId, tasks))
   return tasks
 }
-
-async function neighbours(ctx: Ctx, { columnId, taskId }: Where, wish: Wish): Promise<Neighbours> {
-  const anchored =
-    (wish.before && (await neighboursOf(ctx.db, columnId, taskId, wish.before, 'before'))) ||
-    (wish.after && (await neighboursOf(ctx.db, columnId, taskId, wish.after, 'after')))
-  return anchored || neighboursAt(ctx.db, columnId, taskId, numberFor(wish))
-}
-
-const FAR = 1e16
-
-const numberFor = ({ position, from }: Wish) => position ?? (from === 'top' ? -FAR : FAR)

@@ -6,28 +6,8 @@ export interface OnBoard {
   boardId: string
 }
 
-interface Stand {
-  columnId: string
-  position: number
-}
-
-export const taskMoved = (on: OnBoard, task: TaskCard, column: string, before: Stand): HearthEvent => ({
-  type: 'task-moved',
-  ...on,
-  taskId: task._id,
-  payload: {
-    taskId: task._id,
-    title: task.title,
-    columnId: task.columnId,
-    column,
-    position: task.position,
-    completedAt: task.completedAt,
-    version: task.version,
-    updatedAt: task.updatedAt,
-    from: before.columnId,
-  },
-  before: { ...before },
-})
+/** Where from and where to, the statement that moves it says (`placeTask`). */
+export const taskMovedHead = (on: OnBoard, taskId: string) => ({ type: 'task-moved', ...on, taskId })
 
 /** To the board it leaves, it is gone; to the board it comes to, it is new. */
 export const taskLeft = (on: OnBoard, task: Pick<TaskCard, '_id' | 'title'> & { columnId: string }): HearthEvent => ({

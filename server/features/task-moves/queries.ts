@@ -1,5 +1,74 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Task } from '#contract/tasks.ts'
+import { type EventHead, headColumns, headRow, headValues } from '#server/core/event-log.ts'
 import type { Db } from '#server/database/connect.ts'
+import { momentJson } from '#server/database/moments.ts'
+import { distances, type NoPlace, type Wish } from '#server/features/places/service.ts'
+import { wholeColumns } from '#server/features/tasks/service.ts'
+
+export interface Move {
+  task_id: string
+  column_id: string
+  now: Date
+  wish: Wish
+  head: EventHead
+}
+
+interface Moved {
+  problem: NoPlace | null
+  above: string | null
+  /** Not true when it was deleted or carried to another board meanwhile. */
+  is_here: boolean | null
+  /** Somebody's timer runs on it and has to stop first. */
+  has_timers: boolean | null
+  seq: number
+  payload: Record<string, unknown>
+  task: Task
+}
+
+/**
+ * New places for tasks of one board, and their events, in one statement: nobody else who works on the board waits for more than
+ * that. For each it says what is in the way, or all the rest.
+ */
+export async function moveTasks(db: Db, boardId: string, moves: Move[]): Promise<Moved[]> {
+  const items = moves.map(({ wish: { before, after, position }, ...move }, n) => ({
+    n,
+    ...move,
+    before,
+    after,
+    wanted: position,
+  }))
+  const { rows } = await sql<Moved>`with moved as materialized (
+      select * from move_tasks(${boardId}, ${JSON.stringify(items)}::jsonb, ${distances})
+    ),
+    done as (
+      select n, task, from_column, from_position, row_number() over (order by n) as nth from moved
+      where problem is null and is_here and not has_timers
+    ),
+    numbered as (
+      update boards set seq = seq + counted.total from (select count(*) as total from done) counted
+      where boards.id = ${boardId} and counted.total > 0 returning boards.key, boards.seq - counted.total as seq
+    ),
+    logged as (
+      insert into events (${headColumns}, payload, before, seq)
+      select ${headValues}, jsonb_build_object('taskId', tasks.id, 'title', tasks.title, 'columnId', tasks.column_id,
+          'column', columns.title, 'position', tasks.position, 'completedAt', ${momentJson('tasks.completed_at')},
+          'version', tasks.version, 'updatedAt', ${momentJson('tasks.updated_at')}, 'from', done.from_column),
+        jsonb_build_object('columnId', done.from_column, 'position', done.from_position), numbered.seq + done.nth
+      from done cross join lateral (select (done.task).*) tasks join columns on columns.id = tasks.column_id
+        join jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as item (n integer, head jsonb) using (n), numbered,
+        ${headRow(sql`item.head`)}
+      returning seq, payload
+    )
+    select moved.problem, moved.above, moved.is_here, moved.has_timers, logged.seq, logged.payload, (
+        select row_to_json(whole) from (
+          select ${wholeColumns} from (select (done.task).*) tasks cross join numbered boards
+        ) whole where done.n is not null
+      ) as task
+    from moved left join done using (n) left join numbered on true left join logged on logged.seq = numbered.seq + done.nth
+    order by moved.n`.execute(db)
+  return rows
+}
 
 interface Fields {
   members?: string[]

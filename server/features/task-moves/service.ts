@@ -1,20 +1,23 @@
 // Tasks change places: one, or many at once.
 import type { Input } from '#contract/endpoint.ts'
-import type { taskMovesApi } from '#contract/tasks.ts'
+import type { Task, taskMovesApi } from '#contract/tasks.ts'
+import type { TimeEntry } from '#contract/time.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { defined } from '#server/core/defined.ts'
 import { invalid, notFound } from '#server/core/errors.ts'
+import { headOf } from '#server/core/event-log.ts'
 import { requireAdmitted, requireOnBoard } from '#server/features/boards/service.ts'
 import {
   carryToBoard,
   isTight,
   lockColumnOnBoard,
   placesIn,
-  placeTask,
   placeTasks,
   spreadColumn,
   takeEndOf,
   takePlace,
+  type Where,
+  type Wish,
 } from '#server/features/places/service.ts'
 import {
   cardOf,
@@ -29,8 +32,8 @@ import {
   requireTask,
 } from '#server/features/tasks/service.ts'
 import { stopTimersOn } from '#server/features/time/service.ts'
-import { type OnBoard, taskArrived, taskLeft, taskMoved, tasksBulkUpdated } from './events.ts'
-import { takeOut, updateAll } from './queries.ts'
+import { type OnBoard, taskArrived, taskLeft, taskMovedHead, tasksBulkUpdated } from './events.ts'
+import { moveTasks, takeOut, updateAll } from './queries.ts'
 
 type Api = typeof taskMovesApi
 
@@ -40,41 +43,67 @@ type Api = typeof taskMovesApi
  */
 
 export async function moveTask(ctx: Ctx, { taskId, columnId, boardId, ...wish }: Input<Api['moveTask']>) {
+  const { _id, workspaceId } = await requireTask(ctx, taskId, 'edit-tasks')
+  if (boardId && boardId !== _id)
+    return ctx.transact((inner) => carryAcross(inner, taskId, { boardId, columnId }, wish))
+  return moveOnBoard(ctx, { boardId: _id, workspaceId, columnId, taskId }, wish)
+}
+
+interface Moving extends Where {
+  workspaceId: string
+}
+
+type Moved = { task: Task; stoppedTimer?: TimeEntry }
+
+async function moveOnBoard(ctx: Ctx, where: Moving, wish: Wish): Promise<Moved> {
+  const { boardId, workspaceId, taskId } = where
+  const on = { boardId, workspaceId }
+  const head = headOf(ctx, taskMovedHead(on, taskId))
+  const move = { task_id: taskId, column_id: where.columnId, now: ctx.now, wish, head }
+  const moved = await ctx.together(`moves ${boardId}`, move, (db, moves) => moveTasks(db, boardId, moves))
+  if (moved.problem === 'missing') throw notFound('Column')
+  if (moved.problem === 'tight') return ctx.transact((inner) => moveAfterSpreading(inner, where, moved.above))
+  if (!moved.is_here) throw notFound('Task')
+  if (moved.has_timers) return ctx.transact((inner) => moveAfterStopping(inner, where, wish))
+  await ctx.publish({ ...taskMovedHead(on, taskId), payload: moved.payload, recorded: moved.seq })
+  return { task: moved.task }
+}
+
+/** Numbers mean something else then; the task above does not. */
+async function moveAfterSpreading(ctx: Ctx, where: Moving, above: string | null) {
+  await lockColumnOnBoard(ctx, where.columnId, 'edit-tasks')
+  await spreadColumn(ctx, where)
+  return moveOnBoard(ctx, where, { after: above })
+}
+
+/** A finished task is not worked on any more. */
+async function moveAfterStopping(ctx: Ctx, where: Moving, wish: Wish): Promise<Moved> {
+  await lockColumnOnBoard(ctx, where.columnId, 'edit-tasks')
+  await lockTask(ctx, where.taskId, 'edit-tasks')
+  const stoppedTimer = await stopTimersOn(ctx, where.taskId)
+  const moved = await moveOnBoard(ctx, where, wish)
+  return stoppedTimer ? { ...moved, stoppedTimer } : moved
+}
+
+/** To another project of the workspace. Labels that are the old project's own stay behind. */
+async function carryAcross(
+  ctx: Ctx,
+  taskId: string,
+  to: { boardId: string; columnId: string },
+  wish: Wish,
+): Promise<Moved> {
   const seen = await requireTask(ctx, taskId, 'edit-tasks')
-  const target = boardId && boardId !== seen._id ? await requireTargetBoard(ctx, boardId, seen) : seen
-  const { _id, workspaceId } = target
-  const place = await takePlace(ctx, { boardId: _id, workspaceId, columnId, taskId }, wish)
+  const target = await requireOnBoard(ctx, to.boardId, 'edit-tasks')
+  const { workspaceId } = target
+  if (workspaceId !== seen.workspaceId) throw notFound('Project')
+  const { column, position } = await takePlace(ctx, { ...to, workspaceId, taskId }, wish)
   const task = await lockTask(ctx, taskId, 'edit-tasks')
-  const finishes = place.column.finishing && columnId !== task.columnId
-  const stoppedTimer = finishes ? await stopTimersOn(ctx, taskId) : null
-  if (task._id === _id) await moveOnBoard(ctx, task, place)
-  else await carryAcross(ctx, task, place)
-  return { task: await describeTask(ctx.db, taskId), ...(stoppedTimer && { stoppedTimer }) }
-}
-
-/** Within the workspace alone. */
-async function requireTargetBoard(ctx: Ctx, boardId: string, { workspaceId }: FoundTask) {
-  const target = await requireOnBoard(ctx, boardId, 'edit-tasks')
-  if (target.workspaceId !== workspaceId) throw notFound('Project')
-  return target
-}
-
-type Place = Awaited<ReturnType<typeof takePlace>>
-
-async function moveOnBoard(ctx: Ctx, task: FoundTask, { column, position }: Place) {
-  await placeTask(ctx.db, task.taskId, column, position, ctx.now)
-  const on = { boardId: task._id, workspaceId: task.workspaceId }
-  const from = { columnId: task.columnId, position: task.position }
-  await ctx.publish(taskMoved(on, await cardOf(ctx.db, task.taskId), column.title, from))
-}
-
-/** Labels that are the old project's own stay behind. */
-async function carryAcross(ctx: Ctx, task: FoundTask, { column, position }: Place) {
-  const { taskId, workspaceId, columnId, taskTitle } = task
+  const stoppedTimer = column.finishing ? await stopTimersOn(ctx, taskId) : null
   await carryToBoard(ctx.db, taskId, column, position, ctx.now)
-  const card = await cardOf(ctx.db, taskId)
-  await ctx.publish(taskLeft({ boardId: task._id, workspaceId }, { _id: taskId, title: taskTitle, columnId }))
-  await ctx.publish(taskArrived({ boardId: column.boardId, workspaceId }, card))
+  const left = { _id: taskId, title: task.taskTitle, columnId: task.columnId }
+  await ctx.publish(taskLeft({ boardId: task._id, workspaceId }, left))
+  await ctx.publish(taskArrived({ boardId: column.boardId, workspaceId }, await cardOf(ctx.db, taskId)))
+  return { task: await describeTask(ctx.db, taskId), ...(stoppedTimer && { stoppedTimer }) }
 }
 
 /** Writes when it must, although it is a GET: the right to edit is needed. */

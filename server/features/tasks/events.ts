@@ -13,10 +13,11 @@ interface OnBoard {
   boardId: string
 }
 
+/** Known before the task is made: it and its event are written together. */
+export const taskCreatedHead = (on: OnBoard, taskId: string) => ({ type: 'task-created', ...on, taskId })
+
 export const taskCreated = (on: OnBoard, task: TaskCard): HearthEvent => ({
-  type: 'task-created',
-  ...on,
-  taskId: task._id,
+  ...taskCreatedHead(on, task._id),
   payload: { task, taskId: task._id, title: task.title },
 })
 

@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ChecklistItem, Task, TaskCard } from '#contract/tasks.ts'
+import { type EventHead, headColumns, headRow, headValues } from '#server/core/event-log.ts'
 import { boardsSeenBy } from '#server/database/access.ts'
 import type { Db } from '#server/database/connect.ts'
 import { momentJson } from '#server/database/moments.ts'
 import { doorColumns, visibleTo } from '#server/features/boards/service.ts'
+import { isFinishing, type NoPlace, placeFor, type Wish } from '#server/features/places/service.ts'
 
 /** What cards and whole tasks have in common, in contract shape. Needs `tasks` and `boards`. */
 const sharedColumns = sql`tasks.id as "_id", boards.key || '-' || tasks.number as "taskId", tasks.board_id as "boardId",
@@ -18,6 +20,13 @@ const sharedColumns = sql`tasks.id as "_id", boards.key || '-' || tasks.number a
 
 const cardColumns = sql`${sharedColumns}, tasks.description <> '' as "hasDescription",
   json_build_object('done', tasks.checklist_done, 'total', tasks.checklist_total) as checklist`
+
+/** Everything there is to a task. */
+export const wholeColumns = sql`${sharedColumns}, tasks.description, tasks.checklist, tasks.created_by as "createdBy",
+  coalesce((select json_agg(json_build_object('_id', id, 'task', task_id, 'user', user_id,
+      'startTime', ${momentJson('start_time')}, 'duration', duration, 'description', description, 'version', version)
+      order by start_time, id)
+    from time_entries where task_id = tasks.id), '[]') as "timeEntries"`
 
 /** The whole answer as text: neither the driver nor we take a board of thousands of cards apart just to put it together again. */
 export async function cardsAsJson(db: Db, boardId: string) {
@@ -51,12 +60,9 @@ export async function cardOf(db: Db, id: string) {
 
 export async function describeTask(db: Db, id: string): Promise<Task> {
   const { rows } = await sql<{ task: Task }>`select row_to_json(whole) as task from (
-    select ${sharedColumns}, tasks.description, tasks.checklist, tasks.created_by as "createdBy",
-      coalesce((select json_agg(json_build_object('_id', id, 'task', task_id, 'user', user_id,
-          'startTime', ${momentJson('start_time')}, 'duration', duration, 'description', description, 'version', version)
-          order by start_time, id)
-        from time_entries where task_id = tasks.id), '[]') as "timeEntries"
-    from tasks join boards on boards.id = tasks.board_id where tasks.id = ${id}) whole`.execute(db)
+    select ${wholeColumns} from tasks join boards on boards.id = tasks.board_id where tasks.id = ${id}) whole`.execute(
+    db,
+  )
   return rows[0]!.task
 }
 
@@ -118,30 +124,71 @@ export interface TaskRow {
   checklist: ChecklistItem[]
 }
 
-/** Takes the board's next number on the way in. False when there is a task of that id already. */
-export async function insertTask(
-  db: Db,
-  place: {
-    id: string
-    boardId: string
-    columnId: string
-    position: number
-    completedAt: Date | null
-    createdBy: string
-  },
-  row: TaskRow,
-) {
-  const { rows } = await sql`with numbered as (
-      update boards set last_number = last_number + 1 where id = ${place.boardId} returning last_number
+export interface NewTask extends TaskRow {
+  id: string
+  column_id: string
+  created_by: string
+  head: EventHead
+  wish: Wish
+}
+
+interface Inserted {
+  problem: NoPlace | null
+  above: string | null
+  seq: number
+  card: TaskCard
+}
+
+/**
+ * New tasks of one board, with its next numbers, and their events, in one statement: nobody else who works on the board waits for
+ * more than that. For each there is either a problem or all the rest. Several at once only at the end of columns.
+ */
+export async function insertTasks(db: Db, boardId: string, tasks: NewTask[]): Promise<Inserted[]> {
+  const items = tasks.map(({ wish, ...task }, n) => ({ n, ...task, ...wish, top: wish.from === 'top' }))
+  const { rows } = await sql<Inserted>`with items as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as item (n integer, id uuid, column_id uuid, title text,
+        description text, members uuid[], labels uuid[], priority smallint, complexity smallint, start_date date, due_date date,
+        blockers uuid[], dependencies uuid[], cover text, cover_image text, checklist jsonb, created_by uuid, head jsonb,
+        before uuid, after uuid, "position" double precision, top boolean)
+    ),
+    placed as materialized (
+      select items.n, items.id, taken.* from (select * from items order by column_id, n) items
+      cross join lateral ${placeFor(boardId, {
+        columnId: sql`items.column_id`,
+        taskId: sql`items.id`,
+        isNew: true,
+        before: sql`items.before`,
+        after: sql`items.after`,
+        position: sql`items.position`,
+        top: sql`items.top`,
+      })} taken
+    ),
+    accepted as (select n, place, row_number() over (order by n) as nth from placed where problem is null),
+    numbered as (
+      update boards set last_number = last_number + counted.total, seq = seq + counted.total
+      from (select count(*) as total from accepted) counted where boards.id = ${boardId} and counted.total > 0
+      returning boards.id, boards.key, boards.last_number - counted.total as number, boards.seq - counted.total as seq
+    ),
+    inserted as (
+      insert into tasks (id, board_id, column_id, number, position, title, description, members, labels, priority, complexity,
+        start_date, due_date, blockers, dependencies, cover, cover_image, checklist, completed_at, created_by)
+      select items.id, numbered.id, items.column_id, numbered.number + accepted.nth, accepted.place, items.title,
+        items.description, items.members, items.labels, items.priority, items.complexity, items.start_date, items.due_date,
+        items.blockers, items.dependencies, items.cover, items.cover_image, items.checklist,
+        case when ${isFinishing(sql`items.column_id`, sql`numbered.id`)} then now() end, items.created_by
+      from accepted join items using (n), numbered returning *
+    ),
+    card as (select ${cardColumns} from inserted tasks cross join numbered boards),
+    logged as (
+      insert into events (${headColumns}, payload, seq)
+      select ${headValues}, jsonb_build_object('task', to_jsonb(card), 'taskId', card._id, 'title', card.title),
+        numbered.seq + accepted.nth
+      from accepted join items using (n) join card on card._id = items.id, numbered, ${headRow(sql`items.head`)}
     )
-    insert into tasks (id, board_id, column_id, number, position, title, description, members, labels, priority, complexity,
-      start_date, due_date, blockers, dependencies, cover, cover_image, checklist, completed_at, created_by)
-    select ${place.id}, ${place.boardId}, ${place.columnId}, last_number, ${place.position}, ${row.title}, ${row.description},
-      ${row.members}::uuid[], ${row.labels}::uuid[], ${row.priority}, ${row.complexity}, ${row.start_date}::date,
-      ${row.due_date}::date, ${row.blockers}::uuid[], ${row.dependencies}::uuid[], ${row.cover}, ${row.cover_image},
-      ${JSON.stringify(row.checklist)}::jsonb, ${place.completedAt}::timestamptz, ${place.createdBy}
-    from numbered on conflict (id) do nothing returning id`.execute(db)
-  return rows.length > 0
+    select placed.problem, placed.above, numbered.seq + accepted.nth as seq,
+      (select row_to_json(card) from card where card._id = placed.id) as card
+    from placed left join accepted using (n) left join numbered on true order by placed.n`.execute(db)
+  return rows
 }
 
 export const updateTaskRow = (db: Db, id: string, { checklist, ...changes }: Partial<TaskRow>) =>

@@ -3,14 +3,15 @@ import { constants, gzip, type ZlibOptions } from 'node:zlib'
 import { v7 as newId } from 'uuid'
 import type { Input } from '#contract/endpoint.ts'
 import type { BoardAction } from '#contract/permissions.ts'
-import type { Task, TaskField, tasksApi } from '#contract/tasks.ts'
+import type { Task, TaskCard, TaskField, tasksApi } from '#contract/tasks.ts'
 import type { Ctx } from '#server/core/context.ts'
-import { notFound } from '#server/core/errors.ts'
+import { conflict, notFound } from '#server/core/errors.ts'
+import { headOf } from '#server/core/event-log.ts'
 import { Prepared } from '#server/core/http/prepared.ts'
 import { requireVersion } from '#server/core/version.ts'
 import { requireAdmitted, requireOnBoard } from '#server/features/boards/service.ts'
-import { takePlace } from '#server/features/places/service.ts'
-import { type Change, taskCreated, taskDeleted, taskRestored, taskUpdated } from './events.ts'
+import { spreadColumn, type Where, type Wish } from '#server/features/places/service.ts'
+import { type Change, taskCreated, taskCreatedHead, taskDeleted, taskRestored, taskUpdated } from './events.ts'
 import { checkedFields } from './fields.ts'
 import {
   cardOf,
@@ -19,7 +20,7 @@ import {
   type FoundTask,
   findIdByNumber,
   findTask,
-  insertTask,
+  insertTasks,
   lockTasks,
   markDeleted,
   type TaskRow,
@@ -28,7 +29,16 @@ import {
 
 export { taskUpdated } from './events.ts'
 export { requireKnown } from './fields.ts'
-export { cardOf, cardsOf, describeTask, type FoundTask, findTasks, lockTasks, markDeleted } from './queries.ts'
+export {
+  cardOf,
+  cardsOf,
+  describeTask,
+  type FoundTask,
+  findTasks,
+  lockTasks,
+  markDeleted,
+  wholeColumns,
+} from './queries.ts'
 
 type Api = typeof tasksApi
 
@@ -92,21 +102,11 @@ const nothingKnown = {
 
 export async function createTask(
   ctx: Ctx,
-  { _id: id = newId(), boardId, columnId, position, from, ...fields }: Input<Api['createTask']>,
+  { _id: taskId = newId(), boardId, columnId, position, from, ...fields }: Input<Api['createTask']>,
 ) {
   const { workspaceId } = await requireOnBoard(ctx, boardId, 'edit-tasks')
-  const row = await checkedFields(ctx, { boardId, workspaceId, taskId: id }, fields, nothingKnown)
-  const place = await takePlace(ctx, { boardId, workspaceId, columnId, taskId: null }, { position, from })
-  const isNew = await insertTask(ctx.db, { id, boardId, ...standing(ctx, place) }, { ...blank, ...row })
-  return isNew ? announced(ctx, { boardId, workspaceId }, id) : { task: await sameAgain(ctx, id, boardId) }
-}
-
-/** Asked twice with an id of the caller's own, as after an answer that never arrived. Any other id that is taken is not theirs to know. */
-async function sameAgain(ctx: Ctx, id: string, boardId: string) {
-  const { _id } = await requireTask(ctx, id, 'edit-tasks')
-  const task = await describeTask(ctx.db, id)
-  if (_id !== boardId || task.createdBy !== ctx.user._id) throw notFound('Task')
-  return task
+  const row = await checkedFields(ctx, { boardId, workspaceId, taskId }, fields, nothingKnown)
+  return addTask(ctx, { boardId, workspaceId, columnId, taskId }, { position, from }, { ...blank, ...row })
 }
 
 export async function duplicateTask(ctx: Ctx, { taskId }: Input<Api['duplicateTask']>) {
@@ -115,11 +115,11 @@ export async function duplicateTask(ctx: Ctx, { taskId }: Input<Api['duplicateTa
     ctx.db,
     taskId,
   )
-  const id = newId()
-  const place = await takePlace(ctx, { boardId, workspaceId, columnId, taskId: null }, { after: taskId })
-  await insertTask(
-    ctx.db,
-    { id, boardId, ...standing(ctx, place) },
+  const where = { boardId, workspaceId, columnId, taskId: newId() }
+  return addTask(
+    ctx,
+    where,
+    { after: taskId },
     {
       title: `${task.title.slice(0, 490)} (copy)`,
       description,
@@ -136,19 +136,61 @@ export async function duplicateTask(ctx: Ctx, { taskId }: Input<Api['duplicateTa
       checklist: task.checklist.map((item) => ({ ...item, _id: newId() })),
     },
   )
-  return announced(ctx, { boardId, workspaceId }, id)
 }
 
-const standing = (ctx: Ctx, { column, position }: Awaited<ReturnType<typeof takePlace>>) => ({
-  columnId: column._id,
-  position,
-  completedAt: column.finishing ? ctx.now : null,
-  createdBy: ctx.user._id,
-})
+interface Adding extends Where {
+  workspaceId: string
+}
 
-async function announced(ctx: Ctx, on: { boardId: string; workspaceId: string }, id: string) {
-  await ctx.publish(taskCreated(on, await cardOf(ctx.db, id)))
-  return { task: await describeTask(ctx.db, id) }
+async function addTask(ctx: Ctx, where: Adding, wish: Wish, row: TaskRow): Promise<{ task: Task }> {
+  const { boardId, workspaceId, columnId, taskId } = where
+  const on = { boardId, workspaceId }
+  const head = headOf(ctx, taskCreatedHead(on, taskId))
+  const task = { ...row, id: taskId, column_id: columnId, created_by: ctx.user._id, head, wish }
+  const added = await (isAtEnd(wish)
+    ? ctx.together(`new tasks ${boardId}`, task, (db, tasks) => insertTasks(db, boardId, tasks))
+    : insertTasks(ctx.db, boardId, [task]).then(([only]) => only!)
+  ).catch(refuseTaken)
+  switch (added.problem) {
+    case 'missing':
+      throw notFound('Column')
+    case 'taken':
+      return { task: await sameAgain(ctx, taskId, boardId) }
+    case 'tight':
+      return ctx.transact(async (inner) => {
+        await spreadColumn(inner, where)
+        return addTask(inner, where, { after: added.above }, row)
+      })
+    case null:
+      await ctx.publish({ ...taskCreated(on, added.card), recorded: added.seq })
+      return { task: wholeOf(added.card, row, ctx.user._id) }
+  }
+}
+
+/** Behind everything in its column, where no other new one can be in the way. */
+const isAtEnd = ({ before, after, position, from }: Wish) =>
+  !before && !after && position === undefined && from !== 'top'
+
+/** A task nobody has worked on yet is its card and what was said when it was made. */
+function wholeOf(
+  { hasDescription: _, ...card }: TaskCard,
+  { description, checklist }: TaskRow,
+  createdBy: string,
+): Task {
+  return { ...card, description, checklist, timeEntries: [], createdBy }
+}
+
+/** Asked twice with an id of the caller's own, as after an answer that never arrived. Any other id that is taken is not theirs to know. */
+async function sameAgain(ctx: Ctx, taskId: string, boardId: string) {
+  const { _id } = await requireTask(ctx, taskId, 'edit-tasks')
+  const task = await describeTask(ctx.db, taskId)
+  if (_id !== boardId || task.createdBy !== ctx.user._id) throw notFound('Task')
+  return task
+}
+
+/** The same id at the same moment in two columns. */
+function refuseTaken(error: { constraint?: string }): never {
+  throw error.constraint === 'tasks_pkey' ? conflict('exists', 'There is a task with this id already') : error
 }
 
 export async function updateTask(ctx: Ctx, { taskId, version, ...sent }: Input<Api['updateTask']>) {

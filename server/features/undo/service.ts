@@ -17,8 +17,7 @@ export async function undo(ctx: Ctx, { boardId }: Input<Api['undo']>) {
   const event = await lastOf(ctx.db, boardId, ctx.user._id)
   if (!event) throw new Refusal(404, 'nothing_to_undo', 'There is nothing of yours to take back here')
   // Whatever is done to take it back is marked, so that the next undo goes one step further.
-  const undoing: Ctx = { ...ctx, publish: (done) => ctx.publish({ ...done, undoes: event.id }) }
-  await takeBack(undoing, event)
+  await takeBack(ctx.takingBack(event.id), event)
   return { undone: { type: event.type, title: String(event.payload.title ?? '') } }
 }
 
