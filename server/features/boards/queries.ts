@@ -8,6 +8,7 @@ import {
 } from '#contract/boards.ts'
 import type { BoardRole, WorkspaceRole } from '#contract/permissions.ts'
 import { isSeenBoard, lacksSecondFactor } from '#server/database/access.ts'
+import { compiledOnce } from '#server/database/compiled.ts'
 import type { Db } from '#server/database/connect.ts'
 import { momentJson } from '#server/database/moments.ts'
 import { endOf, spread } from '#server/database/positions.ts'
@@ -48,8 +49,9 @@ export const doorColumns = [
   lacksSecondFactor.as('lacksSecondFactor'),
 ] as const
 
-export const findBoard = (db: Db, userId: string, id: string) =>
-  visibleTo(db, userId).select(doorColumns).where('boards.id', '=', id).executeTakeFirst()
+export const findBoard = compiledOnce((db, userId: string, id: string) =>
+  visibleTo(db, userId).select(doorColumns).where('boards.id', '=', id),
+)
 
 export type FoundBoard = NonNullable<Awaited<ReturnType<typeof findBoard>>>
 

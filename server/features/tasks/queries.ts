@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ChecklistItem, Task, TaskCard } from '#contract/tasks.ts'
 import { type EventHead, headColumns, headRow, headValues } from '#server/core/event-log.ts'
 import { boardsSeenBy } from '#server/database/access.ts'
+import { compiledOnce } from '#server/database/compiled.ts'
 import type { Db } from '#server/database/connect.ts'
 import { momentJson } from '#server/database/moments.ts'
 import { doorColumns, visibleTo } from '#server/features/boards/service.ts'
@@ -77,12 +78,12 @@ const taskColumns = [
 ] as const
 
 /** A task through the door of its board: one of a board the caller does not see cannot be looked up. */
-export const findTask = (db: Db, userId: string, id: string) =>
+export const findTask = compiledOnce((db, userId: string, id: string) =>
   visibleTo(db, userId)
     .innerJoin('tasks', 'tasks.board_id', 'boards.id')
     .select([...doorColumns, ...taskColumns])
-    .where('tasks.id', '=', id)
-    .executeTakeFirst()
+    .where('tasks.id', '=', id),
+)
 
 export type FoundTask = NonNullable<Awaited<ReturnType<typeof findTask>>>
 
