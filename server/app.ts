@@ -16,6 +16,7 @@ import { foldersApi } from '#contract/folders.ts'
 import { invitationsApi } from '#contract/invitations.ts'
 import { labelsApi } from '#contract/labels.ts'
 import { membersApi } from '#contract/members.ts'
+import { searchApi } from '#contract/search.ts'
 import { taskMovesApi, tasksApi } from '#contract/tasks.ts'
 import { timeApi } from '#contract/time.ts'
 import { workspaceActivitiesApi, workspaceSettingsApi, workspacesApi } from '#contract/workspaces.ts'
@@ -69,6 +70,7 @@ import * as labels from './features/labels/service.ts'
 import * as members from './features/members/service.ts'
 import { presenceLive } from './features/presence/live.ts'
 import * as savedViews from './features/saved-views/service.ts'
+import * as search from './features/search/service.ts'
 import { Holders } from './features/sessions/holders.ts'
 import { whoHolds } from './features/sessions/service.ts'
 import * as taskExport from './features/task-export/service.ts'
@@ -118,6 +120,7 @@ export const areas = {
   Undo: undoApi,
   SavedViews: savedViewsApi,
   Export: exportApi,
+  Search: searchApi,
   App: appApi,
 } satisfies Record<string, Api>
 
@@ -200,6 +203,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     Undo: undo,
     SavedViews: savedViews,
     Export: taskExport,
+    Search: search,
     App: appService(config, tools, client?.buildId ?? 'dev'),
   }
 

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Output } from '#contract/endpoint.ts'
+import type { searchApi } from '#contract/search.ts'
+import { boardsSeenBy } from '#server/database/access.ts'
+import type { Db } from '#server/database/connect.ts'
+
+type Found = Output<(typeof searchApi)['search']>
+
+const MOST = 20
+
+/** Percent signs and underscores are letters like others to whoever types them. */
+const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+interface Asking {
+  userId: string
+  workspaceId: string
+  text: string
+}
+
+/** KEY-12 itself first, then titles that begin with it, then titles, then descriptions; of equals the newest. */
+export async function findTasks(db: Db, { userId, workspaceId, text }: Asking): Promise<Found['tasks']> {
+  const pattern = containing(text)
+  const { rows } = await sql<
+    Found['tasks'][number]
+  >`select tasks.id as "_id", boards.key || '-' || tasks.number as "taskId",
+      tasks.title, json_build_object('_id', boards.id, 'title', boards.title) as board,
+      json_build_object('title', columns.title, 'color', columns.color) as column, tasks.completed_at is not null as finished
+    from tasks join boards on boards.id = tasks.board_id join columns on columns.id = tasks.column_id
+    where tasks.deleted_at is null and boards.id in ${boardsSeenBy(userId, workspaceId)}
+      and (tasks.title ilike ${pattern} or (tasks.description <> '' and tasks.description ilike ${pattern})
+        or (boards.key || '-' || tasks.number) ilike ${pattern})
+    order by (boards.key || '-' || tasks.number) ilike ${text} desc, tasks.title ilike ${pattern.slice(1)} desc,
+      tasks.title ilike ${pattern} desc, tasks.completed_at is null desc, tasks.updated_at desc, tasks.id
+    limit ${MOST}`.execute(db)
+  return rows
+}
+
+export async function findProjects(db: Db, { userId, workspaceId, text }: Asking): Promise<Found['projects']> {
+  const pattern = containing(text)
+  const { rows } = await sql<Found['projects'][number]>`select id as "_id", title, key, status from boards
+    where id in ${boardsSeenBy(userId, workspaceId)} and (title ilike ${pattern} or key ilike ${text})
+    order by status, title ilike ${pattern.slice(1)} desc, title, id limit ${MOST}`.execute(db)
+  return rows
+}
