@@ -3,6 +3,7 @@
 import { verify } from '@node-rs/argon2'
 import Fastify from 'fastify'
 import pg from 'pg'
+import { Server } from 'socket.io'
 
 const { DATABASE_URL, USER_ID, PASSWORD_HASH } = process.env as Record<string, string>
 const pool = new pg.Pool({ connectionString: DATABASE_URL!, max: 20 })
@@ -39,5 +40,17 @@ app.post('/move', async () => {
   ])
   return { task: rows[0] }
 })
+
+/** The same, and everybody who is connected hears of it. */
+app.post('/move-and-tell', async () => {
+  const { rows } = await pool.query('update bare_tasks set position = $2 where id = $1 returning *', [
+    1 + Math.floor(Math.random() * 1000),
+    Math.random(),
+  ])
+  live.to('board').emit('board-update', { task: rows[0] })
+  return { task: rows[0] }
+})
+const live = new Server(app.server)
+live.on('connection', (socket) => void socket.join('board'))
 
 console.log(`listening on ${await app.listen({ port: 0, host: '127.0.0.1' })}`)

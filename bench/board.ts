@@ -1,6 +1,7 @@
 // What a board of a thousand tasks costs: reading it, adding to it, moving on it. Beside bare routes in the same run.
 import type autocannon from 'autocannon'
 import pg from 'pg'
+import { fillBoard } from './growth.ts'
 import { type Figures, load } from './load.ts'
 
 const TASKS = 1_000
@@ -25,7 +26,9 @@ export async function measureBoard({ hearth, bare, databaseUrl, token }: Servers
   const columnIds = columns.map(({ _id }: { _id: string }) => _id) as string[]
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
-  await fill(client, board._id, columnIds)
+  await fillBoard(client, board._id, columnIds, TASKS)
+  // As a database that has been running for a while knows it.
+  await client.query('analyze')
   const tasksUrl = `${hearth}/api/boards/${board._id}/tasks`
   const gzip = { ...headers, 'accept-encoding': 'gzip' }
 
@@ -63,24 +66,19 @@ export async function measureBoard({ hearth, bare, databaseUrl, token }: Servers
     post(`${hearth}/api/tasks/move`, () => ({ taskId: pick(ids), columnId: pick(columnIds), before: pick(ids) })),
   )
   await client.end()
-  return { bareTasks, cold, warm, unchanged, bareInsert, create, bareMove, move }
-}
-
-/** As somebody's real board: most fields are filled. */
-async function fill(client: pg.Client, boardId: string, columnIds: string[]) {
-  await client.query(
-    `insert into tasks (id, board_id, column_id, number, position, title, description, priority, complexity, due_date)
-     select gen_random_uuid(), $1, ($2::uuid[])[1 + n % 3], n, n * 65536, 'Task ' || n || ' with a title of the usual length',
-       repeat('Some words about it. ', 20), n % 5, n % 5, current_date + n % 30
-     from generate_series(1, ${TASKS}) n`,
-    [boardId, columnIds],
-  )
-  await client.query('update boards set last_number = $2, seq = seq + 1 where id = $1', [boardId, TASKS])
-  await client.query(
-    `update columns set end_position = (select coalesce(max(position), 0) from tasks where column_id = columns.id)
-     where board_id = $1`,
-    [boardId],
-  )
+  return {
+    bareTasks,
+    cold,
+    warm,
+    unchanged,
+    bareInsert,
+    create,
+    bareMove,
+    move,
+    boardId: board._id as string,
+    columnIds,
+    ids,
+  }
 }
 
 /** Every answer is made anew: the board's seq is raised all the time, as if somebody worked on it. */

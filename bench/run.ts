@@ -7,6 +7,8 @@ import pg from 'pg'
 import { prepareDataDir } from '#server/core/data-dir.ts'
 import { startEmbedded } from '#server/database/embedded/embedded.ts'
 import { measureBoard } from './board.ts'
+import { measureGrowth } from './growth.ts'
+import { measureReach } from './live.ts'
 import { type Figures, load } from './load.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'hearth-bench-'))
@@ -62,6 +64,23 @@ try {
     ['bare update', board.bareMove, null],
     ['POST /api/tasks/move', board.move, { of: board.bareMove, as: 'bare update (at least 0.5)' }],
   ])
+  const { boardId, columnIds, ids: taskIds } = board
+  const servers = { hearth, bare, token, boardId, columnIds, taskIds, pid: children[0]!.pid! }
+  console.log('\nA move reaches everybody on the board, in ms\n')
+  for (const sockets of [100, 500]) {
+    const { hearth: ours, bare: least } = await measureReach(servers, sockets)
+    console.log(
+      `${sockets} sockets: p50 ${ours.p50.toFixed(1)}, p99 ${ours.p99.toFixed(1)}; bare Socket.IO p50 ${least.p50.toFixed(1)}, ` +
+        `p99 ${least.p99.toFixed(1)}; p99 ratio ${(ours.p99 / least.p99).toFixed(2)}; ` +
+        `${ours.cpu.toFixed(1)} ms of processor per move, ${ours.megabytes.toFixed(0)} MB`,
+    )
+  }
+  console.log('\nAs it grows: medians in ms, one caller\n')
+  console.log('tasks in all   on the board     load   create     move')
+  for (const { total, here, ...times } of await measureGrowth({ hearth, databaseUrl, token })) {
+    const figures = [times.load, times.create, times.move].map((time) => time.toFixed(1).padStart(8))
+    console.log(`${String(total).padStart(12)}   ${String(here).padStart(12)} ${figures.join(' ')}`)
+  }
   console.log(
     `\nGET /api/me reaches ${ratio(me, fixed)} of the bare Fastify route and ${ratio(me, row)} of the bare pg query.`,
   )
