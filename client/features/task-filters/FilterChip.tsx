@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
+import { Early } from '#client/ui/Early.tsx'
 import type { FilterName } from '#contract/task-filters.ts'
 import { ChipValues } from './ChipValues.tsx'
 import classes from './FilterChip.module.css'
@@ -20,7 +21,6 @@ interface Props {
 /** One filter in words: "Priority is Urgent, High". Every word can be changed where it stands. */
 export function FilterChip({ name, values, negated, onValues, onToggleNot }: Props) {
   const open = useOpenBoard()
-  const [early, setEarly] = useState(false)
   const { label, icon: Icon } = filterKinds[name]
   const options = values.map((value) => optionOf(name, value, open))
   const mode = negated ? 'is not' : 'is'
@@ -41,9 +41,11 @@ export function FilterChip({ name, values, negated, onValues, onToggleNot }: Pro
       >
         {mode}
       </button>
-      <Suspense fallback={<ChipValues {...shown} onClick={() => setEarly(true)} />}>
-        <ChipMenu name={name} values={values} onChange={onValues} shown={shown} defaultOpened={early} />
-      </Suspense>
+      <Early button={(props) => <ChipValues {...shown} {...props} />}>
+        {(clicked) => (
+          <ChipMenu name={name} values={values} onChange={onValues} shown={shown} defaultOpened={clicked} />
+        )}
+      </Early>
       <button
         type="button"
         className={classes.remove}
