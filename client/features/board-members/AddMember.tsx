@@ -39,7 +39,6 @@ export function AddMember({ board }: Props) {
         nothingFoundMessage="Nobody with this name"
         searchable
         flex={1}
-        data-autofocus
       />
       <BoardRoleSelect label="Role of the new member" value={role} onChange={setRole} size="sm" />
       <Button

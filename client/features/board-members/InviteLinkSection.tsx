@@ -27,7 +27,7 @@ export function InviteLinkSection({ board: { _id: boardId } }: Props) {
         <h3>Invite link</h3>
         <p>
           {link
-            ? `Whoever of the workspace opens it joins as ${boardRoleWords[link.role].toLowerCase()}.`
+            ? `Whoever of the workspace opens it joins as ${boardRoleWords[link.role].toLowerCase()}. Others come in as guests, if you may invite.`
             : 'One link for a whole group: whoever of the workspace opens it joins.'}
         </p>
       </div>

@@ -127,6 +127,20 @@ export const useMoveBoard = (workspaceId: string) =>
     change: (_, { folderId, position }) => ({ folderId, position }),
   })
 
+/** Its tasks are numbered anew where the key is taken, so nothing that is kept of it here stays. */
+export function useMoveBoardToWorkspace(workspaceId: string) {
+  const cache = useQueryClient()
+  return useSingleCall(boardsApi.moveBoardToWorkspace, {
+    failure: 'Failed to move board',
+    quiet: true,
+    onDone: (_, { boardId, workspaceId: target }) => {
+      cache.setQueryData(boardsQuery(workspaceId).queryKey, (boards) => boards && withoutBoard(boards, boardId))
+      void cache.invalidateQueries(boardsQuery(target))
+      void cache.invalidateQueries(boardQuery(boardId))
+    },
+  })
+}
+
 /** Not before the server agrees: what is gone on screen cannot be looked at any more. */
 export function useDeleteBoard(workspaceId: string) {
   const cache = useQueryClient()
@@ -139,10 +153,12 @@ export function useDeleteBoard(workspaceId: string) {
   })
 }
 
-export function useJoinBoard() {
+/** With a link one may come into a workspace one was not in. */
+export function useJoinBoard({ quiet = false } = {}) {
   const cache = useQueryClient()
   return useSingleCall(boardMembersApi.joinBoard, {
     failure: 'Failed to join board',
+    quiet,
     onDone: ({ board }) => keepBoard(cache, board),
   })
 }

@@ -24,13 +24,7 @@ export function FilterMenu({ filters, onChange, defaultOpened }: Props) {
   }
 
   return (
-    <Menu
-      position="bottom-start"
-      width={232}
-      defaultOpened={defaultOpened}
-      onOpen={() => setName(null)}
-      alignItemsLabels="none"
-    >
+    <Menu position="bottom-start" width={232} defaultOpened={defaultOpened} onOpen={() => setName(null)}>
       <Menu.Target>
         <FilterButton />
       </Menu.Target>
