@@ -2,13 +2,13 @@ import { Popover } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconLayoutKanban, IconList } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { useSetBoardPreferences } from '#client/features/boards/data.ts'
 import { type BoardSearch, groupings } from '#client/features/tasks/board-search.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { Segments } from '#client/ui/Segments.tsx'
 import { CardPropertySwitches } from './CardPropertySwitches.tsx'
 import { DisplayButton } from './DisplayButton.tsx'
 import classes from './DisplayMenu.module.css'
+import { useSetBoardPreferences } from './data.ts'
 
 interface Props {
   search: BoardSearch

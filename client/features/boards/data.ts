@@ -127,20 +127,6 @@ export const useMoveBoard = (workspaceId: string) =>
     change: (_, { folderId, position }) => ({ folderId, position }),
   })
 
-/** Its tasks are numbered anew where the key is taken, so nothing that is kept of it here stays. */
-export function useMoveBoardToWorkspace(workspaceId: string) {
-  const cache = useQueryClient()
-  return useSingleCall(boardsApi.moveBoardToWorkspace, {
-    failure: 'Failed to move board',
-    quiet: true,
-    onDone: (_, { boardId, workspaceId: target }) => {
-      cache.setQueryData(boardsQuery(workspaceId).queryKey, (boards) => boards && withoutBoard(boards, boardId))
-      void cache.invalidateQueries(boardsQuery(target))
-      void cache.invalidateQueries(boardQuery(boardId))
-    },
-  })
-}
-
 /** Not before the server agrees: what is gone on screen cannot be looked at any more. */
 export function useDeleteBoard(workspaceId: string) {
   const cache = useQueryClient()
@@ -160,25 +146,5 @@ export function useJoinBoard({ quiet = false } = {}) {
     failure: 'Failed to join board',
     quiet,
     onDone: ({ board }) => keepBoard(cache, board),
-  })
-}
-
-/** How I look at it is mine alone, and shown before the server knows. */
-export function useSetBoardPreferences(boardId: string) {
-  const cache = useQueryClient()
-  const query = boardQuery(boardId)
-  return useOptimistic(boardsApi.setBoardPreferences, {
-    changes: query,
-    predict: (board, { view, defaultCardProperties }) => ({
-      ...board,
-      preferences: {
-        view: view ?? board.preferences.view,
-        defaultCardProperties: { ...board.preferences.defaultCardProperties, ...defaultCardProperties },
-      },
-    }),
-    failure: 'Failed to update board',
-    keep: ({ preferences }) => {
-      cache.setQueryData(query.queryKey, (board) => board && { ...board, preferences })
-    },
   })
 }

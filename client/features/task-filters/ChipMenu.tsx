@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core'
-import type { FilterName } from '#contract/task-filters.ts'
+import type { FilterName } from '#contract/filter-names.ts'
 import { ChipValues } from './ChipValues.tsx'
 import { FilterValues } from './FilterValues.tsx'
 import type { FilterOption } from './filter-options.tsx'

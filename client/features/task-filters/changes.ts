@@ -1,5 +1,6 @@
 import type { BoardSearch } from '#client/features/tasks/board-search.ts'
-import { type FilterName, filterNames, type TaskFilters } from '#contract/task-filters.ts'
+import { type FilterName, filterNames } from '#contract/filter-names.ts'
+import type { TaskFilters } from '#contract/task-filters.ts'
 
 /** A filter without values is none. */
 export function withValues(filters: TaskFilters, name: FilterName, values: string[]): TaskFilters {

@@ -8,7 +8,7 @@ import {
   IconUser,
   type TablerIcon,
 } from '@tabler/icons-react'
-import type { FilterName } from '#contract/task-filters.ts'
+import type { FilterName } from '#contract/filter-names.ts'
 
 interface FilterKind {
   label: string

@@ -5,7 +5,8 @@ import { PriorityIcon } from '#client/features/tasks/PriorityIcon.tsx'
 import { bucketWords } from '#client/features/tasks/words.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { colorOf } from '#client/ui/color-of.ts'
-import { dueBuckets, type FilterName, NONE } from '#contract/task-filters.ts'
+import type { FilterName } from '#contract/filter-names.ts'
+import { dueBuckets, NONE } from '#contract/task-filters.ts'
 import { complexities, priorities } from '#contract/tasks.ts'
 
 export interface FilterOption {

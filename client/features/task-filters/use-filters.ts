@@ -1,12 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { BoardSearch } from '#client/features/tasks/board-search.ts'
-import {
-  type FilterName,
-  filterNames,
-  filtersFromQuery,
-  filtersToQuery,
-  type TaskFilters,
-} from '#contract/task-filters.ts'
+import { type FilterName, filterNames } from '#contract/filter-names.ts'
+import { filtersFromQuery, filtersToQuery, type TaskFilters } from '#contract/task-filters.ts'
 import { withoutFilters, withValues } from './changes.ts'
 
 /** The filters in the address, and how to change them. */
