@@ -228,7 +228,7 @@ export function buildApp({ config, db, durable, redis, files, log, authSecret, o
     jobHandlers: {
       ...mailJobs({ from: config.mailFrom, smtpUrl: config.smtpUrl, outbox }),
       ...authJobs(kernel),
-      ...housekeeping(db),
+      ...housekeeping(db, files),
     },
     jobSchedule: housekeepingSchedule,
     /** Live clients are told and reconnect elsewhere; requests under way are finished. */

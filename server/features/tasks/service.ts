@@ -28,7 +28,16 @@ import {
 
 export { taskUpdated } from './events.ts'
 export { requireKnown } from './fields.ts'
-export { cardOf, cardsOf, describeTask, type FoundTask, findTasks, lockTasks, markDeleted } from './queries.ts'
+export {
+  cardOf,
+  cardsOf,
+  describeTask,
+  type FoundTask,
+  findTasks,
+  lockTasks,
+  markDeleted,
+  openTasksOf,
+} from './queries.ts'
 
 type Api = typeof tasksApi
 
