@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { lazy, memo, Suspense, useState } from 'react'
 import { useColumn, useTaskIds } from '#client/features/tasks/use-board-store.ts'
 import { RowIcon } from '#client/ui/RowIcon.tsx'
 import classes from './BoardColumn.module.css'
@@ -6,8 +6,9 @@ import { CardList } from './CardList.tsx'
 import { ColumnHead } from './ColumnHead.tsx'
 import { EmptyColumn } from './EmptyColumn.tsx'
 import { FoldedColumn } from './FoldedColumn.tsx'
-import { TaskComposer } from './TaskComposer.tsx'
 import { useView } from './view.ts'
+
+const TaskComposer = lazy(async () => ({ default: (await import('./TaskComposer.tsx')).TaskComposer }))
 
 interface Props {
   columnId: string
@@ -24,13 +25,15 @@ export const BoardColumn = memo(function BoardColumn({ columnId, isFolded, onFol
   if (isFolded) return <FoldedColumn column={column} ids={ids} onUnfold={() => onFold(columnId, false)} />
 
   const composer = adding && (
-    <TaskComposer
-      key={adding}
-      columnId={columnId}
-      columnTitle={column.title}
-      from={adding}
-      onClose={() => setAdding(null)}
-    />
+    <Suspense>
+      <TaskComposer
+        key={adding}
+        columnId={columnId}
+        columnTitle={column.title}
+        from={adding}
+        onClose={() => setAdding(null)}
+      />
+    </Suspense>
   )
   return (
     <section className={classes.column} data-column={columnId} aria-label={column.title}>

@@ -1,4 +1,4 @@
-import { type FocusEvent, useRef } from 'react'
+import { type FocusEvent, lazy, Suspense, useRef } from 'react'
 import type { Grouping } from '#client/features/tasks/board-search.ts'
 import type { Matcher } from '#contract/task-filters.ts'
 import classes from './BoardView.module.css'
@@ -9,8 +9,9 @@ import { Instructions } from './Instructions.tsx'
 import { SelectionBarSlot } from './SelectionBarSlot.tsx'
 import { useBoardView } from './use-board-view.ts'
 import { useDrag } from './use-drag.ts'
-import { useMarquee } from './use-marquee.ts'
 import { ViewContext } from './view.ts'
+
+const Lanes = lazy(async () => ({ default: (await import('./Lanes.tsx')).Lanes }))
 
 export interface ViewProps {
   /** The filter; null shows everything. */
@@ -24,7 +25,6 @@ export function BoardView(props: ViewProps) {
   const view = useBoardView(props)
   const root = useRef<HTMLDivElement>(null)
   useDrag(root, view)
-  useMarquee(root, view.selection, view.mayEdit)
 
   function onFocus({ target }: FocusEvent) {
     // Somebody went elsewhere: a card that waits for the focus must not take it from there.
@@ -38,11 +38,18 @@ export function BoardView(props: ViewProps) {
       <div
         ref={root}
         className={classes.board}
+        data-rows={view.group ? '' : undefined}
         onKeyDown={(event) => onCardKey(view, event)}
         onClick={(event) => onCardClick(view, event)}
         onFocus={onFocus}
       >
-        <Columns />
+        {view.group ? (
+          <Suspense>
+            <Lanes scroller={root} group={view.group} />
+          </Suspense>
+        ) : (
+          <Columns />
+        )}
       </div>
       <Instructions mayEdit={view.mayEdit} />
       <SelectionBarSlot />

@@ -16,8 +16,9 @@ const ColumnMenu = lazy(async () => ({ default: (await import('./ColumnMenu.tsx'
 interface Props {
   column: Column
   ids: readonly string[]
-  onAdd(): void
-  onFold(): void
+  /** Not where columns stand in rows. */
+  onAdd?: (() => void) | undefined
+  onFold?: (() => void) | undefined
 }
 
 const MAX_TITLE = 60
@@ -26,7 +27,7 @@ export function ColumnHead({ column, ids, onAdd, onFold }: Props) {
   const { store, mayEdit, finishing } = useView()
   const { _id, title, type } = column
   const [isRenaming, setRenaming] = useState(false)
-  const [menuAt, setMenuAt] = useState<DOMRect | null>(null)
+  const [isMenuOpen, setMenuOpen] = useState(false)
   const handle = useRef<HTMLSpanElement>(null)
 
   function moveBy(steps: -1 | 1) {
@@ -78,34 +79,28 @@ export function ColumnHead({ column, ids, onAdd, onFold }: Props) {
       </h2>
       {!isRenaming && <ColumnCount column={column} shown={ids.length} />}
       <span className={classes.actions}>
-        {mayEdit && (
+        {mayEdit && onAdd && (
           <button type="button" aria-label={`Add task to ${title}`} title="Add task" onClick={onAdd}>
             <RowIcon name="plus" size={16} />
           </button>
         )}
-        <button
-          type="button"
-          aria-label={`Actions of ${title}`}
-          aria-haspopup="menu"
-          onClick={({ currentTarget }) => setMenuAt(currentTarget.getBoundingClientRect())}
-        >
+        <button type="button" aria-label={`Actions of ${title}`} aria-haspopup="menu" onClick={() => setMenuOpen(true)}>
           <RowIcon name="dots" size={16} />
         </button>
+        {isMenuOpen && (
+          <Suspense>
+            <ColumnMenu
+              column={column}
+              ids={ids}
+              onClose={() => setMenuOpen(false)}
+              onAdd={onAdd}
+              onFold={onFold}
+              onRename={() => setRenaming(true)}
+              onMove={moveBy}
+            />
+          </Suspense>
+        )}
       </span>
-      {menuAt && (
-        <Suspense>
-          <ColumnMenu
-            column={column}
-            ids={ids}
-            at={menuAt}
-            onClose={() => setMenuAt(null)}
-            onAdd={onAdd}
-            onFold={onFold}
-            onRename={() => setRenaming(true)}
-            onMove={moveBy}
-          />
-        </Suspense>
-      )}
     </header>
   )
 }

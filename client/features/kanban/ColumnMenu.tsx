@@ -17,16 +17,16 @@ import { workspaceQuery } from '#client/features/workspaces/data.ts'
 import { ColorSwatches } from '#client/ui/ColorSwatches.tsx'
 import { builtInColumnTypes, type Column } from '#contract/columns.ts'
 import { ColumnLimitDialog } from './ColumnLimitDialog.tsx'
+import classes from './ColumnMenu.module.css'
 import { DeleteColumnDialog } from './DeleteColumnDialog.tsx'
 import { useView } from './view.ts'
 
 interface Props {
   column: Column
   ids: readonly string[]
-  at: DOMRect
   onClose(): void
-  onAdd(): void
-  onFold(): void
+  onAdd: (() => void) | undefined
+  onFold: (() => void) | undefined
   onRename(): void
   onMove(steps: -1 | 1): void
 }
@@ -34,7 +34,7 @@ interface Props {
 const icon = { size: 15, stroke: 1.7 }
 
 /** Loads with the first one that is opened. Its dialogs take its place. */
-export function ColumnMenu({ column, ids, at, onClose, onAdd, onFold, onRename, onMove }: Props) {
+export function ColumnMenu({ column, ids, onClose, onAdd, onFold, onRename, onMove }: Props) {
   const { store, board, mayEdit, selection } = useView()
   const { data: workspace } = useQuery(workspaceQuery(board.workspace.url))
   const [asking, setAsking] = useState<'limit' | 'delete' | null>(null)
@@ -62,38 +62,27 @@ export function ColumnMenu({ column, ids, at, onClose, onAdd, onFold, onRename, 
       closeOnItemClick={false}
     >
       <Menu.Target>
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-hidden
-          aria-label="Actions"
-          style={{
-            position: 'fixed',
-            left: at.right,
-            top: at.bottom,
-            width: 1,
-            height: 1,
-            padding: 0,
-            border: 0,
-            opacity: 0,
-          }}
-        />
+        <button type="button" tabIndex={-1} aria-hidden aria-label="Actions" className={classes.anchor} />
       </Menu.Target>
       <Menu.Dropdown>
         {mayEdit && (
           <>
-            <Menu.Item leftSection={<IconPlus {...icon} />} onClick={() => [onClose(), onAdd()]}>
-              Add task
-            </Menu.Item>
+            {onAdd && (
+              <Menu.Item leftSection={<IconPlus {...icon} />} onClick={() => [onClose(), onAdd()]}>
+                Add task
+              </Menu.Item>
+            )}
             <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => [onClose(), onRename()]}>
               Rename
             </Menu.Item>
-            <ColorSwatches
-              label={`Colour of ${column.title}`}
-              value={column.color}
-              onChange={(color) => void updateColumn(store, column._id, { color })}
-              inMenu
-            />
+            <div className={classes.colors}>
+              <ColorSwatches
+                label={`Colour of ${column.title}`}
+                value={column.color}
+                onChange={(color) => void updateColumn(store, column._id, { color })}
+                inMenu
+              />
+            </div>
             <Menu.Sub>
               <Menu.Sub.Target>
                 <Menu.Sub.Item leftSection={<IconShape {...icon} />}>Type</Menu.Sub.Item>
@@ -128,9 +117,11 @@ export function ColumnMenu({ column, ids, at, onClose, onAdd, onFold, onRename, 
             </Menu.Item>
           </>
         )}
-        <Menu.Item leftSection={<IconLayoutSidebarLeftCollapse {...icon} />} onClick={() => [onClose(), onFold()]}>
-          Fold
-        </Menu.Item>
+        {onFold && (
+          <Menu.Item leftSection={<IconLayoutSidebarLeftCollapse {...icon} />} onClick={() => [onClose(), onFold()]}>
+            Fold
+          </Menu.Item>
+        )}
         {mayEdit && (
           <>
             <Menu.Item

@@ -113,7 +113,7 @@ export function TaskComposer({ columnId, columnTitle, lane = null, from, onClose
           }}
         />
       ) : (
-        <p className={classes.hint}>Enter adds it, Esc closes. Paste a list for several.</p>
+        <p className={classes.hint}>Enter adds it, Esc closes.</p>
       )}
     </fieldset>
   )

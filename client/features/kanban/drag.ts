@@ -135,6 +135,7 @@ export function attachDrag(surface: DragSurface): () => void {
 
   function end(data: Data) {
     dim(data, false)
+    root.removeAttribute('data-dragging-over')
     clear()
     stopScrolling()
     surface.onLift([])
@@ -163,6 +164,8 @@ export function attachDrag(surface: DragSurface): () => void {
         held = source.data
         surface.onLift(liftedCards(source.data)?.ids ?? [])
         dim(source.data, true)
+        // What floats over the board must not be in the way.
+        root.toggleAttribute('data-dragging-over', true)
         scrollAtEdges(source.data)
       },
       onDrop: ({ source }) => {

@@ -10,13 +10,14 @@ import type { View } from './view.ts'
 const MOST_SINGLE_MOVES = 30
 
 type Board = Pick<View, 'store' | 'group'>
+type Place = Pick<Cell, 'columnId' | 'lane' | 'ids'>
 
 /** Puts cards between those shown in a cell. In another lane they become what that lane stands for. */
 export async function moveCards(
   board: Board,
   ids: readonly string[],
-  from: Cell | null,
-  to: Cell,
+  from: Place | null,
+  to: Place,
   index: number,
 ): Promise<boolean> {
   const { store } = board
@@ -56,7 +57,7 @@ async function moveInTurn(
   return (await Promise.all(answers)).every((answer) => answer !== null)
 }
 
-async function changeLane({ store, group }: Board, ids: readonly string[], from: Cell | null, to: Cell) {
+async function changeLane({ store, group }: Board, ids: readonly string[], from: Place | null, to: Place) {
   if (!group || to.lane === null || from?.lane === to.lane) return
   for (const id of ids) {
     const task = store.task(id)

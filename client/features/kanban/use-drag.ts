@@ -4,19 +4,20 @@ import { placedBeside } from './column-order.ts'
 import { carriedWith, moveCards } from './moving.ts'
 import type { View } from './view.ts'
 
-/** Lets cards and columns be dragged, once the board has come to rest. */
+/** Lets cards and columns be dragged and frames be drawn. What does it loads after the board. */
 export function useDrag(root: RefObject<HTMLElement | null>, view: View) {
   const latest = useEffectEvent(() => view)
-  const { mayEdit, cells, line, lifted } = view
+  const { mayEdit, cells, line, lifted, selection } = view
 
   useEffect(() => {
     const element = root.current
     if (!mayEdit || !element) return
     let stop: (() => void) | undefined
     let wanted = true
-    void import('./drag.ts').then(({ attachDrag }) => {
+    void Promise.all([import('./drag.ts'), import('./marquee.ts')]).then(([{ attachDrag }, { attachMarquee }]) => {
       if (!wanted) return
-      stop = attachDrag({
+      const stopMarquee = attachMarquee(element, selection)
+      const stopDrag = attachDrag({
         root: element,
         cells,
         line,
@@ -30,10 +31,14 @@ export function useDrag(root: RefObject<HTMLElement | null>, view: View) {
           void orderColumns(store, placedBeside(store.order, columnId, beside, side))
         },
       })
+      stop = () => {
+        stopMarquee()
+        stopDrag()
+      }
     })
     return () => {
       wanted = false
       stop?.()
     }
-  }, [root, mayEdit, cells, line, lifted])
+  }, [root, mayEdit, cells, line, lifted, selection])
 }
