@@ -139,8 +139,8 @@ export function ColumnMenu({ column, ids, onClose, onAdd, onFold, onRename, onMo
               Move right
             </Menu.Item>
             <Menu.Divider />
-            <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={() => setAsking('delete')}>
-              Delete
+            <Menu.Item c="var(--h-red)" leftSection={<IconTrash {...icon} />} onClick={() => setAsking('delete')}>
+              Delete…
             </Menu.Item>
           </>
         )}

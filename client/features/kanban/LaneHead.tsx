@@ -18,7 +18,7 @@ export function LaneHead({ title, sign, count, isOpen, onToggle, children }: Pro
       <button type="button" className={classes.toggle} aria-expanded={isOpen} onClick={onToggle}>
         <RowIcon name="chevron" size={14} className={classes.chevron} />
         {sign}
-        <h3>{title}</h3>
+        <h2>{title}</h2>
       </button>
       <span className={classes.count}>{count.toLocaleString('en-US')}</span>
       {children}

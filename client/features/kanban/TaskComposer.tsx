@@ -96,6 +96,7 @@ export function TaskComposer({ columnId, columnTitle, lane = null, from, onClose
         onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart ?? 0)}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
+        onBlur={() => setQuiet(true)}
       />
       {offer && <SuggestionList id={listId} suggestions={offer.suggestions} picked={picked} onPick={pick} />}
       {composer.tokens.length > 0 && <TokenChips tokens={composer.tokens} onTakeBack={composer.takeBack} />}
