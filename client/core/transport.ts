@@ -107,5 +107,10 @@ const isFile = ({ headers }: Response) => headers.get('Content-Disposition')?.st
 async function fileOf(response: Response): Promise<Download> {
   const [, filename = 'download'] = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? []
   const contentType = response.headers.get('Content-Type') ?? 'text/plain'
-  return { filename, contentType, content: await response.text() }
+  const isText = /^text\/|json/.test(contentType)
+  return {
+    filename,
+    contentType,
+    content: isText ? await response.text() : new Uint8Array(await response.arrayBuffer()),
+  }
 }
