@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useTellPresence } from '#client/features/presence/presence.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { useTaskCount } from '#client/features/tasks/use-board-store.ts'
@@ -26,15 +26,14 @@ export function TaskPanel({ taskId: named, onOpenTask, onClose }: Props) {
   useReturnFocus()
   useTellPresence(board._id, taskId && store.task(taskId) ? taskId : null)
 
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    // What opens above the panel is no part of it, though its keys pass by here.
-    if (event.defaultPrevented || !event.currentTarget.contains(event.target as Node)) return
-    if (event.key === 'Escape') return onClose()
-    if (isTyping(event.target as HTMLElement) || event.ctrlKey || event.metaKey || event.altKey || !taskId) return
+  const panel = useRef<HTMLDivElement>(null)
+  usePanelKeys(panel, (key) => {
+    if (key === 'Escape') return onClose()
+    if (!taskId) return
     const { above, below } = neighboursOf(store, taskId)
-    const next = event.key === 'j' ? below : event.key === 'k' ? above : undefined
+    const next = key === 'j' ? below : key === 'k' ? above : undefined
     if (next) onOpenTask(next)
-  }
+  })
 
   return (
     <Drawer.Root
@@ -49,7 +48,7 @@ export function TaskPanel({ taskId: named, onOpenTask, onClose }: Props) {
       classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
     >
       <Drawer.Overlay color="#2A2118" backgroundOpacity={0.22} />
-      <Drawer.Content aria-label={(taskId && store.task(taskId)?.title) || 'Task'} onKeyDown={onKeyDown}>
+      <Drawer.Content ref={panel} aria-label={(taskId && store.task(taskId)?.title) || 'Task'}>
         <Drawer.Body>
           {taskId && store.task(taskId) ? (
             // By id, so that nothing half typed in one task carries over to the next.
@@ -61,6 +60,24 @@ export function TaskPanel({ taskId: named, onOpenTask, onClose }: Props) {
       </Drawer.Content>
     </Drawer.Root>
   )
+}
+
+/**
+ * Keys that nothing in the panel had a use for. What opens above the panel is no part of it; where something with the focus has
+ * just gone, keys arrive at the page itself.
+ */
+function usePanelKeys(panel: RefObject<HTMLElement | null>, onKey: (key: string) => void) {
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    const target = event.target as HTMLElement
+    const isHere = target === document.body || panel.current?.contains(target)
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !isHere) return
+    if (event.key === 'Escape' || !isTyping(target)) onKey(event.key)
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => hear(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [])
 }
 
 const isTyping = (element: HTMLElement) =>

@@ -12,23 +12,33 @@ interface Props {
   task: Pick<TaskCard, '_id' | 'activeTimers'>
 }
 
+/** One button whether it runs or not, so that the focus stays on it. */
 export function TimerButton({ store, task }: Props) {
   const me = useMe()
   const mine = task.activeTimers.find(({ user }) => user === me._id)
-  if (mine) return <Running timer={mine} onStop={() => void stopTimer(store, task._id)} />
   return (
-    <button type="button" className={classes.button} onClick={() => void startTimer(store, task._id)}>
-      <IconPlayerPlayFilled size={11} aria-hidden />
-      Start timer
+    <button
+      type="button"
+      className={classes.button}
+      data-running={mine ? '' : undefined}
+      aria-label={mine ? 'Stop timer' : 'Start timer'}
+      onClick={() => void (mine ? stopTimer(store, task._id) : startTimer(store, task._id))}
+    >
+      {mine ? (
+        <>
+          <IconPlayerStopFilled size={11} aria-hidden />
+          <Clock timer={mine} />
+        </>
+      ) : (
+        <>
+          <IconPlayerPlayFilled size={11} aria-hidden />
+          Start timer
+        </>
+      )}
     </button>
   )
 }
 
-function Running({ timer, onStop }: { timer: ActiveTimer; onStop(): void }) {
-  return (
-    <button type="button" className={classes.button} data-running aria-label="Stop timer" onClick={onStop}>
-      <IconPlayerStopFilled size={11} aria-hidden />
-      {clockWords(useTicking(timer.startTime))}
-    </button>
-  )
+function Clock({ timer }: { timer: ActiveTimer }) {
+  return clockWords(useTicking(timer.startTime))
 }
