@@ -3,22 +3,26 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
 
-const files = ['en/data.json', 'en/messages.json']
 const require = createRequire(import.meta.url)
-const read = (file: string) => readFile(require.resolve(`emojibase-data/${file}`))
+/** By the address the picker asks for. */
+const files = {
+  'en/data.json': require.resolve('emojibase-data/en/data.json'),
+  'en/messages.json': require.resolve('emojibase-data/en/messages.json'),
+}
 
 export function emojiData(): Plugin {
   return {
     name: 'hearth:emoji-data',
     async generateBundle() {
-      for (const file of files) this.emitFile({ type: 'asset', fileName: `emoji/${file}`, source: await read(file) })
+      for (const [name, path] of Object.entries(files))
+        this.emitFile({ type: 'asset', fileName: `emoji/${name}`, source: await readFile(path) })
     },
     configureServer(server) {
       server.middlewares.use('/emoji', async (request, response, next) => {
-        const file = files.find((each) => request.url === `/${each}`)
-        if (!file) return next()
+        const found = Object.entries(files).find(([name]) => request.url === `/${name}`)
+        if (!found) return next()
         response.setHeader('Content-Type', 'application/json')
-        response.end(await read(file))
+        response.end(await readFile(found[1]))
       })
     },
   }

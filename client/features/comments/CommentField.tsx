@@ -85,6 +85,8 @@ export function CommentField({ label, value, onChange, onSubmit, onCancel, autoF
         }}
         onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
         onKeyDown={onKeyDown}
+        onBlur={() => setDismissed(true)}
+        onFocus={() => setDismissed(false)}
         // biome-ignore lint/a11y/noAutofocus: only where somebody asked to edit
         autoFocus={autoFocus}
       />

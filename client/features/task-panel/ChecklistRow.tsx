@@ -40,7 +40,7 @@ export function ChecklistRow({ item, readOnly, onChange, onDelete, ...place }: P
     <SortableRow name={item.text} {...place}>
       {box}
       <ItemText item={item} onSave={(text) => onChange({ text })} />
-      <ActionIcon size={24} aria-label={`Delete ${item.text}`} onClick={onDelete}>
+      <ActionIcon size={24} className={classes.delete ?? ''} aria-label={`Delete ${item.text}`} onClick={onDelete}>
         <IconTrash size={15} stroke={1.6} />
       </ActionIcon>
     </SortableRow>
