@@ -20,6 +20,7 @@ const budgets = [
   { page: '/login', parts: ['_public.tsx', '_public/login.tsx'], js: 130, css: 42 },
   { page: '/signup', parts: ['_public.tsx', '_public/signup/index.tsx'], js: 130, css: 42 },
   { page: '/join/$token', parts: ['join/$token.tsx'], js: 130, css: 42 },
+  { page: '/share/$token', parts: ['share/$token.tsx'], js: 130, css: 42 },
   { page: '/$workspace', parts: ['_app.tsx', '_app/$workspace/route.tsx'], js: 175, css: 42 },
   {
     page: '/$workspace/projects/$boardId',

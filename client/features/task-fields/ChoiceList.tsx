@@ -6,7 +6,7 @@ import { type Choice, matchingChoices } from './matching-choices.ts'
 /** More rows than anybody reads; typing finds the rest. */
 const MOST_SHOWN = 60
 
-export interface ShownChoice extends Choice {
+interface ShownChoice extends Choice {
   icon?: ReactNode
   /** Quietly at the end of the row. */
   hint?: string

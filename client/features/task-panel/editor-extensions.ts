@@ -1,0 +1,15 @@
+import { Link } from '@mantine/tiptap'
+import { TaskItem, TaskList } from '@tiptap/extension-list'
+import { Placeholder } from '@tiptap/extensions'
+import { Markdown } from '@tiptap/markdown'
+import StarterKit from '@tiptap/starter-kit'
+
+/** What a description may hold: exactly what Markdown can say, so that nothing is lost when it is saved. */
+export const editorExtensions = () => [
+  StarterKit.configure({ heading: { levels: [1, 2, 3] }, link: false, underline: false }),
+  Link.configure({ openOnClick: false, protocols: ['http', 'https', 'mailto'] }),
+  TaskList,
+  TaskItem.configure({ nested: true }),
+  Placeholder.configure({ placeholder: 'Describe what done looks like…' }),
+  Markdown,
+]
