@@ -3,6 +3,7 @@ import { BoardDangerZone } from '#client/features/board-settings/BoardDangerZone
 import { BoardSettingsForm } from '#client/features/board-settings/BoardSettingsForm.tsx'
 import { mayManageBoard } from '#client/features/boards/may.ts'
 import { BoardLabels } from '#client/features/labels/BoardLabels.tsx'
+import { SettingsGroup } from '#client/features/settings/SettingsGroup.tsx'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { WorkspacePage } from '#client/features/workspaces/WorkspacePage.tsx'
 import { NarrowColumn } from '#client/ui/NarrowColumn.tsx'
@@ -16,10 +17,19 @@ function UpdatePage() {
     <WorkspacePage>
       <NarrowColumn>
         <BoardSettingsForm board={board} />
-        <SettingsSection title="Labels" description="Beside those of the workspace, which every project has.">
-          <BoardLabels board={board} />
-        </SettingsSection>
-        {mayManageBoard(board) && <BoardDangerZone board={board} />}
+        <SettingsGroup title="Labels">
+          <SettingsSection
+            title="Labels of this project"
+            description="Beside those every project of the workspace has."
+          >
+            <BoardLabels board={board} />
+          </SettingsSection>
+        </SettingsGroup>
+        {mayManageBoard(board) && (
+          <SettingsGroup title="Danger zone">
+            <BoardDangerZone board={board} />
+          </SettingsGroup>
+        )}
       </NarrowColumn>
     </WorkspacePage>
   )

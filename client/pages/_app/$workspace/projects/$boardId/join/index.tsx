@@ -3,6 +3,7 @@ import { createFileRoute, Navigate } from '@tanstack/react-router'
 import { useMe } from '#client/core/session.ts'
 import { JoinOpenBoard } from '#client/features/board-joining/JoinOpenBoard.tsx'
 import { boardQuery } from '#client/features/boards/data.ts'
+import { WorkspacePage } from '#client/features/workspaces/WorkspacePage.tsx'
 import { Loaded } from '#client/ui/Loaded.tsx'
 import { RowSkeletons } from '#client/ui/Skeletons.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
@@ -15,14 +16,16 @@ function JoinPage() {
   const me = useMe()
   const query = useQuery(boardQuery(params.boardId))
   return (
-    <Loaded query={query} skeleton={<RowSkeletons count={3} />} failure="Failed to fetch board">
-      {(board) =>
-        board.members.some(({ user }) => user._id === me._id) ? (
-          <Navigate to="/$workspace/projects/$boardId" params={params} replace />
-        ) : (
-          <JoinOpenBoard board={board} />
-        )
-      }
-    </Loaded>
+    <WorkspacePage>
+      <Loaded query={query} skeleton={<RowSkeletons count={3} />} failure="Failed to fetch board">
+        {(board) =>
+          board.members.some(({ user }) => user._id === me._id) ? (
+            <Navigate to="/$workspace/projects/$boardId" params={params} replace />
+          ) : (
+            <JoinOpenBoard board={board} />
+          )
+        }
+      </Loaded>
+    </WorkspacePage>
   )
 }
