@@ -53,7 +53,13 @@ export function ViewsMenu({ search, defaultOpened }: Props) {
 
   return (
     <>
-      <Menu position="bottom-end" width={240} defaultOpened={defaultOpened}>
+      <Menu
+        position="bottom-end"
+        width={240}
+        defaultOpened={defaultOpened}
+        withInitialFocusPlaceholder={false}
+        menuItemTabIndex={0}
+      >
         <Menu.Target>
           <ViewsButton />
         </Menu.Target>

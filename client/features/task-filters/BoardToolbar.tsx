@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { DisplayButton } from '#client/features/board-display/DisplayButton.tsx'
 import { ViewsButton } from '#client/features/saved-views/ViewsButton.tsx'
 import type { BoardSearch } from '#client/features/tasks/board-search.ts'
@@ -10,12 +10,12 @@ import type { Matcher } from '#contract/task-filters.ts'
 import classes from './BoardToolbar.module.css'
 import { isFiltered } from './changes.ts'
 import { FilterButton } from './FilterButton.tsx'
-import { FilterChip } from './FilterChip.tsx'
 import { MoreButton } from './MoreButton.tsx'
 import { SearchField } from './SearchField.tsx'
 import { TaskCount } from './TaskCount.tsx'
 import { useFilters } from './use-filters.ts'
 
+const FilterChips = lazy(async () => ({ default: (await import('./FilterChips.tsx')).FilterChips }))
 const FilterMenu = lazy(async () => ({ default: (await import('./FilterMenu.tsx')).FilterMenu }))
 const MoreMenu = lazy(async () => ({ default: (await import('./MoreMenu.tsx')).MoreMenu }))
 const DisplayMenu = lazy(async () => ({
@@ -33,7 +33,7 @@ interface Props {
 /** Above a board: what of it is shown, and how. */
 export function BoardToolbar({ search, matches }: Props) {
   const { board, mayEdit } = useOpenBoard()
-  const { filters, active, setValues, toggleNot, setText, clear } = useFilters(search)
+  const { filters, setValues, setText } = useFilters(search)
   const undo = useUndo(board._id)
   const filtered = isFiltered(search)
   const takeBack = () => undo.mutate({ boardId: board._id })
@@ -45,23 +45,7 @@ export function BoardToolbar({ search, matches }: Props) {
       <Early button={FilterButton}>
         {(clicked) => <FilterMenu filters={filters} onChange={setValues} defaultOpened={clicked} />}
       </Early>
-      {filtered && (
-        <div className={classes.chips}>
-          {active.map((name) => (
-            <FilterChip
-              key={name}
-              name={name}
-              values={filters[name] ?? []}
-              negated={filters.not?.includes(name) ?? false}
-              onValues={(values) => setValues(name, values)}
-              onToggleNot={() => toggleNot(name)}
-            />
-          ))}
-          <button type="button" className={classes.clear} onClick={clear}>
-            Clear all
-          </button>
-        </div>
-      )}
+      <Suspense>{filtered && <FilterChips search={search} />}</Suspense>
       <div className={classes.right}>
         <span className={classes.count}>
           <TaskCount matches={matches} />

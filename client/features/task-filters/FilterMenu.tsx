@@ -20,12 +20,19 @@ const icon = { size: 16, stroke: 1.6, 'aria-hidden': true }
 export function FilterMenu({ filters, onChange, defaultOpened }: Props) {
   const [name, setName] = useState<FilterName | null>(null)
 
-  function goBack(event: KeyboardEvent) {
-    if (event.key === 'ArrowLeft' && !(event.target instanceof HTMLInputElement)) setName(null)
+  function goBack({ key }: KeyboardEvent) {
+    if (key === 'ArrowLeft') setName(null)
   }
 
   return (
-    <Menu position="bottom-start" width={232} defaultOpened={defaultOpened} onOpen={() => setName(null)}>
+    <Menu
+      position="bottom-start"
+      width={232}
+      defaultOpened={defaultOpened}
+      onOpen={() => setName(null)}
+      withInitialFocusPlaceholder={false}
+      menuItemTabIndex={0}
+    >
       <Menu.Target>
         <FilterButton />
       </Menu.Target>

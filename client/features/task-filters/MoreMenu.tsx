@@ -24,7 +24,13 @@ export function MoreMenu({ filters, filtered, onUndo, defaultOpened }: Props) {
   const [labelsOpened, { open: openLabels, close: closeLabels }] = useDisclosure()
   return (
     <>
-      <Menu position="bottom-end" width={232} defaultOpened={defaultOpened}>
+      <Menu
+        position="bottom-end"
+        width={232}
+        defaultOpened={defaultOpened}
+        withInitialFocusPlaceholder={false}
+        menuItemTabIndex={0}
+      >
         <Menu.Target>
           <MoreButton />
         </Menu.Target>
