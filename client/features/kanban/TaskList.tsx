@@ -95,6 +95,8 @@ export function TaskList(props: ViewProps) {
             {items.map(({ key, index, start }) => (
               <div
                 key={key}
+                // Everything has its height, only the field for a new task grows with what it offers.
+                ref={entries[index]!.kind === 'composer' ? virtualizer.measureElement : null}
                 data-index={index}
                 className={classes.entry}
                 {...(index === sticky.current ? { 'data-sticky': '' } : { style: { top: start } })}
