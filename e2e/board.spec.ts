@@ -11,7 +11,7 @@ async function onOneBoard(stage: Stage) {
     await page.goto(`/${workspace.url}/projects/${board._id}`)
     await expect(page.getByRole('article', { name: 'Boil water' })).toBeVisible()
   }
-  return { ada, bo, columns: columns as { _id: string; title: string }[] }
+  return { ada, bo, board, columns: columns as { _id: string; title: string }[] }
 }
 
 const column = ({ page }: Actor, name: string) => page.getByRole('region', { name, exact: true })
@@ -121,4 +121,32 @@ test('columns are renamed, moved and deleted, and several tasks changed at once'
   await ada.page.getByRole('button', { name: 'Delete column' }).click()
   await expect(heads(bo)).toHaveText(['In progress', 'To do'])
   await expect(titles(bo, 'In progress')).toHaveText([/Chop wood/, /Light the fire/, /Boil water/])
+})
+
+test('the list and the rows move tasks too, and whoever may only look finds nothing to press', async ({ stage }) => {
+  const { ada, bo, board } = await onOneBoard(stage)
+  const address = ada.page.url()
+  await ada.page.goto(`${address}?view=list`)
+  await ada.page.getByRole('article', { name: 'Chop wood' }).focus()
+  await ada.page.keyboard.press('Alt+ArrowDown')
+  await expect(ada.page.getByText('HRT-1 moved to To do, position 2 of 3')).toBeAttached()
+  await expect(ada.page.getByRole('article', { name: 'Chop wood' })).toBeFocused()
+  await expect(titles(bo, 'To do')).toHaveText([/Light the fire/, /Chop wood/, /Boil water/])
+  await ada.page.getByRole('button', { name: 'Sort by title' }).click()
+  await expect(ada.page.getByRole('article')).toHaveText([/Boil water/, /Chop wood/, /Light the fire/])
+
+  // All rows in view at once.
+  await ada.page.setViewportSize({ width: 1280, height: 1100 })
+  await ada.page.goto(`${address}?group=priority`)
+  const urgent = ada.page.getByRole('region', { name: 'Urgent' })
+  const add = urgent.getByRole('button', { name: 'Add task to In progress, Urgent' })
+  await drag(ada, ada.page.getByRole('article', { name: 'Boil water' }), add)
+  await expect(urgent.getByRole('article', { name: 'Boil water' })).toBeVisible()
+  await expect(card(bo, 'Boil water', 'In progress').getByRole('img', { name: 'Urgent' })).toBeVisible()
+
+  await expect(bo.page.getByRole('button', { name: 'Add task', exact: true })).toHaveCount(3)
+  await ada.api('POST', `/api/boards/${board._id}/archive`)
+  await expect(bo.page.getByRole('button', { name: 'Add task', exact: true })).toHaveCount(0)
+  await expect(bo.page.getByRole('button', { name: 'Add column' })).toHaveCount(0)
+  await expect(card(bo, 'Boil water', 'In progress')).toBeVisible()
 })

@@ -54,8 +54,13 @@ export function CardList({ columnId, title, ids }: Props) {
     useFlushSync: false,
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with other properties, every card has another height.
-  useEffect(() => virtualizer.measure(), [virtualizer, properties])
+  // With other properties, every card has another height.
+  const measuredFor = useRef(properties)
+  useEffect(() => {
+    if (measuredFor.current === properties) return
+    measuredFor.current = properties
+    virtualizer.measure()
+  }, [virtualizer, properties])
 
   useCell(scroller, {
     columnId,

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, NumberInput } from '@mantine/core'
+import { Button, Group, Modal, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { updateColumn } from '#client/features/board-columns/data.ts'
 import type { Column } from '#contract/columns.ts'
@@ -11,7 +11,7 @@ interface Props {
 
 export function ColumnLimitDialog({ column: { _id, title, limit }, onClose }: Props) {
   const { store } = useView()
-  const [value, setValue] = useState<number | string>(limit ?? '')
+  const [value, setValue] = useState(limit === null ? '' : String(limit))
 
   function save(event: FormEvent) {
     event.preventDefault()
@@ -22,15 +22,15 @@ export function ColumnLimitDialog({ column: { _id, title, limit }, onClose }: Pr
   return (
     <Modal opened onClose={onClose} title={`Limit of ${title}`} closeButtonProps={{ 'aria-label': 'Close' }}>
       <form onSubmit={save}>
-        <NumberInput
+        <TextInput
+          type="number"
           label="At most so many tasks"
           description="With more, the count turns red. Nothing is refused. Empty for no limit."
           value={value}
-          onChange={setValue}
+          onChange={({ currentTarget }) => setValue(currentTarget.value)}
           min={1}
           max={10_000}
-          clampBehavior="strict"
-          allowDecimal={false}
+          step={1}
           data-autofocus
         />
         <Group justify="flex-end" gap="xs" mt="lg">

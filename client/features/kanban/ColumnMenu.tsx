@@ -68,11 +68,15 @@ export function ColumnMenu({ column, ids, onClose, onAdd, onFold, onRename, onMo
         {mayEdit && (
           <>
             {onAdd && (
-              <Menu.Item leftSection={<IconPlus {...icon} />} onClick={() => [onClose(), onAdd()]}>
+              <Menu.Item data-autofocus leftSection={<IconPlus {...icon} />} onClick={() => [onClose(), onAdd()]}>
                 Add task
               </Menu.Item>
             )}
-            <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => [onClose(), onRename()]}>
+            <Menu.Item
+              data-autofocus={onAdd ? undefined : true}
+              leftSection={<IconPencil {...icon} />}
+              onClick={() => [onClose(), onRename()]}
+            >
               Rename
             </Menu.Item>
             <div className={classes.colors}>

@@ -7,7 +7,7 @@ import { DropMark } from './DropMark.tsx'
 import classes from './Lanes.module.css'
 import { columnByLane, type Lane } from './lanes.ts'
 import { useCell } from './use-cell.ts'
-import { useContents } from './use-contents.ts'
+import { useColumnContents } from './use-contents.ts'
 import { useFocusedAmong } from './use-selection.ts'
 import { useView } from './view.ts'
 
@@ -26,7 +26,7 @@ interface Props {
 /** One column within one row. A plain list: long ones show their beginning until somebody asks for more. */
 export function LaneCell({ columnId, lane, group }: Props) {
   const { store, matches, mayEdit, selection } = useView()
-  useContents(store)
+  useColumnContents(store, columnId)
   const column = useColumn(store, columnId)
   const ids = columnByLane(store, columnId, group, matches).get(lane.key) ?? NONE
   const [most, setMost] = useState(FIRST_CARDS)

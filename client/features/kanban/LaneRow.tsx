@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Grouping } from '#client/features/tasks/board-search.ts'
 import { useColumnOrder } from '#client/features/tasks/use-board-store.ts'
 import { LaneCell } from './LaneCell.tsx'
@@ -12,10 +13,10 @@ interface Props {
   group: Grouping
   count: number
   isOpen: boolean
-  onToggle(): void
+  onToggle(key: string): void
 }
 
-export function LaneRow({ lane, group, count, isOpen, onToggle }: Props) {
+export const LaneRow = memo(function LaneRow({ lane, group, count, isOpen, onToggle }: Props) {
   const { store } = useView()
   const order = useColumnOrder(store)
   return (
@@ -26,7 +27,7 @@ export function LaneRow({ lane, group, count, isOpen, onToggle }: Props) {
           sign={<LaneSign group={group} laneKey={lane.key} />}
           count={count}
           isOpen={isOpen}
-          onToggle={onToggle}
+          onToggle={() => onToggle(lane.key)}
         />
       </div>
       {isOpen && (
@@ -38,4 +39,4 @@ export function LaneRow({ lane, group, count, isOpen, onToggle }: Props) {
       )}
     </section>
   )
-}
+})

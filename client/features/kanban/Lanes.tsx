@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useMemo, useState } from 'react'
+import { type RefObject, useMemo } from 'react'
 import type { Grouping } from '#client/features/tasks/board-search.ts'
 import { useColumnOrder } from '#client/features/tasks/use-board-store.ts'
 import { FIRST_CARDS } from './LaneCell.tsx'
@@ -7,6 +7,7 @@ import { LaneColumnHead } from './LaneColumnHead.tsx'
 import { LaneRow } from './LaneRow.tsx'
 import classes from './Lanes.module.css'
 import { columnByLane, type Lane, lanesOf } from './lanes.ts'
+import { useClosed } from './use-closed.ts'
 import { useContents } from './use-contents.ts'
 import { useView } from './view.ts'
 
@@ -24,7 +25,7 @@ export function Lanes({ scroller, group }: Props) {
   const { store } = useView()
   const order = useColumnOrder(store)
   const lanes = useLanes(group)
-  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
+  const { closed, toggle } = useClosed()
   const isOpen = ({ key }: Lane) => !closed.has(key)
 
   const virtualizer = useVirtualizer({
@@ -40,12 +41,6 @@ export function Lanes({ scroller, group }: Props) {
     overscan: 1,
     useFlushSync: false,
   })
-
-  function toggle(key: string) {
-    const after = new Set(closed)
-    if (!after.delete(key)) after.add(key)
-    setClosed(after)
-  }
 
   return (
     <div className={classes.lanes} style={{ '--columns': order.length } as React.CSSProperties}>
@@ -65,13 +60,7 @@ export function Lanes({ scroller, group }: Props) {
               className={classes.row}
               style={{ top: start - HEADS_HEIGHT }}
             >
-              <LaneRow
-                lane={lane}
-                group={group}
-                count={count}
-                isOpen={isOpen(lane)}
-                onToggle={() => toggle(lane.key)}
-              />
+              <LaneRow lane={lane} group={group} count={count} isOpen={isOpen(lane)} onToggle={toggle} />
             </div>
           )
         })}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTaskCount } from '#client/features/tasks/use-board-store.ts'
 import { useSelectedIds } from './use-selection.ts'
 import { useView } from './view.ts'
@@ -12,7 +12,19 @@ export function SelectionBarSlot() {
   // Somebody else may delete what is selected.
   useTaskCount(store)
   const ids = [...selected].filter((id) => store.task(id))
-  if (ids.length === 0) return null
+  const isEmpty = ids.length === 0
+
+  // After a frame was drawn the focus is nowhere, and no card hears the key.
+  useEffect(() => {
+    if (isEmpty) return
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && document.activeElement === document.body) selection.clear()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [isEmpty, selection])
+
+  if (isEmpty) return null
   return (
     <Suspense>
       <SelectionBar ids={ids} />

@@ -13,6 +13,7 @@ import { nextSorting, type Sorting } from './sorting.ts'
 import classes from './TaskList.module.css'
 import { TaskListEntry } from './TaskListEntry.tsx'
 import { useBoardView } from './use-board-view.ts'
+import { useClosed } from './use-closed.ts'
 import { useListGroups } from './use-list-groups.ts'
 import { useFocusedAmong } from './use-selection.ts'
 import { ViewContext } from './view.ts'
@@ -26,7 +27,7 @@ export function TaskList(props: ViewProps) {
   const view = useBoardView(props)
   const scroller = useRef<HTMLDivElement>(null)
   const [sorting, setSorting] = useState<Sorting | null>(null)
-  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
+  const { closed, toggle } = useClosed()
   const [adding, setAdding] = useState<string | null>(null)
   const groups = useListGroups(view, sorting)
   const entries = useMemo(() => entriesOf(groups, closed, adding), [groups, closed, adding])
@@ -58,12 +59,6 @@ export function TaskList(props: ViewProps) {
     ),
     useFlushSync: false,
   })
-
-  function toggle(key: string) {
-    const after = new Set(closed)
-    if (!after.delete(key)) after.add(key)
-    setClosed(after)
-  }
 
   function onKeyDown(event: KeyboardEvent) {
     if (!onListKey(view, groups, sorting, event)) onCardKey(view, event)
@@ -100,6 +95,8 @@ export function TaskList(props: ViewProps) {
             {items.map(({ key, index, start }) => (
               <div
                 key={key}
+                // Everything has its height, only the field for a new task grows with what it offers.
+                ref={entries[index]!.kind === 'composer' ? virtualizer.measureElement : null}
                 data-index={index}
                 className={classes.entry}
                 {...(index === sticky.current ? { 'data-sticky': '' } : { style: { top: start } })}

@@ -23,11 +23,26 @@ const COLOR_COVER = 38
 const titleFont = { weight: 500, size: 13.5, spacing: -0.081 }
 const labelFont = { weight: 400, size: 12, spacing: 0 }
 
-export function cardHeight(
-  task: TaskCard,
-  properties: CardProperties,
-  labels: ReadonlyMap<string, Pick<Label, 'name'>>,
-): number {
+type Labels = ReadonlyMap<string, Pick<Label, 'name'>>
+
+interface Kept {
+  properties: CardProperties
+  labels: Labels
+  height: number
+}
+
+const kept = new WeakMap<TaskCard, Kept>()
+
+/** Worked out once per state of a task: when one card of a long column moves, the places of all are reckoned anew. */
+export function cardHeight(task: TaskCard, properties: CardProperties, labels: Labels): number {
+  const known = kept.get(task)
+  if (known?.properties === properties && known.labels === labels) return known.height
+  const height = heightOf(task, properties, labels)
+  kept.set(task, { properties, labels, height })
+  return height
+}
+
+function heightOf(task: TaskCard, properties: CardProperties, labels: Labels): number {
   let height = PADDING + HEAD
   if (properties.cover && task.coverImage) height += COVER
   else if (properties.cover && task.cover) height += COLOR_COVER

@@ -9,10 +9,12 @@ const arrows = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'])
 
 export function onCardKey(view: View, event: KeyboardEvent) {
   const { selection, cells, mayEdit } = view
-  if (event.key === 'Escape' && selection.ids.size > 0) return selection.clear()
-  const card = (event.target as HTMLElement).closest<HTMLElement>('[data-task]')
-  // A field or button inside a row has its own keys.
-  if (!card || card !== event.target) return
+  const target = event.target as HTMLElement
+  // Menus and dialogs stand elsewhere in the page and still tell the board of their keys; fields have keys of their own.
+  if (!event.currentTarget.contains(target) || target.closest('input, form')) return
+  if (event.key === 'Escape') return selection.clear()
+  const card = target.closest<HTMLElement>('[data-task]')
+  if (card !== target) return
   const id = card.dataset.task!
   const cell = cells.around(card)
   if (!cell) return

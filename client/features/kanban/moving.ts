@@ -22,7 +22,8 @@ export async function moveCards(
 ): Promise<boolean> {
   const { store } = board
   const shown = to.ids()
-  const after = shownAfter(shown, index, ids)
+  const isBulk = ids.length > MOST_SINGLE_MOVES
+  const after = shownAfter(shown, isBulk ? shown.length : index, ids)
   const staysInPlace = isSameOrder(shown, after) && ids.every((id) => store.task(id)?.columnId === to.columnId)
   const changes = changeLane(board, ids, from, to)
   if (staysInPlace) return true
@@ -33,7 +34,7 @@ export async function moveCards(
   }
   const name = ids.length === 1 ? store.task(ids[0]!)?.taskId || 'Task' : `${ids.length} tasks`
   announce(`${name} moved to ${place.title}, position ${place.position} of ${place.of}`)
-  const moved = await (ids.length > MOST_SINGLE_MOVES
+  const moved = await (isBulk
     ? moveTasks(store, [...ids], to.columnId)
     : moveInTurn(board, ids, to.columnId, neighbourAt(shown, index, new Set(ids))))
   await changes

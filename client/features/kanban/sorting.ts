@@ -1,8 +1,7 @@
 // The order of the list view. Clicking a head sorts by it, again turns it round, a third time goes back to the board's own order.
 import type { TaskCard } from '#contract/tasks.ts'
 
-export const sortKeys = ['taskId', 'title', 'priority', 'dueDate', 'complexity', 'totalTime'] as const
-export type SortKey = (typeof sortKeys)[number]
+export type SortKey = 'taskId' | 'title' | 'priority' | 'dueDate' | 'complexity' | 'totalTime'
 
 export interface Sorting {
   key: SortKey

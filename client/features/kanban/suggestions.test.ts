@@ -26,6 +26,7 @@ test('people, labels and priorities that begin as typed', () => {
 test('nothing inside words, and nothing once it stands there', () => {
   expect(titles('mail@a')).toEqual([])
   expect(titles('Fix @ada')).toEqual([])
+  expect(titles('Fix #bug')).toEqual([])
   expect(titles('Fix @ada now', 6)).toEqual([])
   expect(titles('Fix it')).toEqual([])
 })

@@ -26,7 +26,7 @@ export function suggestionsAt(line: string, caret: number, facts: QuickAddFacts)
   if (!begun || isInsideWord) return null
   const [, sign, typed] = begun as unknown as [string, '@' | '#' | '!', string]
   const suggestions = offered[sign](typed.toLowerCase(), facts).slice(0, MOST)
-  const isComplete = suggestions.length === 1 && suggestions[0]!.text === sign + typed
+  const isComplete = suggestions.length === 1 && suggestions[0]!.text.toLowerCase() === (sign + typed).toLowerCase()
   if (suggestions.length === 0 || isComplete) return null
   return { from: caret - typed.length - 1, to: caret, suggestions }
 }

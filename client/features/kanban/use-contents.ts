@@ -16,3 +16,12 @@ export function useContents(store: BoardStore): string {
   )
   return useSyncExternalStore(subscribe, () => order.map(store.contentsVersion).join())
 }
+
+/** The same for one column. */
+export function useColumnContents(store: BoardStore, columnId: string): number {
+  const subscribe = useCallback(
+    (listener: () => void) => store.subscribe(`contents:${columnId}`, listener),
+    [store, columnId],
+  )
+  return useSyncExternalStore(subscribe, () => store.contentsVersion(columnId))
+}
