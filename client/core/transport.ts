@@ -107,10 +107,6 @@ const isFile = ({ headers }: Response) => headers.get('Content-Disposition')?.st
 async function fileOf(response: Response): Promise<Download> {
   const [, filename = 'download'] = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? []
   const contentType = response.headers.get('Content-Type') ?? 'text/plain'
-  const isText = /^text\/|json/.test(contentType)
-  return {
-    filename,
-    contentType,
-    content: isText ? await response.text() : new Uint8Array(await response.arrayBuffer()),
-  }
+  // As bytes: read as text, a spreadsheet or a picture would come out broken.
+  return { filename, contentType, content: new Uint8Array(await response.arrayBuffer()) }
 }

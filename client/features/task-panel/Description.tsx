@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { useMe } from '#client/core/session.ts'
 import { TaskText } from '#client/features/comments/TaskText.tsx'
 import { taskQuery, updateTask } from '#client/features/tasks/data.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
@@ -68,9 +69,10 @@ export function Description({ task, onOpenTask }: Props) {
 function useDraft(task: Task): DescriptionDraft {
   const { store } = useOpenBoard()
   const cache = useQueryClient()
+  const me = useMe()
   const [draft] = useState(
     () =>
-      new DescriptionDraft(task, keptDraft(task._id), {
+      new DescriptionDraft(task, keptDraft(me._id, task._id), {
         async send(description, version) {
           // A call with a version is refused to the caller, so an answer is there.
           const saved = (await updateTask(store, task._id, { description }, version))!
@@ -78,7 +80,7 @@ function useDraft(task: Task): DescriptionDraft {
           return saved
         },
         load: () => loadTask(task._id),
-        keep: (kept) => keepDraft(task._id, kept),
+        keep: (kept) => keepDraft(me._id, task._id, kept),
       }),
   )
   useEffect(() => draft.hear(task), [draft, task])
