@@ -136,7 +136,7 @@ interface StandingProps {
 }
 
 /** How it stands with what was typed, in one quiet line. */
-function Standing({ state: { status, changedByOthers, restored, theirs }, onRetry }: StandingProps) {
+function Standing({ state: { status, problem, changedByOthers, restored, theirs }, onRetry }: StandingProps) {
   if (theirs !== null) return null
   return (
     <p className={classes.standing} role="status">
@@ -145,7 +145,7 @@ function Standing({ state: { status, changedByOthers, restored, theirs }, onRetr
       {status === 'saving' && 'Saving…'}
       {status === 'failed' && (
         <>
-          Not saved yet; it is kept in this browser.{' '}
+          Not saved yet, but kept in this browser. {problem}{' '}
           <button type="button" className={classes.retry} onClick={onRetry}>
             Try again
           </button>
