@@ -5,7 +5,7 @@ import { IconCheck, IconSourceCode } from '@tabler/icons-react'
 import { useEditor } from '@tiptap/react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import classes from './DescriptionEditor.module.css'
-import { editorExtensions } from './editor-extensions.ts'
+import { editorExtensions, isSameText, writtenIn } from './editor-extensions.ts'
 
 /** Mantine's own is the one it has for code in a line. */
 const CodeBlockIcon = () => <IconSourceCode size={16} stroke={1.5} />
@@ -21,6 +21,8 @@ interface Props {
 export function DescriptionEditor({ text, onType, onBlur, onStop }: Props) {
   /** What the editor itself last said; anything else comes from outside. */
   const said = useRef(text)
+  /** What it was last given. */
+  const given = useRef(text)
   const editor = useEditor({
     extensions: editorExtensions(),
     content: text,
@@ -28,7 +30,7 @@ export function DescriptionEditor({ text, onType, onBlur, onStop }: Props) {
     autofocus: 'end',
     editorProps: { attributes: { 'aria-label': 'Description', role: 'textbox', 'aria-multiline': 'true' } },
     onUpdate: ({ editor }) => {
-      said.current = editor.getMarkdown()
+      said.current = isSameText(editor, given.current) ? given.current : writtenIn(editor)
       onType(said.current)
     },
     onBlur,
@@ -37,6 +39,7 @@ export function DescriptionEditor({ text, onType, onBlur, onStop }: Props) {
   useEffect(() => {
     if (!editor || text === said.current) return
     said.current = text
+    given.current = text
     const { from } = editor.state.selection
     editor.commands.setContent(text, { contentType: 'markdown', emitUpdate: false })
     editor.commands.setTextSelection(Math.min(from, editor.state.doc.content.size))
