@@ -62,6 +62,12 @@ test('what one person does in a task shows in the other’s', async ({ stage }) 
   await ada.page.getByRole('button', { name: 'React with 🎉' }).click()
   await expect(panelOf(bo).getByRole('button', { name: '🎉 1' })).toBeVisible()
 
+  const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Dry wood only') }
+  await panelOf(bo).locator('input[type=file]').setInputFiles(notes)
+  const download = ada.page.waitForEvent('download')
+  await panelOf(ada).getByRole('button', { name: 'Download notes.txt' }).click()
+  expect((await download).suggestedFilename()).toBe('notes.txt')
+
   await titleOf(ada).fill('Light the big fire')
   await titleOf(ada).press('Enter')
   await expect(titleOf(bo)).toHaveValue('Light the big fire')

@@ -58,12 +58,12 @@ export function Attachments({ task, uploads }: Props) {
           {files.map((file) => (
             <AttachmentRow key={file._id} file={file} />
           ))}
-          {uploads.underWay.map(({ id, name }) => (
+          {uploads.underWay.map(({ id, name, share }) => (
             <li key={id} className={classes.row}>
               <span className={classes.preview} />
               <span className={classes.words}>
                 <span className={classes.name}>{name}</span>
-                <span className={classes.progress} role="progressbar" aria-label={`Uploading ${name}`} />
+                <progress className={classes.progress} aria-label={`Uploading ${name}`} value={share} />
               </span>
             </li>
           ))}

@@ -13,8 +13,8 @@ export const attachmentsQuery = (taskId: string) =>
     queryFn: async ({ signal }) => (await call(attachmentsApi.listAttachments, { taskId }, { signal })).attachments,
   })
 
-export const uploadAttachment = async (taskId: string, file: File) =>
-  (await call(attachmentsApi.addAttachment, { taskId, file })).attachment
+export const uploadAttachment = async (taskId: string, file: File, onProgress: (share: number) => void) =>
+  (await call(attachmentsApi.addAttachment, { taskId, file }, { onProgress })).attachment
 
 export function useDeleteAttachment(taskId: string) {
   const cache = useQueryClient()

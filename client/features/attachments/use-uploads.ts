@@ -8,6 +8,8 @@ import { sizeWords } from './size-words.ts'
 interface Upload {
   id: string
   name: string
+  /** How much of it has gone out, from 0 to 1. */
+  share: number
 }
 
 /** Files on their way to a task, from wherever they came: the button, a drop, the clipboard. */
@@ -18,9 +20,11 @@ export function useUploads(taskId: string) {
   async function upload(file: File) {
     if (file.size > MOST_BYTES) return toast.error(`${file.name} is larger than ${sizeWords(MOST_BYTES)}`)
     const id = randomId()
-    setUnderWay((before) => [...before, { id, name: file.name }])
+    setUnderWay((before) => [...before, { id, name: file.name, share: 0 }])
+    const onProgress = (share: number) =>
+      setUnderWay((before) => before.map((each) => (each.id === id ? { ...each, share } : each)))
     try {
-      const attachment = await uploadAttachment(taskId, file)
+      const attachment = await uploadAttachment(taskId, file, onProgress)
       cache.setQueryData(attachmentsQuery(taskId).queryKey, (files) => [
         ...(files ?? []).filter(({ _id }) => _id !== attachment._id),
         attachment,

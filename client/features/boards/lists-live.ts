@@ -1,4 +1,4 @@
-// Apart from a single board's news: every page needs this, and few need a board's store.
+// Apart from what keeps an open board current: this one is needed on every screen.
 import { useQueryClient } from '@tanstack/react-query'
 import { askAgain } from '#client/core/changes-under-way.ts'
 import { useLive } from '#client/core/live.ts'

@@ -11,7 +11,7 @@ export function AllEmoji({ onChoose }: { onChoose(emoji: string): void }) {
       onEmojiSelect={({ emoji }) => onChoose(emoji)}
     >
       <EmojiPicker.Search className={classes.search} aria-label="Search emoji" autoFocus />
-      <EmojiPicker.Viewport className={classes.viewport}>
+      <EmojiPicker.Viewport className={classes.viewport} tabIndex={0}>
         <EmojiPicker.Loading className={classes.note}>Just a moment…</EmojiPicker.Loading>
         <EmojiPicker.Empty className={classes.note}>No emoji by that name</EmojiPicker.Empty>
         <EmojiPicker.List components={{ CategoryHeader, Emoji }} />

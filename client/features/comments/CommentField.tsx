@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
+import { GrowingText } from '#client/ui/GrowingText.tsx'
 import type { Person } from '#contract/people.ts'
 import classes from './CommentField.module.css'
 import { mentionAt, withMention } from './mention-at.ts'
@@ -67,7 +68,7 @@ export function CommentField({ label, value, onChange, onSubmit, onCancel, autoF
 
   return (
     <div className={classes.box}>
-      <textarea
+      <GrowingText
         ref={field}
         className={classes.text}
         aria-label={label}
@@ -87,7 +88,6 @@ export function CommentField({ label, value, onChange, onSubmit, onCancel, autoF
         onKeyDown={onKeyDown}
         onBlur={() => setDismissed(true)}
         onFocus={() => setDismissed(false)}
-        // biome-ignore lint/a11y/noAutofocus: only where somebody asked to edit
         autoFocus={autoFocus}
       />
       {suggested.length > 0 && (

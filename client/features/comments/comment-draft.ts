@@ -1,14 +1,12 @@
-import { session } from '#client/core/session.ts'
-
 /** By person: whoever signs in next at this computer does not find it. */
-const keyOf = (taskId: string) => `comment-draft:${session.user()?._id}:${taskId}`
+const keyOf = (owner: string, taskId: string) => `comment-draft:${owner}:${taskId}`
 
-export const commentDraft = (taskId: string): string => localStorage.getItem(keyOf(taskId)) ?? ''
+export const commentDraft = (owner: string, taskId: string): string => localStorage.getItem(keyOf(owner, taskId)) ?? ''
 
-export function keepCommentDraft(taskId: string, text: string) {
+export function keepCommentDraft(owner: string, taskId: string, text: string) {
   try {
-    if (text.trim() === '') localStorage.removeItem(keyOf(taskId))
-    else localStorage.setItem(keyOf(taskId), text)
+    if (text.trim() === '') localStorage.removeItem(keyOf(owner, taskId))
+    else localStorage.setItem(keyOf(owner, taskId), text)
   } catch {
     // A storage that is full or forbidden is no reason to stop somebody from typing.
   }

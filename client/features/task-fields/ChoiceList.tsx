@@ -18,6 +18,8 @@ interface Props {
   placeholder: string
   choices: readonly ShownChoice[]
   chosen: readonly string[]
+  /** Whether several can be chosen. */
+  many?: boolean
   onPick(value: string): void
   /** Offered when nothing has exactly the typed name. */
   onCreate?: ((name: string) => void) | undefined
@@ -28,7 +30,17 @@ interface Props {
 
 /** Type to narrow down, arrows to go, Enter to pick. It stands in a popover, a menu or on its own. */
 export function ChoiceList(props: Props) {
-  const { label, placeholder, choices, chosen, onPick, onCreate, whileCreating, nothing = 'Nothing found' } = props
+  const {
+    label,
+    placeholder,
+    choices,
+    chosen,
+    many = false,
+    onPick,
+    onCreate,
+    whileCreating,
+    nothing = 'Nothing found',
+  } = props
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
   const id = useId()
@@ -82,7 +94,14 @@ export function ChoiceList(props: Props) {
         autoFocus
         data-autofocus
       />
-      <div ref={list} id={`${id}-list`} className={classes.list} role="listbox" aria-label={label} aria-multiselectable>
+      <div
+        ref={list}
+        id={`${id}-list`}
+        className={classes.list}
+        role="listbox"
+        aria-label={label}
+        aria-multiselectable={many}
+      >
         {found.map((choice, index) => (
           <Row
             key={choice.value}

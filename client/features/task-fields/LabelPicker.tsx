@@ -33,6 +33,7 @@ export function LabelPicker({ value, onChange }: Props) {
       placeholder={mayEdit ? 'Find or create a label…' : 'Find a label…'}
       choices={choices}
       chosen={value}
+      many
       onPick={(id) => onChange(toggled(value, id))}
       onCreate={mayEdit ? create : undefined}
       whileCreating={<ColorSwatches label="Colour of the new label" value={color} onChange={setColor} />}

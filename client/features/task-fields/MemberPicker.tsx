@@ -26,6 +26,7 @@ export function MemberPicker({ value, onChange }: Props) {
       placeholder="Assign to…"
       choices={choices}
       chosen={value}
+      many
       onPick={(id) => onChange(toggled(value, id))}
       nothing="Nobody here has this name"
     />

@@ -45,6 +45,7 @@ export function TaskPicker({ label, value, onChange, except }: Props) {
       placeholder="Number or title…"
       choices={choices}
       chosen={value}
+      many
       onPick={(id) => onChange(toggled(value, id))}
       nothing="No task of this project matches"
     />

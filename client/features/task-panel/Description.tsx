@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { useMe } from '#client/core/session.ts'
 import { TaskText } from '#client/features/comments/TaskText.tsx'
 import { taskQuery, updateTask } from '#client/features/tasks/data.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
@@ -68,9 +69,10 @@ export function Description({ task, onOpenTask }: Props) {
 function useDraft(task: Task): DescriptionDraft {
   const { store } = useOpenBoard()
   const cache = useQueryClient()
+  const me = useMe()
   const [draft] = useState(
     () =>
-      new DescriptionDraft(task, keptDraft(task._id), {
+      new DescriptionDraft(task, keptDraft(me._id, task._id), {
         async send(description, version) {
           // A call with a version is refused to the caller, so an answer is there.
           const saved = (await updateTask(store, task._id, { description }, version))!
@@ -78,7 +80,7 @@ function useDraft(task: Task): DescriptionDraft {
           return saved
         },
         load: () => loadTask(task._id),
-        keep: (kept) => keepDraft(task._id, kept),
+        keep: (kept) => keepDraft(me._id, task._id, kept),
       }),
   )
   useEffect(() => draft.hear(task), [draft, task])
@@ -134,7 +136,7 @@ interface StandingProps {
 }
 
 /** How it stands with what was typed, in one quiet line. */
-function Standing({ state: { status, changedByOthers, restored, theirs }, onRetry }: StandingProps) {
+function Standing({ state: { status, problem, changedByOthers, restored, theirs }, onRetry }: StandingProps) {
   if (theirs !== null) return null
   return (
     <p className={classes.standing} role="status">
@@ -143,7 +145,7 @@ function Standing({ state: { status, changedByOthers, restored, theirs }, onRetr
       {status === 'saving' && 'Saving…'}
       {status === 'failed' && (
         <>
-          Not saved yet; it is kept in this browser.{' '}
+          Not saved yet, but kept in this browser. {problem}{' '}
           <button type="button" className={classes.retry} onClick={onRetry}>
             Try again
           </button>

@@ -1,10 +1,14 @@
 import '@mantine/tiptap/styles.layer.css'
-import { Button } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { RichTextEditor } from '@mantine/tiptap'
+import { IconCheck, IconSourceCode } from '@tabler/icons-react'
 import { useEditor } from '@tiptap/react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import classes from './DescriptionEditor.module.css'
-import { editorExtensions } from './editor-extensions.ts'
+import { editorExtensions, isSameText, writtenIn } from './editor-extensions.ts'
+
+/** Mantine's own is the one it has for code in a line. */
+const CodeBlockIcon = () => <IconSourceCode size={16} stroke={1.5} />
 
 interface Props {
   text: string
@@ -17,6 +21,8 @@ interface Props {
 export function DescriptionEditor({ text, onType, onBlur, onStop }: Props) {
   /** What the editor itself last said; anything else comes from outside. */
   const said = useRef(text)
+  /** What it was last given. */
+  const given = useRef(text)
   const editor = useEditor({
     extensions: editorExtensions(),
     content: text,
@@ -24,7 +30,7 @@ export function DescriptionEditor({ text, onType, onBlur, onStop }: Props) {
     autofocus: 'end',
     editorProps: { attributes: { 'aria-label': 'Description', role: 'textbox', 'aria-multiline': 'true' } },
     onUpdate: ({ editor }) => {
-      said.current = editor.getMarkdown()
+      said.current = isSameText(editor, given.current) ? given.current : writtenIn(editor)
       onType(said.current)
     },
     onBlur,
@@ -33,6 +39,7 @@ export function DescriptionEditor({ text, onType, onBlur, onStop }: Props) {
   useEffect(() => {
     if (!editor || text === said.current) return
     said.current = text
+    given.current = text
     const { from } = editor.state.selection
     editor.commands.setContent(text, { contentType: 'markdown', emitUpdate: false })
     editor.commands.setTextSelection(Math.min(from, editor.state.doc.content.size))
@@ -48,7 +55,12 @@ export function DescriptionEditor({ text, onType, onBlur, onStop }: Props) {
   return (
     <RichTextEditor
       editor={editor}
-      classNames={{ root: classes.root ?? '', toolbar: classes.toolbar ?? '', content: classes.content ?? '' }}
+      classNames={{
+        root: classes.root ?? '',
+        toolbar: classes.toolbar ?? '',
+        content: classes.content ?? '',
+        controlsGroup: classes.group ?? '',
+      }}
       onKeyDown={onKeyDown}
     >
       <RichTextEditor.Toolbar>
@@ -65,11 +77,11 @@ export function DescriptionEditor({ text, onType, onBlur, onStop }: Props) {
           <RichTextEditor.BulletList />
           <RichTextEditor.OrderedList />
           <RichTextEditor.Blockquote />
-          <RichTextEditor.CodeBlock />
+          <RichTextEditor.CodeBlock icon={CodeBlockIcon} />
         </RichTextEditor.ControlsGroup>
-        <Button className={classes.done ?? ''} variant="subtle" color="gray" onClick={onStop}>
-          Done
-        </Button>
+        <ActionIcon className={classes.done ?? ''} aria-label="Done editing" title="Done (Escape)" onClick={onStop}>
+          <IconCheck size={17} stroke={1.8} />
+        </ActionIcon>
       </RichTextEditor.Toolbar>
       <RichTextEditor.Content />
     </RichTextEditor>

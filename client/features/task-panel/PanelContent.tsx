@@ -54,7 +54,8 @@ export function PanelContent({ taskId, onOpenTask, onClose }: Props) {
     },
     onPaste: (event: React.ClipboardEvent) => {
       const pictures = [...event.clipboardData.files]
-      if (pictures.length === 0) return
+      // Copied from a document, a text brings a picture of itself along.
+      if (pictures.length === 0 || event.clipboardData.types.includes('text/plain')) return
       event.preventDefault()
       uploads.add(pictures)
     },

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { updateTask } from '#client/features/tasks/data.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
+import { GrowingText } from '#client/ui/GrowingText.tsx'
 import type { TaskCard } from '#contract/tasks.ts'
 import classes from './TaskTitle.module.css'
 
@@ -32,7 +33,7 @@ export function TaskTitle({ card }: { card: TaskCard }) {
 
   return (
     <h2 className={classes.heading}>
-      <textarea
+      <GrowingText
         className={classes.title}
         aria-label="Title"
         rows={1}

@@ -117,7 +117,11 @@ test('without a connection the text waits, and goes out when it is back', async 
   server.cut()
   draft.type('typed in a tunnel')
   await vi.advanceTimersByTimeAsync(1_000)
-  expect(draft.state).toMatchObject({ text: 'typed in a tunnel', status: 'failed' })
+  expect(draft.state).toMatchObject({
+    text: 'typed in a tunnel',
+    status: 'failed',
+    problem: 'The server cannot be reached.',
+  })
   server.mend()
   await draft.save()
   expect(server.task.description).toBe('typed in a tunnel')
@@ -148,4 +152,15 @@ test('what is typed while a save is on its way is saved after it', async () => {
   expect(draft.state).toMatchObject({ text: 'one two', status: 'unsaved' })
   await vi.advanceTimersByTimeAsync(1_000)
   expect(server.task.description).toBe('one two')
+})
+
+test('what they write on while one chooses is what one chooses from', async () => {
+  const server = serverWith('old')
+  const draft = open(server)
+  draft.type('mine')
+  server.change('theirs')
+  await draft.save()
+  server.change('theirs, longer')
+  draft.hear({ ...server.task })
+  expect(draft.state).toMatchObject({ text: 'mine', theirs: 'theirs, longer' })
 })

@@ -1,5 +1,6 @@
 // A description while somebody writes it. It is saved a moment after the last key, and what others do to the task meanwhile is
 // no conflict unless they wrote another description. Nothing typed is ever dropped by itself.
+import { errorMessage } from '#client/core/error-message.ts'
 import { CallError } from '#client/core/transport.ts'
 import type { Task } from '#contract/tasks.ts'
 import type { KeptDraft } from './kept-drafts.ts'
@@ -18,6 +19,8 @@ interface Ports {
 export interface DraftState {
   text: string
   status: 'saved' | 'unsaved' | 'saving' | 'failed'
+  /** Why it is not saved. */
+  problem: string | null
   /** What somebody else wrote while this was typed. Until one is chosen nothing is saved. */
   theirs: string | null
   /** Somebody else changed it, and what was typed here is not saved yet. */
@@ -46,6 +49,7 @@ export class DescriptionDraft {
     this.state = {
       text: known.description,
       status: 'saved',
+      problem: null,
       theirs: null,
       changedByOthers: false,
       restored: false,
@@ -88,6 +92,7 @@ export class DescriptionDraft {
     this.known = known
     const isOurs = known.description === this.base || known.description === this.sending
     if (isOurs) return
+    if (this.state.theirs !== null) return this.show({ theirs: known.description })
     if (this.isUnsaved || this.sending !== null) return this.show({ changedByOthers: true })
     this.base = known.description
     this.show({ text: known.description })
@@ -108,8 +113,8 @@ export class DescriptionDraft {
     try {
       const saved = await this.sendOver(text)
       if (saved) this.confirm(text, saved)
-    } catch {
-      this.show({ status: 'failed' })
+    } catch (error) {
+      this.show({ status: 'failed', problem: errorMessage(error, 'Failed to update task') })
     } finally {
       this.sending = null
     }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { Editor } from '@tiptap/core'
 import { expect, test } from 'vitest'
-import { editorExtensions } from './editor-extensions.ts'
+import { editorExtensions, isSameText, writtenIn } from './editor-extensions.ts'
 
 /** Read by the editor and written again. */
 function throughEditor(text: string) {
@@ -28,4 +28,14 @@ test.each([
 test('signs that are no markup stay what they are', () => {
   expect(throughEditor('snake_case and 2 * 3')).toBe('snake\\_case and 2 \\* 3')
   expect(throughEditor('snake\\_case')).toBe('snake\\_case')
+})
+
+test.each(['Words\n\n```\ncode\n```', '* a\n* b', 'snake_case'])('looking into %j changes nothing', (text) => {
+  const editor = new Editor({ extensions: editorExtensions(), content: text, contentType: 'markdown' })
+  editor.commands.focus('end')
+  expect(isSameText(editor, text)).toBe(true)
+  editor.commands.insertContent('!')
+  expect(isSameText(editor, text)).toBe(false)
+  expect(writtenIn(editor)).toContain('!')
+  editor.destroy()
 })

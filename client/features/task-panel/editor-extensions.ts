@@ -1,4 +1,5 @@
 import { Link } from '@mantine/tiptap'
+import type { Editor } from '@tiptap/core'
 import { TaskItem, TaskList } from '@tiptap/extension-list'
 import { Placeholder } from '@tiptap/extensions'
 import { Markdown } from '@tiptap/markdown'
@@ -13,3 +14,12 @@ export const editorExtensions = () => [
   Placeholder.configure({ placeholder: 'Describe what done looks like…' }),
   Markdown,
 ]
+
+/** Without the empty line the editor adds to have a place to go on. */
+export const writtenIn = (editor: Editor): string => editor.getMarkdown().trimEnd()
+
+/** The editor has its own way of writing the same; whoever only looks into a text must not have changed it. */
+export function isSameText(editor: Editor, text: string): boolean {
+  const manager = editor.markdown
+  return manager !== undefined && manager.serialize(manager.parse(text)).trimEnd() === writtenIn(editor)
+}
