@@ -80,7 +80,7 @@ export function BoardMenuItems({ workspace, board, onRename }: Props) {
               params={{ workspace: workspace.url, boardId }}
               leftSection={<IconTransfer {...icon} />}
             >
-              Move to another workspace
+              Move to workspace…
             </MenuLink>
           )}
           {status === 'active' ? (
