@@ -20,6 +20,21 @@ export const Session = z.object({
 })
 export type Session = z.infer<typeof Session>
 
+/** One of my tasks, with all it takes to find it. */
+export const MyTask = z.object({
+  _id: z.string(),
+  taskId: z.string(),
+  title: z.string(),
+  priority: z.number(),
+  dueDate: z.string().nullable(),
+  column: z.object({ title: z.string(), type: z.string(), color: z.string() }),
+  board: z.object({ _id: z.string(), title: z.string() }),
+  workspace: z.object({ _id: z.string(), name: z.string(), url: z.string() }),
+})
+export type MyTask = z.infer<typeof MyTask>
+
+export const MAX_MY_TASKS = 200
+
 const UserReply = z.object({ user: User })
 const TotpCode = z.string('The six digits are required').trim().max(40)
 const timezones = () => new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])
@@ -131,9 +146,9 @@ export const accountApi = {
   }),
   listMyTasks: endpoint('GET /api/me/tasks', {
     access: 'person',
-    summary: 'My open tasks over all workspaces.',
+    summary: 'My open tasks over all workspaces, those due first at the top, at most 200.',
     input: z.object({}),
-    output: z.object({ tasks: z.array(z.unknown()) }),
+    output: z.object({ tasks: z.array(MyTask) }),
   }),
   exportMe: endpoint('GET /api/me/export', {
     access: 'person',

@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { type FilterName, filterNames } from './filter-names.ts'
 import {
   bucketOf,
   type DueBucket,
   daysAfter,
   dueBuckets,
-  type FilterName,
-  filterNames,
   filtersFromQuery,
   filtersToQuery,
   matcherOf,

@@ -1,13 +1,11 @@
 // Filters of a board: what they mean, and how they stand in an address. The browser and the export use the same.
 import { z } from 'zod'
+import { type FilterName, filterNames } from './filter-names.ts'
 import type { TaskCard } from './tasks.ts'
 
 /** Calendar days, YYYY-MM-DD, compare as text. */
 export const dueBuckets = ['none', 'overdue', 'today', 'tomorrow', 'week', 'month', 'later'] as const
 export type DueBucket = (typeof dueBuckets)[number]
-
-export const filterNames = ['members', 'complexity', 'priority', 'due', 'blockers', 'dependencies', 'labels'] as const
-export type FilterName = (typeof filterNames)[number]
 
 /** Each a list of values; those named in `not` keep what does *not* match. Labels go by name, people by id. */
 export const TaskFilters = z.object({

@@ -20,7 +20,19 @@ const budgets = [
   { page: '/login', parts: ['_public.tsx', '_public/login.tsx'], js: 130, css: 42 },
   { page: '/signup', parts: ['_public.tsx', '_public/signup/index.tsx'], js: 130, css: 42 },
   { page: '/join/$token', parts: ['join/$token.tsx'], js: 130, css: 42 },
+  { page: '/share/$token', parts: ['share/$token.tsx'], js: 130, css: 42 },
   { page: '/$workspace', parts: ['_app.tsx', '_app/$workspace/route.tsx'], js: 175, css: 42 },
+  {
+    page: '/$workspace/projects/$boardId',
+    parts: [
+      '_app.tsx',
+      '_app/$workspace/route.tsx',
+      '_app/$workspace/projects/$boardId/_open.tsx',
+      '_app/$workspace/projects/$boardId/_open/index.tsx',
+    ],
+    js: 215,
+    css: 42,
+  },
 ]
 
 const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>

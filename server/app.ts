@@ -236,7 +236,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     jobHandlers: {
       ...mailJobs({ from: config.mailFrom, smtpUrl: config.smtpUrl, outbox }),
       ...authJobs(kernel),
-      ...housekeeping(db),
+      ...housekeeping(db, files),
     },
     jobSchedule: housekeepingSchedule,
     /** Live clients are told and reconnect elsewhere; requests under way are finished. */

@@ -2,11 +2,9 @@
 import type { Endpoint, Output, Sent } from '#contract/endpoint.ts'
 import { isRefusal, needsRefresh, refreshTokens } from './refresh.ts'
 import { sessionState } from './session-state.ts'
-import { isSessionOver, isUnauthorized, send, sessionOver } from './transport.ts'
+import { isSessionOver, isUnauthorized, type SendOptions, send, sessionOver } from './transport.ts'
 
-interface CallOptions {
-  signal?: AbortSignal | undefined
-}
+type CallOptions = Omit<SendOptions, 'token'>
 
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -26,18 +24,18 @@ export async function call<E extends Endpoint>(
 export async function callWithRefresh<E extends Endpoint>(
   endpoint: E,
   input: Sent<E>,
-  { signal }: CallOptions = {},
+  options: CallOptions = {},
 ): Promise<Output<E>> {
   if (needsRefresh()) await renew(sessionState.accessToken())
   const token = sessionState.accessToken()
   try {
-    return await send(endpoint, input, { signal, token })
+    return await send(endpoint, input, { ...options, token })
   } catch (error) {
     if (!isUnauthorized(error)) throw error
     await renew(token)
   }
   try {
-    return await send(endpoint, input, { signal, token: sessionState.accessToken() })
+    return await send(endpoint, input, { ...options, token: sessionState.accessToken() })
   } catch (error) {
     throw isUnauthorized(error) ? sessionOver() : error
   }

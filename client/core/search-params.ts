@@ -7,5 +7,6 @@ export function stringifySearch(search: Record<string, unknown>): string {
   for (const [name, value] of Object.entries(search)) {
     if (value !== undefined && value !== null && value !== '') params.set(name, String(value))
   }
-  return params.size ? `?${params}` : ''
+  // A comma is allowed where it stands, and a list reads better with it.
+  return params.size ? `?${params}`.replaceAll('%2C', ',') : ''
 }

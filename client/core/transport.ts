@@ -37,12 +37,14 @@ export const clientId = randomId()
 export interface SendOptions {
   signal?: AbortSignal | undefined
   token?: string | null
+  /** How much of a file has gone out, from 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined
 }
 
 export async function send<E extends Endpoint>(
   endpoint: E,
   input: Sent<E>,
-  { signal, token }: SendOptions = {},
+  { signal, token, onProgress }: SendOptions = {},
 ): Promise<Output<E>> {
   const { path, rest } = fillPath(endpoint.path, input as Record<string, unknown>)
   const headers = new Headers({ 'X-Client-Id': clientId })
@@ -57,7 +59,7 @@ export async function send<E extends Endpoint>(
     headers.set('Content-Type', 'application/json')
     request.body = JSON.stringify(rest)
   }
-  return answerOf(await reach(address, request))
+  return answerOf(await (onProgress ? reachWithProgress(address, request, onProgress) : reach(address, request)))
 }
 
 function fillPath(template: string, input: Record<string, unknown>) {
@@ -90,8 +92,29 @@ async function reach(address: string, request: RequestInit) {
   } catch (error) {
     // Someone who leaves a screen cancels its calls; that is no failure to tell about.
     if (request.signal?.aborted) throw error
-    throw new CallError(0, 'The server cannot be reached. Check your connection and try again.', 'unreachable')
+    throw unreachable()
   }
+}
+
+const unreachable = () =>
+  new CallError(0, 'The server cannot be reached. Check your connection and try again.', 'unreachable')
+
+/** Only the old way of asking tells how much has gone out. */
+function reachWithProgress(
+  address: string,
+  { method, headers, body }: RequestInit,
+  onProgress: (share: number) => void,
+) {
+  return new Promise<Response>((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open(method ?? 'POST', address)
+    for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value)
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    request.onload = () =>
+      resolve(new Response(request.responseText, { status: request.status, statusText: request.statusText }))
+    request.onerror = () => reject(unreachable())
+    request.send(body as FormData)
+  })
 }
 
 async function answerOf(response: Response) {
@@ -107,5 +130,6 @@ const isFile = ({ headers }: Response) => headers.get('Content-Disposition')?.st
 async function fileOf(response: Response): Promise<Download> {
   const [, filename = 'download'] = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? []
   const contentType = response.headers.get('Content-Type') ?? 'text/plain'
-  return { filename, contentType, content: await response.text() }
+  // As bytes: read as text, a spreadsheet or a picture would come out broken.
+  return { filename, contentType, content: new Uint8Array(await response.arrayBuffer()) }
 }

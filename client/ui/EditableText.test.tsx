@@ -6,28 +6,28 @@ import { EditableText } from './EditableText.tsx'
 
 afterEach(cleanup)
 
-function type(text: string, onSave: (text: string) => Promise<unknown>) {
+async function type(text: string, onSave: (text: string) => Promise<unknown>) {
   render(
     <MantineProvider env="test">
       <EditableText label="Title" value="Launch" placeholder="Untitled" onSave={onSave} />
     </MantineProvider>,
   )
   fireEvent.click(screen.getByRole('button', { name: 'Launch' }))
-  fireEvent.change(screen.getByRole('textbox', { name: 'Title' }), { target: { value: text } })
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Title' }), { target: { value: text } })
   fireEvent.keyDown(screen.getByRole('textbox', { name: 'Title' }), { key: 'Enter' })
 }
 
 test('it does not wait for the answer, but brings a refused text back with the reason', async () => {
   let refuse = () => {}
-  type('No', () => new Promise((_, reject) => (refuse = () => reject(new Error('Too short')))))
+  await type('No', () => new Promise((_, reject) => (refuse = () => reject(new Error('Too short')))))
   expect(screen.queryByRole('textbox')).toBeNull()
   await act(async () => refuse())
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'No')
   expect(screen.getByText('Too short')).toBeDefined()
 })
 
-test('what did not change is not saved', () => {
+test('what did not change is not saved', async () => {
   const onSave = vi.fn()
-  type('Launch ', onSave)
+  await type('Launch ', onSave)
   expect(onSave).not.toHaveBeenCalled()
 })

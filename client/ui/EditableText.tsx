@@ -1,7 +1,10 @@
-import { Textarea, TextInput } from '@mantine/core'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react'
 import { errorMessage } from '#client/core/error-message.ts'
 import classes from './EditableText.module.css'
+
+/** Most texts are read, so the field comes when somebody is about to need it. */
+const loadField = () => import('./EditableField.tsx')
+const EditableField = lazy(async () => ({ default: (await loadField()).EditableField }))
 
 interface Props {
   /** What it is, for screen readers: "Title". */
@@ -56,33 +59,32 @@ export function EditableText({ label, value, placeholder, multiline = false, onS
     setDraft(value)
   }
 
-  if (draft === null) {
-    return (
-      <button
-        type="button"
-        className={classes.text}
-        data-empty={value === '' || undefined}
-        title={`Edit: ${label.toLowerCase()}`}
-        onClick={start}
-        {...(endedByKey && { autoFocus: true })}
-      >
-        {value || placeholder}
-      </button>
-    )
-  }
-  const field = {
-    'aria-label': label,
-    value: draft,
-    error,
-    onKeyDown,
-    onBlur: () => void save(),
-    onFocus: (event: { currentTarget: { select(): void } }) => event.currentTarget.select(),
-    autoFocus: true,
-    classNames: { input: classes.input ?? '' },
-  }
-  return multiline ? (
-    <Textarea {...field} autosize minRows={2} maxRows={14} onChange={(event) => setDraft(event.currentTarget.value)} />
-  ) : (
-    <TextInput {...field} onChange={(event) => setDraft(event.currentTarget.value)} />
+  const text = (
+    <button
+      type="button"
+      className={classes.text}
+      data-empty={value === '' || undefined}
+      title={`Edit: ${label.toLowerCase()}`}
+      onClick={start}
+      onPointerEnter={loadField}
+      onFocus={loadField}
+      {...(endedByKey && { autoFocus: true })}
+    >
+      {value || placeholder}
+    </button>
+  )
+  if (draft === null) return text
+  return (
+    <Suspense fallback={text}>
+      <EditableField
+        label={label}
+        value={draft}
+        onChange={setDraft}
+        error={error}
+        multiline={multiline}
+        onKeyDown={onKeyDown}
+        onBlur={() => void save()}
+      />
+    </Suspense>
   )
 }

@@ -10,11 +10,13 @@ const shown = 8
 
 interface Props {
   workspaceId: string
+  /** Only what happened in this project. */
+  boardId?: string
 }
 
 /** What everybody did here last, as far as the reader may know. */
-export function RecentInWorkspace({ workspaceId }: Props) {
-  const feed = useInfiniteQuery(workspaceActivitiesQuery(workspaceId, {}))
+export function RecentInWorkspace({ workspaceId, boardId }: Props) {
+  const feed = useInfiniteQuery(workspaceActivitiesQuery(workspaceId, boardId ? { board: boardId } : {}))
   return (
     <Loaded query={feed} skeleton={<RowSkeletons count={4} />} failure="The activity could not be loaded.">
       {({ pages }) => {
@@ -23,7 +25,7 @@ export function RecentInWorkspace({ workspaceId }: Props) {
           <ActivityFeed activities={recent} inWorkspace />
         ) : (
           <EmptyState icon={IconHistory} title="Quiet so far">
-            What you and your colleagues do in this workspace shows up here.
+            What you and your colleagues do in this {boardId ? 'project' : 'workspace'} shows up here.
           </EmptyState>
         )
       }}

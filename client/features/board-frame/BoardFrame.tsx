@@ -4,6 +4,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { errorMessage } from '#client/core/error-message.ts'
 import { CallError } from '#client/core/transport.ts'
+import { BoardPeople } from '#client/features/board-members/BoardPeople.tsx'
 import { ArchivedBanner } from '#client/features/boards/ArchivedBanner.tsx'
 import { BoardHeader } from '#client/features/boards/BoardHeader.tsx'
 import { boardQuery } from '#client/features/boards/data.ts'
@@ -44,7 +45,9 @@ export function BoardFrame({ boardId, workspaceUrl, crumbs, menu, children }: Pr
   const board = query.data
   return (
     <>
-      {board && <BoardHeader board={board} crumbs={crumbs(board)} menu={menu(board)} />}
+      {board && (
+        <BoardHeader board={board} crumbs={crumbs(board)} menu={menu(board)} people={<BoardPeople board={board} />} />
+      )}
       {board && <BoardTabs board={board} />}
       {board && <ArchivedBanner board={board} />}
       {open ? (

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useMe } from '#client/core/session.ts'
-import { AvatarStack } from '#client/ui/AvatarStack.tsx'
 import { EditableText } from '#client/ui/EditableText.tsx'
 import type { Board } from '#contract/boards.ts'
 import classes from './BoardHeader.module.css'
@@ -18,10 +17,12 @@ interface Props {
   crumbs: ReactNode
   /** What else can be done with it. */
   menu: ReactNode
+  /** Who is here, and who else may be. */
+  people: ReactNode
 }
 
-export function BoardHeader({ board, crumbs, menu }: Props) {
-  const { _id: boardId, workspace, title, key, description, visibility, members } = board
+export function BoardHeader({ board, crumbs, menu, people }: Props) {
+  const { _id: boardId, workspace, title, key, description, visibility } = board
   const updateBoard = useUpdateBoard(workspace._id)
   const mayEdit = mayEditBoard(board)
 
@@ -58,7 +59,7 @@ export function BoardHeader({ board, crumbs, menu }: Props) {
         </span>
         <div className={classes.right}>
           <LiveStatus />
-          <AvatarStack people={members.map(({ user }) => user)} size={26} max={4} />
+          {people}
           <JoinButton board={board} />
         </div>
       </div>

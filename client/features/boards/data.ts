@@ -39,7 +39,7 @@ export const boardEventsAfter = (board: Pick<Board, '_id' | 'seq'>) =>
   call(boardsApi.listBoardEvents, { boardId: board._id, after: board.seq })
 
 /** What the server answered, in the list and on the project's own page. */
-function keepBoard(cache: QueryClient, board: Board) {
+export function keepBoard(cache: QueryClient, board: Board) {
   const { queryKey } = boardQuery(board._id)
   const known = cache.getQueryData(queryKey)
   // An answer can come later than the live news of what happened after it. Then neither of them is all there is.
@@ -139,10 +139,12 @@ export function useDeleteBoard(workspaceId: string) {
   })
 }
 
-export function useJoinBoard() {
+/** With a link one may come into a workspace one was not in. */
+export function useJoinBoard({ quiet = false } = {}) {
   const cache = useQueryClient()
   return useSingleCall(boardMembersApi.joinBoard, {
     failure: 'Failed to join board',
+    quiet,
     onDone: ({ board }) => keepBoard(cache, board),
   })
 }

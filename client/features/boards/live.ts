@@ -7,13 +7,7 @@ import type { BoardStore } from '#client/features/tasks/board-store.ts'
 import { boardTasksQuery } from '#client/features/tasks/data.ts'
 import type { BoardUpdate } from '#contract/boards.ts'
 import { afterUpdate, asksForMore, changeInList } from './changes.ts'
-import { allBoardLists, boardEventsAfter, boardQuery, boardsQuery } from './data.ts'
-
-/** Which projects I see depends on the workspaces I am in. */
-export function useBoardListsLive() {
-  const cache = useQueryClient()
-  useLive('workspaces-changed', () => askAgain(cache, allBoardLists))
-}
+import { boardEventsAfter, boardQuery, boardsQuery } from './data.ts'
 
 /** Keeps a board current while it is on screen: in its room, and without gaps. */
 export function useBoardLive(boardId: string, store: BoardStore | undefined) {

@@ -1,7 +1,5 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query'
 import { allBoards, boardQuery, columnsQuery } from '#client/features/boards/data.ts'
-import { boardCache } from '#client/features/tasks/board-cache.ts'
-import { boardTasksQuery } from '#client/features/tasks/data.ts'
 import { workspacesQuery } from '#client/features/workspaces/data.ts'
 import type { Board } from '#contract/boards.ts'
 import { everyTopic, keysAbout, type Opened } from './topics.ts'
@@ -15,8 +13,8 @@ export function forgetWorkspace(cache: QueryClient, workspace: Opened) {
     if (board?.workspace._id !== workspace._id) continue
     cache.removeQueries(boardQuery(board._id))
     cache.removeQueries(columnsQuery(board._id))
-    cache.removeQueries(boardTasksQuery(board._id))
-    boardCache.forget(board._id)
+    // Loaded only now: it comes with all that opening a board needs, and few are ever put out.
+    void import('#client/features/tasks/forget-board.ts').then(({ forgetBoard }) => forgetBoard(cache, board._id))
   }
   for (const queryKey of keysAbout(workspace, everyTopic)) {
     if (!mine.includes(hashKey(queryKey))) cache.removeQueries({ queryKey })

@@ -1,7 +1,17 @@
+import { type FocusEvent, lazy, Suspense, useRef } from 'react'
 import type { Grouping } from '#client/features/tasks/board-search.ts'
-import { useOpenBoard } from '#client/features/tasks/open-board.ts'
-import { useColumnOrder } from '#client/features/tasks/use-board-store.ts'
 import type { Matcher } from '#contract/task-filters.ts'
+import classes from './BoardView.module.css'
+import { Columns } from './Columns.tsx'
+import { onCardClick } from './card-clicks.ts'
+import { onCardKey } from './card-keys.ts'
+import { Instructions } from './Instructions.tsx'
+import { SelectionBarSlot } from './SelectionBarSlot.tsx'
+import { useBoardView } from './use-board-view.ts'
+import { useDrag } from './use-drag.ts'
+import { ViewContext } from './view.ts'
+
+const Lanes = lazy(async () => ({ default: (await import('./Lanes.tsx')).Lanes }))
 
 export interface ViewProps {
   /** The filter; null shows everything. */
@@ -11,7 +21,38 @@ export interface ViewProps {
   onOpenTask(taskId: string): void
 }
 
-export function BoardView(_props: ViewProps) {
-  const { store } = useOpenBoard()
-  return <p>{useColumnOrder(store).length} columns</p>
+export function BoardView(props: ViewProps) {
+  const view = useBoardView(props)
+  const root = useRef<HTMLDivElement>(null)
+  useDrag(root, view)
+
+  function onFocus({ target }: FocusEvent) {
+    // Somebody went elsewhere: a card that waits for the focus must not take it from there.
+    view.awaited.current = null
+    if (target instanceof HTMLElement && target.dataset.task) view.selection.focus(target.dataset.task)
+  }
+
+  return (
+    <ViewContext value={view}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: cards and heads have the roles; it listens for all of them */}
+      <div
+        ref={root}
+        className={classes.board}
+        data-rows={view.group ? '' : undefined}
+        onKeyDown={(event) => onCardKey(view, event)}
+        onClick={(event) => onCardClick(view, event)}
+        onFocus={onFocus}
+      >
+        {view.group ? (
+          <Suspense>
+            <Lanes scroller={root} group={view.group} />
+          </Suspense>
+        ) : (
+          <Columns />
+        )}
+      </div>
+      <Instructions mayEdit={view.mayEdit} />
+      <SelectionBarSlot />
+    </ViewContext>
+  )
 }

@@ -2,6 +2,7 @@ import { IconTag } from '@tabler/icons-react'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
 import { RowList } from '#client/ui/RowList.tsx'
 import type { Workspace } from '#contract/workspaces.ts'
+import { useDeleteWorkspaceLabel, useUpdateWorkspaceLabel } from './data.ts'
 import { LabelRow } from './LabelRow.tsx'
 
 interface Props {
@@ -10,6 +11,9 @@ interface Props {
 }
 
 export function LabelList({ workspace, mayEdit }: Props) {
+  const { _id: workspaceId, url } = workspace
+  const updateLabel = useUpdateWorkspaceLabel(url)
+  const deleteLabel = useDeleteWorkspaceLabel(url)
   if (workspace.labels.length === 0) {
     return (
       <EmptyState icon={IconTag} title="No labels yet">
@@ -20,7 +24,14 @@ export function LabelList({ workspace, mayEdit }: Props) {
   return (
     <RowList>
       {workspace.labels.map((label) => (
-        <LabelRow key={label._id} label={label} workspace={workspace} mayEdit={mayEdit} />
+        <LabelRow
+          key={label._id}
+          label={label}
+          mayEdit={mayEdit}
+          onChange={(changes) => updateLabel.mutateAsync({ workspaceId, labelId: label._id, ...changes })}
+          onDelete={() => deleteLabel.mutate({ workspaceId, labelId: label._id })}
+          loss="Every task of every project loses it."
+        />
       ))}
     </RowList>
   )

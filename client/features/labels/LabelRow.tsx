@@ -4,34 +4,26 @@ import { EditableText } from '#client/ui/EditableText.tsx'
 import { RemoveButton } from '#client/ui/RemoveButton.tsx'
 import { Row } from '#client/ui/Row.tsx'
 import type { Label } from '#contract/labels.ts'
-import type { Workspace } from '#contract/workspaces.ts'
-import { useDeleteWorkspaceLabel, useUpdateWorkspaceLabel } from './data.ts'
 
 interface Props {
   label: Label
-  workspace: Pick<Workspace, '_id' | 'url'>
   mayEdit: boolean
+  onChange(changes: { name?: string; color?: string }): Promise<unknown>
+  onDelete(): void
+  /** What is lost with it, in one sentence. */
+  loss: string
 }
 
-export function LabelRow({ label: { _id: labelId, name, color }, workspace: { _id, url }, mayEdit }: Props) {
-  const updateLabel = useUpdateWorkspaceLabel(url)
-  const deleteLabel = useDeleteWorkspaceLabel(url)
-  const which = { workspaceId: _id, labelId }
-
+export function LabelRow({ label: { name, color }, mayEdit, onChange, onDelete, loss }: Props) {
   const recolor = (picked: string) =>
-    updateLabel.mutate({ ...which, color: picked }, { onError: (error) => toastError(error, 'Failed to update label') })
+    void onChange({ color: picked }).catch((error) => toastError(error, 'Failed to update label'))
 
   return (
     <Row
       lead={<ColorPicker label={`Colour of ${name}`} value={color} onChange={recolor} disabled={!mayEdit} />}
       title={
         mayEdit ? (
-          <EditableText
-            label="Name"
-            value={name}
-            placeholder="Unnamed"
-            onSave={(text) => updateLabel.mutateAsync({ ...which, name: text })}
-          />
+          <EditableText label="Name" value={name} placeholder="Unnamed" onSave={(text) => onChange({ name: text })} />
         ) : (
           name
         )
@@ -42,9 +34,9 @@ export function LabelRow({ label: { _id: labelId, name, color }, workspace: { _i
           label={`Delete ${name}`}
           title={`Delete the label “${name}”?`}
           confirmLabel="Delete"
-          onConfirm={() => deleteLabel.mutate(which)}
+          onConfirm={onDelete}
         >
-          Every task of every project loses it. This cannot be undone.
+          {loss} This cannot be undone.
         </RemoveButton>
       )}
     </Row>

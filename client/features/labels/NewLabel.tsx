@@ -4,15 +4,18 @@ import { type FormEvent, useRef, useState } from 'react'
 import { errorMessage } from '#client/core/error-message.ts'
 import { AddBar } from '#client/ui/AddBar.tsx'
 import { ColorPicker } from '#client/ui/ColorPicker.tsx'
-import type { Workspace } from '#contract/workspaces.ts'
-import { useCreateWorkspaceLabel } from './data.ts'
 
 interface Props {
-  workspace: Pick<Workspace, '_id' | 'url'>
+  /** The call that makes it, wherever it belongs. */
+  createLabel: {
+    mutate(label: { name: string; color: string }, callbacks: { onSuccess(): void }): void
+    reset(): void
+    error: Error | null
+    isPending: boolean
+  }
 }
 
-export function NewLabel({ workspace: { _id: workspaceId, url } }: Props) {
-  const createLabel = useCreateWorkspaceLabel(url)
+export function NewLabel({ createLabel }: Props) {
   const [name, setName] = useState('')
   const [color, setColor] = useState('blue')
   const field = useRef<HTMLInputElement>(null)
@@ -20,7 +23,7 @@ export function NewLabel({ workspace: { _id: workspaceId, url } }: Props) {
   function add(event: FormEvent) {
     event.preventDefault()
     createLabel.mutate(
-      { workspaceId, name, color },
+      { name, color },
       {
         onSuccess: () => {
           setName('')

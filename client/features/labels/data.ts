@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useOptimistic } from '#client/core/mutations.ts'
 import { useSingleCall } from '#client/core/single-call.ts'
+import { boardQuery } from '#client/features/boards/data.ts'
 import { workspaceQuery } from '#client/features/workspaces/data.ts'
+import type { Board } from '#contract/boards.ts'
 import { type Label, labelsApi } from '#contract/labels.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 
@@ -48,5 +50,48 @@ export const useDeleteWorkspaceLabel = (url: string) =>
       ...workspace,
       labels: workspace.labels.filter(({ _id }) => _id !== labelId),
     }),
+    failure: 'Failed to delete label',
+  })
+
+/** The workspace's stand before a project's own, each by name. */
+const withBoardLabel = (board: Board, label: Label): Board => ({
+  ...board,
+  labels: [...board.labels.filter(({ _id }) => _id !== label._id), label].toSorted(
+    (one, other) => Number(one.source === 'board') - Number(other.source === 'board') || byName(one, other),
+  ),
+})
+
+function useKeepBoardLabel(boardId: string) {
+  const cache = useQueryClient()
+  return ({ label }: { label: Label }) => {
+    cache.setQueryData(boardQuery(boardId).queryKey, (board) => board && withBoardLabel(board, label))
+  }
+}
+
+export const useCreateBoardLabel = (boardId: string) =>
+  useSingleCall(labelsApi.createBoardLabel, {
+    failure: 'Failed to create label',
+    quiet: true,
+    onDone: useKeepBoardLabel(boardId),
+  })
+
+export const useUpdateBoardLabel = (boardId: string) =>
+  useOptimistic(labelsApi.updateBoardLabel, {
+    changes: boardQuery(boardId),
+    predict: (board, { labelId, name, color }) => ({
+      ...board,
+      labels: board.labels.map((label) =>
+        label._id === labelId ? { ...label, ...(name && { name }), ...(color && { color }) } : label,
+      ),
+    }),
+    failure: 'Failed to update label',
+    quiet: true,
+    keep: useKeepBoardLabel(boardId),
+  })
+
+export const useDeleteBoardLabel = (boardId: string) =>
+  useOptimistic(labelsApi.deleteBoardLabel, {
+    changes: boardQuery(boardId),
+    predict: (board, { labelId }) => ({ ...board, labels: board.labels.filter(({ _id }) => _id !== labelId) }),
     failure: 'Failed to delete label',
   })

@@ -5,8 +5,10 @@ import {
   IconArrowRight,
   IconFolderSymlink,
   IconPencil,
+  IconSettings,
   IconStar,
   IconStarOff,
+  IconTransfer,
   IconTrash,
 } from '@tabler/icons-react'
 import { useArchiveBoard, useToggleFavorite, useUnarchiveBoard } from '#client/features/boards/data.ts'
@@ -65,6 +67,22 @@ export function BoardMenuItems({ workspace, board, onRename }: Props) {
       {mayManageBoard(board) && (
         <>
           <Menu.Divider />
+          <MenuLink
+            to="/$workspace/projects/$boardId/update"
+            params={{ workspace: workspace.url, boardId }}
+            leftSection={<IconSettings {...icon} />}
+          >
+            Settings
+          </MenuLink>
+          {status === 'active' && (
+            <MenuLink
+              to="/$workspace/projects/$boardId/move"
+              params={{ workspace: workspace.url, boardId }}
+              leftSection={<IconTransfer {...icon} />}
+            >
+              Move to workspace…
+            </MenuLink>
+          )}
           {status === 'active' ? (
             <Menu.Item leftSection={<IconArchive {...icon} />} onClick={() => archiveBoard.mutate({ boardId })}>
               Archive

@@ -1,7 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { BoardSearch } from '#client/features/tasks/board-search.ts'
-import type { Matcher } from '#contract/task-filters.ts'
+import { useOpenBoard } from '#client/features/tasks/open-board.ts'
+import { filtersFromQuery, filtersToQuery, type Matcher, matcherOf } from '#contract/task-filters.ts'
+import { describedQuery } from './data.ts'
+import { useToday } from './use-today.ts'
 
-/** The same function until the filters, the labels or the day change. */
-export function useMatcher(_search: BoardSearch): Matcher | null {
-  return null
+const asSet = (ids: string[]): ReadonlySet<string> => new Set(ids)
+
+/** The same function until the filters, the labels or the day change: lists are kept by it. */
+export function useMatcher(search: BoardSearch): Matcher | null {
+  const { board } = useOpenBoard()
+  const day = useToday()
+  const filters = filtersFromQuery(search)
+  const text = filters.search?.trim() ?? ''
+  // Titles match at once; what only descriptions say comes along when the server has looked.
+  const { data: described } = useQuery({ ...describedQuery(board._id, text), select: asSet })
+
+  // As text, because a board that was renamed or a task that was opened is no reason to filter anew.
+  const wanted = JSON.stringify(filtersToQuery(filters))
+  const names = filters.labels ? JSON.stringify(board.labels.map(({ _id, name }) => [_id, name])) : '[]'
+
+  return useMemo(
+    () =>
+      matcherOf(filtersFromQuery(JSON.parse(wanted)), {
+        today: day,
+        labelNames: new Map(JSON.parse(names)),
+        ...(described && { describedMatches: described }),
+      }),
+    [wanted, names, day, described],
+  )
 }

@@ -1,3 +1,14 @@
+import { Drawer } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { useTellPresence } from '#client/features/presence/presence.ts'
+import { useOpenBoard } from '#client/features/tasks/open-board.ts'
+import { useTaskCount } from '#client/features/tasks/use-board-store.ts'
+import { findTaskId, neighboursOf } from './find-task.ts'
+import { PanelContent } from './PanelContent.tsx'
+import { TaskNotFound } from './TaskNotFound.tsx'
+import classes from './TaskPanel.module.css'
+
 interface Props {
   taskId: string
   /** Another task, such as one that blocks it. */
@@ -5,6 +16,80 @@ interface Props {
   onClose(): void
 }
 
-export function TaskPanel(_props: Props) {
-  return null
+/** One task over its board. */
+export function TaskPanel({ taskId: named, onOpenTask, onClose }: Props) {
+  const { board, store } = useOpenBoard()
+  // One that arrives or goes while the panel is open may be the one in the address.
+  useTaskCount(store)
+  const taskId = findTaskId(store, named)
+  const isNarrow = useMediaQuery('(max-width: 767px)', window.innerWidth < 768, { getInitialValueInEffect: false })
+  useReturnFocus()
+  useTellPresence(board._id, taskId && store.task(taskId) ? taskId : null)
+
+  const panel = useRef<HTMLDivElement>(null)
+  usePanelKeys(panel, (key) => {
+    if (key === 'Escape') return onClose()
+    if (!taskId) return
+    const { above, below } = neighboursOf(store, taskId)
+    const next = key === 'j' ? below : key === 'k' ? above : undefined
+    if (next) onOpenTask(next)
+  })
+
+  return (
+    <Drawer.Root
+      opened
+      onClose={onClose}
+      position="right"
+      size={isNarrow ? '100%' : 560}
+      offset={isNarrow ? 0 : 8}
+      radius={isNarrow ? 0 : 14}
+      closeOnEscape={false}
+      transitionProps={{ duration: 150 }}
+      classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
+    >
+      <Drawer.Overlay color="#2A2118" backgroundOpacity={0.22} />
+      <Drawer.Content ref={panel} aria-label={(taskId && store.task(taskId)?.title) || 'Task'}>
+        <Drawer.Body>
+          {taskId && store.task(taskId) ? (
+            // By id, so that nothing half typed in one task carries over to the next.
+            <PanelContent key={taskId} taskId={taskId} onOpenTask={onOpenTask} onClose={onClose} />
+          ) : (
+            <TaskNotFound taskId={taskId} onClose={onClose} />
+          )}
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  )
+}
+
+/**
+ * Keys that nothing in the panel had a use for. What opens above the panel is no part of it; where something with the focus has
+ * just gone, keys arrive at the page itself.
+ */
+function usePanelKeys(panel: RefObject<HTMLElement | null>, onKey: (key: string) => void) {
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    const target = event.target as HTMLElement
+    const isHere = target === document.body || panel.current?.contains(target)
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !isHere) return
+    if (event.key === 'Escape' || !isTyping(target)) onKey(event.key)
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => hear(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [])
+}
+
+const isTyping = (element: HTMLElement) =>
+  element.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(element.tagName)
+
+/** Back to the card it was opened from. */
+function useReturnFocus() {
+  const opener = useRef(document.activeElement)
+  useEffect(() => {
+    const came = opener.current
+    return () => {
+      if (came instanceof HTMLElement && came.isConnected) came.focus()
+    }
+  }, [])
 }

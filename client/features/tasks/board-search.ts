@@ -1,5 +1,5 @@
 // What stands in a board's address besides its id: filters, how it is shown, which task is open.
-import { type FilterName, filterNames } from '#contract/task-filters.ts'
+import { type FilterName, filterNames } from '#contract/filter-names.ts'
 
 export const groupings = ['members', 'labels', 'priority'] as const
 export type Grouping = (typeof groupings)[number]

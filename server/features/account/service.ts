@@ -1,5 +1,5 @@
 // What a person sees and changes about themselves.
-import type { accountApi } from '#contract/account.ts'
+import { type accountApi, MAX_MY_TASKS } from '#contract/account.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { ReceivedFile } from '#contract/fields.ts'
 import type { Ctx } from '#server/core/context.ts'
@@ -21,6 +21,7 @@ import {
   updateUser,
 } from '#server/features/people/service.ts'
 import { endOwnSession, endSessions, sessionsOf } from '#server/features/sessions/service.ts'
+import { openTasksOf } from '#server/features/tasks/service.ts'
 import { deleteMyWorkspaces, myWorkspaces, requireMineByUrl } from '#server/features/workspaces/service.ts'
 import { accountDeleted, avatarChanged, emailChangeAsked, passwordChanged, profileUpdated } from './events.ts'
 
@@ -109,7 +110,7 @@ export const listMyActivities = (ctx: Ctx, input: Input<Api['listMyActivities']>
 export const listMyInvitations = async (ctx: Ctx) => ({ invitations: await invitationsTo(ctx, ctx.user.email) })
 
 /** Tasks come with the board; until then nobody has any. */
-export const listMyTasks = async () => ({ tasks: [] })
+export const listMyTasks = async (ctx: Ctx) => ({ tasks: await openTasksOf(ctx.db, ctx.user._id, MAX_MY_TASKS) })
 
 export async function exportMe(ctx: Ctx) {
   const { activities } = await myActivities(ctx, { limit: 10_000 })

@@ -57,3 +57,24 @@ export async function deleteAttachmentRow(db: Db, { _id, task }: Attachment) {
   await sql`update tasks set cover = null, cover_image = null where id = ${task} and cover = ${_id}`.execute(db)
   await recount(db, task)
 }
+
+export async function tasksDeletedBefore(db: Db, before: Date, limit: number) {
+  const rows = await db
+    .selectFrom('tasks')
+    .select('id')
+    .where('deleted_at', '<', before.toISOString())
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export const filesOf = (db: Db, taskIds: string[]) =>
+  db.selectFrom('attachments').select(['file', 'preview']).where(sql<boolean>`task_id = any(${taskIds})`).execute()
+
+/** Only those that are still deleted: somebody may bring one back at this very moment. */
+export const deleteTaskRows = (db: Db, taskIds: string[], before: Date) =>
+  db
+    .deleteFrom('tasks')
+    .where(sql<boolean>`id = any(${taskIds})`)
+    .where('deleted_at', '<', before.toISOString())
+    .execute()

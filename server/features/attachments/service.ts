@@ -6,12 +6,22 @@ import type { Ctx } from '#server/core/context.ts'
 import { conflict, notFound } from '#server/core/errors.ts'
 import { previewOf } from '#server/core/files/images.ts'
 import type { FileStore } from '#server/core/files/store.ts'
+import type { Db } from '#server/database/connect.ts'
 import { cardOf, type FoundTask, lockTask, requireTask, taskUpdated } from '#server/features/tasks/service.ts'
-import { attachmentsOf, deleteAttachmentRow, findAttachment, insertAttachment } from './queries.ts'
+import {
+  attachmentsOf,
+  deleteAttachmentRow,
+  deleteTaskRows,
+  filesOf,
+  findAttachment,
+  insertAttachment,
+  tasksDeletedBefore,
+} from './queries.ts'
 
 type Api = typeof attachmentsApi
 
 const PREVIEW_WIDTH = 640
+const PURGED_AT_ONCE = 200
 
 export async function listAttachments(ctx: Ctx, { taskId }: Input<Api['listAttachments']>) {
   await requireTask(ctx, taskId, 'view')
@@ -64,6 +74,16 @@ export async function deleteAttachment(ctx: Ctx, { attachmentId }: Input<Api['de
   return { attachment: { ...attachment, task: attachment.taskId } }
 }
 
+/** Deletes for good what was deleted before this moment, files first: a row without its file can be deleted again. */
+export async function purgeTasks(db: Db, files: FileStore, before: Date) {
+  for (;;) {
+    const taskIds = await tasksDeletedBefore(db, before, PURGED_AT_ONCE)
+    if (taskIds.length === 0) return
+    for (const key of (await filesOf(db, taskIds)).flatMap(keysOf)) await files.delete(key)
+    await deleteTaskRows(db, taskIds, before)
+  }
+}
+
 /** A file through the door of its task. */
 async function requireAttachment(ctx: Ctx, id: string, door: typeof requireTask, action: 'view' | 'edit-tasks') {
   const attachment = await findAttachment(ctx.db, id)
@@ -91,8 +111,15 @@ async function store(files: FileStore, id: string, bytes: Uint8Array) {
   return { file, preview: `/files/${key}` }
 }
 
-function remove(files: FileStore, { file, preview }: { file: string; preview: string | null }) {
-  for (const key of [file, preview?.replace(/^\/files\//, '')]) if (key) void files.delete(key).catch(() => {})
+interface Stored {
+  file: string
+  preview: string | null
+}
+
+const keysOf = ({ file, preview }: Stored) => (preview ? [file, preview.replace(/^\/files\//, '')] : [file])
+
+function remove(files: FileStore, stored: Stored) {
+  for (const key of keysOf(stored)) void files.delete(key).catch(() => {})
 }
 
 /** The last part of whatever path a browser sent, without signs that are no letters. */

@@ -5,6 +5,7 @@ import { boardMembersApi, boardsApi } from '#contract/boards.ts'
 import { columnsApi } from '#contract/columns.ts'
 import { labelsApi } from '#contract/labels.ts'
 import { membersApi } from '#contract/members.ts'
+import { tasksApi } from '#contract/tasks.ts'
 import { workspaceActivitiesApi, workspaceSettingsApi } from '#contract/workspaces.ts'
 import { assemble, furnish, type People } from '#server/testing/place.ts'
 import { openWorld } from '#server/testing/world.ts'
@@ -180,6 +181,27 @@ test('a project moves to another workspace with its history, its labels and thos
   const here = await people.owner.call(workspaceActivitiesApi.listWorkspaceActivities, { workspaceId })
   expect(here.activities.filter(({ board: of }) => of?._id === boardId)).toEqual([])
   expect(here.activities[0]).toMatchObject({ type: 'board-moved-away', payload: { title: 'Board' } })
+})
+
+test('tasks that move along keep their labels, and lose whoever is not in the new workspace', async () => {
+  const { boardId, workspaceId, taskId, labelId, boardLabelId, targetId, bystanderId } = await furnish(world.db, people)
+  const { owner, boardAdmin } = people
+  const { label: twin } = await owner.call(labelsApi.createWorkspaceLabel, { workspaceId: targetId, name: 'twice' })
+  const { label: twice } = await owner.call(labelsApi.createWorkspaceLabel, { workspaceId, name: 'Twice' })
+  await owner.call(tasksApi.updateTask, {
+    taskId,
+    members: [bystanderId, boardAdmin.user._id],
+    labels: [boardLabelId, labelId, twice._id],
+  })
+  await boardAdmin.call(boardsApi.moveBoardToWorkspace, { boardId, workspaceId: targetId })
+
+  const { task } = await owner.call(tasksApi.getTask, { id: taskId })
+  expect(task.members).toEqual([boardAdmin.user._id])
+  const { board } = await owner.call(boardsApi.getBoard, { boardId })
+  const named = new Map(board.labels.map((label) => [label._id, label]))
+  expect(task.labels.map((id) => named.get(id)?.name)).toEqual(['Its own', 'Ours', 'twice'])
+  expect(named.get(task.labels[1]!)).toMatchObject({ source: 'board' })
+  expect(task.labels[2]).toBe(twin._id)
 })
 
 test('ten people who put the same projects into ten orders at once all get through', async () => {

@@ -307,6 +307,37 @@ export async function takeToWorkspace(
     position: to.position,
   })
   await db.updateTable('events').set({ workspace_id: to.workspaceId }).where('board_id', '=', boardId).execute()
+  await keepMembersOf(db, boardId, to.workspaceId)
+}
+
+/** Its tasks lose whoever is not in the workspace it came to. */
+const keepMembersOf = (db: Db, boardId: string, workspaceId: string) =>
+  sql`with there as (select user_id from workspace_members where workspace_id = ${workspaceId})
+    update tasks set version = version + 1, updated_at = now(), members = array(
+      select person from unnest(members) with ordinality as given (person, place)
+      where person in (select user_id from there) order by place)
+    where board_id = ${boardId}
+      and exists (select 1 from unnest(members) as person where person not in (select user_id from there))`.execute(db)
+
+/** Labels its tasks have from another workspace than the one it is in. */
+export const strangeLabelsOn = (db: Db, boardId: string) =>
+  db
+    .selectFrom('labels')
+    .innerJoin('boards', (join) => join.on('boards.id', '=', boardId))
+    .select(['labels.id', 'labels.name', 'labels.color'])
+    .whereRef('labels.workspace_id', '!=', 'boards.workspace_id')
+    .where(sql<boolean>`labels.id in (select unnest(tasks.labels) from tasks where tasks.board_id = ${boardId})`)
+    .execute()
+
+/** Each label of its tasks by the one that takes its place, where one does. */
+export const exchangeLabels = (db: Db, boardId: string, places: { from: string; to: string }[]) => {
+  const from = places.map((place) => place.from)
+  const to = places.map((place) => place.to)
+  return sql`update tasks set version = version + 1, updated_at = now(), labels = array(
+      select coalesce(places.new, had.label) from unnest(labels) with ordinality as had (label, place)
+      left join unnest(${from}::uuid[], ${to}::uuid[]) as places (old, new) on places.old = had.label
+      group by 1 order by min(had.place))
+    where board_id = ${boardId} and labels && ${from}::uuid[]`.execute(db)
 }
 
 export const hasAdmin = async (db: Db, boardId: string) =>

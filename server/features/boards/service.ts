@@ -35,6 +35,7 @@ import {
   describeBoard,
   endOfFolder,
   eventsAfter,
+  exchangeLabels,
   type FoundBoard,
   findBoard,
   hasAdmin,
@@ -49,6 +50,7 @@ import {
   savePreferences,
   saveVisit,
   spreadFolder,
+  strangeLabelsOn,
   takeToWorkspace,
   toggleFavoriteRow,
   updateBoardRow,
@@ -197,12 +199,32 @@ export async function moveBoardToWorkspace(ctx: Ctx, { boardId, workspaceId }: I
   await ctx.publish(boardMovedAway(board))
   const key = await freeKey(ctx, workspaceId, board)
   await takeToWorkspace(ctx.db, boardId, { workspaceId, key, position: await endOfFolder(ctx.db, workspaceId, null) })
+  await bringLabels(ctx, boardId, workspaceId)
   // Whoever brought it must be able to go on with it there, and somebody has to look after it.
   const there = { board_id: boardId, workspace_id: workspaceId, user_id: ctx.user._id }
   const lost = !(await findBoard(ctx.db, ctx.user._id, boardId))
   if (lost || !(await hasAdmin(ctx.db, boardId))) await upsertBoardMember(ctx.db, there, 'admin')
   await ctx.publish(boardMovedHere({ ...board, workspaceId }, board.workspaceName))
   return { url: `/${target.url}/projects/${boardId}` }
+}
+
+/** Labels of the old workspace become the project's own, unless there is one of that name already. */
+async function bringLabels(ctx: Ctx, boardId: string, workspaceId: string) {
+  const strange = await strangeLabelsOn(ctx.db, boardId)
+  if (strange.length === 0) return
+  const known = new Map(
+    (await labelsOn(ctx.db, boardId, workspaceId)).map(({ name, _id }) => [name.toLowerCase(), _id]),
+  )
+  const places = strange.map(({ id, name, color }) => {
+    const same = known.get(name.toLowerCase())
+    return { from: id, to: same ?? newId(), name, color, isNew: !same }
+  })
+  const made = places.filter(({ isNew }) => isNew)
+  await insertLabels(
+    ctx.db,
+    made.map(({ to, name, color }) => ({ id: to, workspace_id: workspaceId, board_id: boardId, name, color })),
+  )
+  await exchangeLabels(ctx.db, boardId, places)
 }
 
 async function freeKey(ctx: Ctx, workspaceId: string, { key, title }: FoundBoard) {
@@ -215,6 +237,8 @@ export async function listBoardEvents(ctx: Ctx, { boardId, after }: Input<Api['l
   const { seq } = await requireOnBoard(ctx, boardId, 'view')
   if (seq - after > MAX_CATCH_UP) return { events: [], seq, tooFar: true }
   const events = await eventsAfter(ctx.db, boardId, after, MAX_CATCH_UP)
+  // What was deleted for good took its history along: nobody catches up across such a gap.
+  if (events.length > 0 && events.at(-1)!.seq - after > events.length) return { events: [], seq, tooFar: true }
   return { events, seq: events.at(-1)?.seq ?? seq, tooFar: false }
 }
 

@@ -1,6 +1,9 @@
 // Every hour: what nobody can use any more is thrown away.
+
+import type { FileStore } from '#server/core/files/store.ts'
 import { deleteOldKeys } from '#server/core/http/idempotency.ts'
 import type { Db } from '#server/database/connect.ts'
+import { purgeTasks } from '#server/features/attachments/service.ts'
 import { deleteOldLinkTokens } from '#server/features/auth/service.ts'
 import { deleteOldSessions } from '#server/features/sessions/service.ts'
 
@@ -9,11 +12,13 @@ const daysAgo = (days: number) => new Date(Date.now() - days * day)
 
 export const housekeepingSchedule = '17 * * * * clean-up ?max=3'
 
-export const housekeeping = (db: Db) => ({
+export const housekeeping = (db: Db, files: FileStore) => ({
   async 'clean-up'() {
     await deleteOldKeys(db, daysAgo(1))
     await deleteOldLinkTokens(db, new Date())
     // Used refresh tokens are kept as long as they could come back, to notice a theft.
     await deleteOldSessions(db, daysAgo(31))
+    // Until then a deleted task can be brought back.
+    await purgeTasks(db, files, daysAgo(30))
   },
 })

@@ -41,6 +41,19 @@ export const findByUsernameIn = (db: Db, workspaceId: string, username: string) 
     .where(sql<boolean>`lower(users.username) = lower(${username})`)
     .executeTakeFirst()
 
+/** What somebody has to do, has done and how long they took, on the boards the reader sees. */
+export async function workOf(db: Db, readerId: string, workspaceId: string, userId: string) {
+  const seen = boardsSeenBy(readerId, workspaceId)
+  const { rows } = await sql<Omit<Profile['figures'], 'projects'>>`select
+      count(*) filter (where tasks.completed_at is null and boards.status = 'active')::int as "openTasks",
+      count(*) filter (where tasks.completed_at is not null)::int as "completedTasks",
+      (select coalesce(sum(time_entries.duration), 0)::int from time_entries join tasks timed on timed.id = time_entries.task_id
+        where time_entries.user_id = ${userId} and timed.deleted_at is null and timed.board_id in ${seen}) as "trackedSeconds"
+    from tasks join boards on boards.id = tasks.board_id
+    where tasks.members @> array[${userId}::uuid] and tasks.deleted_at is null and boards.id in ${seen}`.execute(db)
+  return rows[0]!
+}
+
 export const sharedBoards = (db: Db, readerId: string, workspaceId: string, userId: string) =>
   db
     .selectFrom('boards')

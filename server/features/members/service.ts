@@ -22,7 +22,7 @@ import {
   updateMemberRole,
 } from '#server/features/workspaces/service.ts'
 import { memberAdded, memberRemoved, memberRoleChanged } from './events.ts'
-import { deleteMember, findAcquaintance, findByUsernameIn, sharedBoards } from './queries.ts'
+import { deleteMember, findAcquaintance, findByUsernameIn, sharedBoards, workOf } from './queries.ts'
 
 type Api = typeof membersApi
 
@@ -103,7 +103,7 @@ export async function getProfile(ctx: Ctx, { workspaceId, username }: Input<Api[
       joinedAt,
       boards,
       activities,
-      figures: { projects: boards.length, openTasks: 0, completedTasks: 0, trackedSeconds: 0 },
+      figures: { projects: boards.length, ...(await workOf(ctx.db, ctx.user._id, workspaceId, user._id)) },
     },
   }
 }

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { MyTask } from '#contract/account.ts'
 import type { ChecklistItem, Task, TaskCard } from '#contract/tasks.ts'
 import { type EventHead, headColumns, headRow, headValues } from '#server/core/event-log.ts'
-import { boardsSeenBy } from '#server/database/access.ts'
+import { boardsSeenBy, lacksSecondFactor } from '#server/database/access.ts'
 import { compiledOnce } from '#server/database/compiled.ts'
 import type { Db } from '#server/database/connect.ts'
 import { momentJson } from '#server/database/moments.ts'
@@ -93,6 +94,39 @@ export const findTasks = (db: Db, userId: string, ids: string[]) =>
     .select([...doorColumns, ...taskColumns])
     .where(sql<boolean>`tasks.id = any(${ids})`)
     .where('tasks.deleted_at', 'is', null)
+    .execute()
+
+/** Through the door of every board: what somebody was given where they see nothing any more is not theirs to read. */
+export const openTasksOf = (db: Db, userId: string, limit: number) =>
+  visibleTo(db, userId)
+    .innerJoin('tasks', 'tasks.board_id', 'boards.id')
+    .innerJoin('columns', 'columns.id', 'tasks.column_id')
+    .select([
+      'tasks.id as _id',
+      sql<string>`boards.key || '-' || tasks.number`.as('taskId'),
+      'tasks.title',
+      'tasks.priority',
+      'tasks.due_date as dueDate',
+      sql<MyTask['column']>`json_build_object('title', columns.title, 'type', columns.type, 'color', columns.color)`.as(
+        'column',
+      ),
+      sql<MyTask['board']>`json_build_object('_id', boards.id, 'title', boards.title)`.as('board'),
+      sql<
+        MyTask['workspace']
+      >`json_build_object('_id', workspaces.id, 'name', workspaces.name, 'url', workspaces.url)`.as('workspace'),
+    ])
+    .where(sql<boolean>`tasks.members @> array[${userId}::uuid]`)
+    .where('tasks.deleted_at', 'is', null)
+    .where('tasks.completed_at', 'is', null)
+    .where('boards.status', '=', 'active')
+    .where('workspaces.status', '=', 'active')
+    .where(sql<boolean>`not ${lacksSecondFactor}`)
+    .orderBy(sql`tasks.due_date nulls last`)
+    // No priority is the number 0, and still comes after the lowest.
+    .orderBy(sql`nullif(tasks.priority, 0) nulls last`)
+    .orderBy('tasks.id')
+    .limit(limit)
+    .$castTo<MyTask>()
     .execute()
 
 export const findIdByNumber = (db: Db, boardId: string, key: string, number: number) =>

@@ -37,6 +37,7 @@ export {
   findTasks,
   lockTasks,
   markDeleted,
+  openTasksOf,
   wholeColumns,
 } from './queries.ts'
 

@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { AccountMenu } from '#client/features/account/AccountMenu.tsx'
 import { useRememberWorkspace } from '#client/features/account/use-remember-workspace.ts'
 import { setCurrentWorkspace } from '#client/features/current-workspace/current-workspace.ts'
@@ -10,6 +11,10 @@ import { workspaceQuery } from '#client/features/workspaces/data.ts'
 import { WorkspaceFrame } from '#client/features/workspaces/WorkspaceFrame.tsx'
 import { WorkspaceGate } from '#client/features/workspaces/WorkspaceGate.tsx'
 import type { Workspace } from '#contract/workspaces.ts'
+
+const RunningTimer = lazy(() =>
+  import('#client/features/time/RunningTimer.tsx').then(({ RunningTimer }) => ({ default: RunningTimer })),
+)
 
 export const Route = createFileRoute('/_app/$workspace')({
   loader: ({ context: { queryClient }, params, preload }) => {
@@ -34,7 +39,16 @@ function OpenWorkspace({ workspace }: { workspace: Workspace }) {
   useWorkspaceLive(workspace)
   return (
     <ProjectActionsHost workspace={workspace}>
-      <WorkspaceFrame workspace={workspace} projects={<Sidebar workspace={workspace} />} account={<AccountMenu />}>
+      <WorkspaceFrame
+        workspace={workspace}
+        projects={<Sidebar workspace={workspace} />}
+        running={
+          <Suspense>
+            <RunningTimer />
+          </Suspense>
+        }
+        account={<AccountMenu />}
+      >
         <Outlet />
       </WorkspaceFrame>
     </ProjectActionsHost>

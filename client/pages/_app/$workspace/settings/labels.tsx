@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { LabelList } from '#client/features/labels/LabelList.tsx'
-import { NewLabel } from '#client/features/labels/NewLabel.tsx'
+import { NewWorkspaceLabel } from '#client/features/labels/NewWorkspaceLabel.tsx'
 import { ReadOnlyNote } from '#client/features/settings/ReadOnlyNote.tsx'
 import { workspaceQuery } from '#client/features/workspaces/data.ts'
 import { mayChangeSettings } from '#client/features/workspaces/may.ts'
@@ -20,7 +20,7 @@ function LabelsPage() {
       <PageHeader title="Labels" description="Every project has these. A project can have more of its own." />
       <ReadOnlyNote workspace={workspace} />
       <SettingsSection title="Labels of the workspace">
-        {mayEdit && <NewLabel workspace={workspace} />}
+        {mayEdit && <NewWorkspaceLabel workspace={workspace} />}
         <LabelList workspace={workspace} mayEdit={mayEdit} />
       </SettingsSection>
     </>

@@ -1,14 +1,14 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { BoardFrame } from '#client/features/board-frame/BoardFrame.tsx'
-import { boardQuery } from '#client/features/boards/data.ts'
 import { BoardCrumbs } from '#client/features/projects/BoardCrumbs.tsx'
 import { BoardMenuButton } from '#client/features/projects/BoardMenuButton.tsx'
-import { boardTasksQuery } from '#client/features/tasks/data.ts'
 
 export const Route = createFileRoute('/_app/$workspace/projects/$boardId/_open')({
   loader: ({ context: { queryClient }, params: { boardId } }) => {
-    void queryClient.prefetchQuery(boardQuery(boardId))
-    void queryClient.prefetchQuery(boardTasksQuery(boardId))
+    // A loader is part of what every visitor loads; what it needs is not.
+    void import('#client/features/board-frame/prefetch-board.ts').then(({ prefetchBoard }) =>
+      prefetchBoard(queryClient, boardId),
+    )
   },
   component: OpenBoard,
 })

@@ -1,12 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { BoardView } from '#client/features/kanban/BoardView.tsx'
-import { ListView } from '#client/features/kanban/ListView.tsx'
 import { BoardToolbar } from '#client/features/task-filters/BoardToolbar.tsx'
+import { UnlessNothingMatches } from '#client/features/task-filters/UnlessNothingMatches.tsx'
 import { useMatcher } from '#client/features/task-filters/use-matcher.ts'
 import { boardSearch } from '#client/features/tasks/board-search.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 
+const ListView = lazy(() =>
+  import('#client/features/kanban/ListView.tsx').then(({ ListView }) => ({ default: ListView })),
+)
 const TaskPanel = lazy(() =>
   import('#client/features/task-panel/TaskPanel.tsx').then(({ TaskPanel }) => ({ default: TaskPanel })),
 )
@@ -21,13 +24,21 @@ function BoardPage() {
   const navigate = Route.useNavigate()
   const { board } = useOpenBoard()
   const matches = useMatcher(search)
-  const View = (search.view ?? board.preferences.view) === 'list' ? ListView : BoardView
+  const isList = (search.view ?? board.preferences.view) === 'list'
   const openTask = (task: string | undefined) => void navigate({ to: '.', search: (now) => ({ ...now, task }) })
 
   return (
     <>
       <BoardToolbar search={search} matches={matches} />
-      <View matches={matches} group={search.group ?? null} onOpenTask={openTask} />
+      {isList ? (
+        <Suspense>
+          <UnlessNothingMatches matches={matches}>
+            <ListView matches={matches} group={search.group ?? null} onOpenTask={openTask} />
+          </UnlessNothingMatches>
+        </Suspense>
+      ) : (
+        <BoardView matches={matches} group={search.group ?? null} onOpenTask={openTask} />
+      )}
       {search.task && (
         <Suspense>
           <TaskPanel taskId={search.task} onOpenTask={openTask} onClose={() => openTask(undefined)} />

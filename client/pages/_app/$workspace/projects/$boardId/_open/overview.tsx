@@ -1,9 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useOpenBoard } from '#client/features/tasks/open-board.ts'
+import { BoardOverview } from '#client/features/board-overview/BoardOverview.tsx'
+import { WorkspacePage } from '#client/features/workspaces/WorkspacePage.tsx'
 
 export const Route = createFileRoute('/_app/$workspace/projects/$boardId/_open/overview')({ component: OverviewPage })
 
 function OverviewPage() {
-  const { board } = useOpenBoard()
-  return <p>{board.description}</p>
+  return (
+    <WorkspacePage>
+      <BoardOverview />
+    </WorkspacePage>
+  )
 }

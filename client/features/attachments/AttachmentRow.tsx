@@ -1,0 +1,54 @@
+import { ActionIcon } from '@mantine/core'
+import { IconDownload, IconFile, IconPhotoUp, IconTrash } from '@tabler/icons-react'
+import { dateTime, relativeTime } from '#client/core/dates.ts'
+import { updateTask } from '#client/features/tasks/data.ts'
+import { useOpenBoard } from '#client/features/tasks/open-board.ts'
+import type { Attachment } from '#contract/attachments.ts'
+import classes from './Attachments.module.css'
+import { downloadAttachment, useDeleteAttachment } from './data.ts'
+import { sizeWords } from './size-words.ts'
+
+export function AttachmentRow({ file }: { file: Attachment }) {
+  const { store, people, mayEdit } = useOpenBoard()
+  const deleteFile = useDeleteAttachment(file.task)
+  const who = file.uploadedBy ? people.get(file.uploadedBy)?.name : undefined
+  return (
+    <li className={classes.row}>
+      <span className={classes.preview}>
+        {file.preview ? (
+          <img src={file.preview} alt="" loading="lazy" />
+        ) : (
+          <IconFile size={18} stroke={1.5} aria-hidden />
+        )}
+      </span>
+      <span className={classes.words}>
+        <button type="button" className={classes.name} onClick={() => void downloadAttachment(file)}>
+          {file.name}
+        </button>
+        <span className={classes.meta}>
+          {sizeWords(file.size)} · {who && `${who} · `}
+          <time dateTime={file.createdAt} title={dateTime(file.createdAt)}>
+            {relativeTime(file.createdAt)}
+          </time>
+        </span>
+      </span>
+      {mayEdit && file.preview && (
+        <ActionIcon
+          aria-label={`Use ${file.name} as cover`}
+          title="Use as cover"
+          onClick={() => void updateTask(store, file.task, { cover: file._id })}
+        >
+          <IconPhotoUp size={16} stroke={1.6} />
+        </ActionIcon>
+      )}
+      <ActionIcon aria-label={`Download ${file.name}`} onClick={() => void downloadAttachment(file)}>
+        <IconDownload size={16} stroke={1.6} />
+      </ActionIcon>
+      {mayEdit && (
+        <ActionIcon aria-label={`Delete ${file.name}`} onClick={() => deleteFile.mutate({ attachmentId: file._id })}>
+          <IconTrash size={16} stroke={1.6} />
+        </ActionIcon>
+      )}
+    </li>
+  )
+}

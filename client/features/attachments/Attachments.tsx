@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core'
+import { IconPaperclip } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useOpenBoard } from '#client/features/tasks/open-board.ts'
+import type { Task } from '#contract/tasks.ts'
+import { AttachmentRow } from './AttachmentRow.tsx'
+import classes from './Attachments.module.css'
+import { attachmentsQuery } from './data.ts'
+import type { useUploads } from './use-uploads.ts'
+
+interface Props {
+  task: Pick<Task, '_id'>
+  uploads: ReturnType<typeof useUploads>
+}
+
+export function Attachments({ task, uploads }: Props) {
+  const { mayEdit } = useOpenBoard()
+  const { data: files = [] } = useQuery(attachmentsQuery(task._id))
+  const input = useRef<HTMLInputElement>(null)
+  if (!mayEdit && files.length === 0) return null
+
+  return (
+    <section className={classes.files} aria-labelledby="task-files">
+      <header className={classes.head}>
+        <h3 id="task-files" className={classes.title}>
+          Files
+        </h3>
+        {files.length > 0 && <span className={classes.count}>{files.length}</span>}
+        <span className={classes.space} />
+        {mayEdit && (
+          <>
+            <input
+              ref={input}
+              type="file"
+              multiple
+              hidden
+              aria-label="Files to attach"
+              onChange={(event) => {
+                uploads.add([...(event.currentTarget.files ?? [])])
+                // The same file again would otherwise be no change.
+                event.currentTarget.value = ''
+              }}
+            />
+            <Button
+              variant="subtle"
+              color="gray"
+              leftSection={<IconPaperclip size={15} stroke={1.7} />}
+              onClick={() => input.current?.click()}
+            >
+              Attach
+            </Button>
+          </>
+        )}
+      </header>
+      {files.length + uploads.underWay.length > 0 && (
+        <ul className={classes.list}>
+          {files.map((file) => (
+            <AttachmentRow key={file._id} file={file} />
+          ))}
+          {uploads.underWay.map(({ id, name, share }) => (
+            <li key={id} className={classes.row}>
+              <span className={classes.preview} />
+              <span className={classes.words}>
+                <span className={classes.name}>{name}</span>
+                <progress className={classes.progress} aria-label={`Uploading ${name}`} value={share} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { randomId } from '#client/core/random-id.ts'
+import { toast, toastError } from '#client/core/toasts.tsx'
+import { attachmentsQuery, MOST_BYTES, uploadAttachment } from './data.ts'
+import { sizeWords } from './size-words.ts'
+
+interface Upload {
+  id: string
+  name: string
+  /** How much of it has gone out, from 0 to 1. */
+  share: number
+}
+
+/** Files on their way to a task, from wherever they came: the button, a drop, the clipboard. */
+export function useUploads(taskId: string) {
+  const cache = useQueryClient()
+  const [underWay, setUnderWay] = useState<Upload[]>([])
+
+  async function upload(file: File) {
+    if (file.size > MOST_BYTES) return toast.error(`${file.name} is larger than ${sizeWords(MOST_BYTES)}`)
+    const id = randomId()
+    setUnderWay((before) => [...before, { id, name: file.name, share: 0 }])
+    const onProgress = (share: number) =>
+      setUnderWay((before) => before.map((each) => (each.id === id ? { ...each, share } : each)))
+    try {
+      const attachment = await uploadAttachment(taskId, file, onProgress)
+      cache.setQueryData(attachmentsQuery(taskId).queryKey, (files) => [
+        ...(files ?? []).filter(({ _id }) => _id !== attachment._id),
+        attachment,
+      ])
+    } catch (error) {
+      toastError(error, `Failed to attach ${file.name}`)
+    } finally {
+      setUnderWay((before) => before.filter((each) => each.id !== id))
+    }
+  }
+
+  return { underWay, add: (files: File[]) => void Promise.all(files.map(upload)) }
+}

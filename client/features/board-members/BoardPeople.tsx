@@ -1,0 +1,29 @@
+import { IconUsers } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { mayEditBoard } from '#client/features/boards/may.ts'
+import { useTellPresence } from '#client/features/presence/presence.ts'
+import { Button } from '#client/ui/plain/Button.tsx'
+import type { Board } from '#contract/boards.ts'
+import { FacesHere } from './FacesHere.tsx'
+
+const MembersDialog = lazy(async () => ({ default: (await import('./MembersDialog.tsx')).MembersDialog }))
+
+interface Props {
+  board: Board
+}
+
+/** In the head of a project: who has it open, and the way to everybody on it. */
+export function BoardPeople({ board }: Props) {
+  const [opened, setOpened] = useState(false)
+  useTellPresence(board._id, null)
+  return (
+    <>
+      <FacesHere board={board} />
+      <Button variant="default" onClick={() => setOpened(true)} aria-haspopup="dialog">
+        <IconUsers size={15} stroke={1.7} aria-hidden />
+        {mayEditBoard(board) ? 'Share' : 'Members'}
+      </Button>
+      <Suspense>{opened && <MembersDialog board={board} onClose={() => setOpened(false)} />}</Suspense>
+    </>
+  )
+}

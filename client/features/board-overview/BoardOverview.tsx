@@ -1,0 +1,44 @@
+import { RecentInWorkspace } from '#client/features/activities/RecentInWorkspace.tsx'
+import { useOpenBoard } from '#client/features/tasks/open-board.ts'
+import { durationWords } from '#client/features/tasks/words.ts'
+import { Figures } from '#client/ui/Figures.tsx'
+import { SettingsSection } from '#client/ui/SettingsSection.tsx'
+import { SplitPage } from '#client/ui/SplitPage.tsx'
+import { AboutBoard } from './AboutBoard.tsx'
+import { ColumnBar } from './ColumnBar.tsx'
+import { DueTasks } from './DueTasks.tsx'
+import { LabelsInUse } from './LabelsInUse.tsx'
+import { OpenByMember } from './OpenByMember.tsx'
+import { useSummary } from './use-summary.ts'
+
+/** How a project stands, at a glance. */
+export function BoardOverview() {
+  const { board } = useOpenBoard()
+  const summary = useSummary()
+  return (
+    <SplitPage
+      aside={
+        <>
+          <AboutBoard />
+          <OpenByMember openByMember={summary.openByMember} />
+          <LabelsInUse openByLabel={summary.openByLabel} />
+        </>
+      }
+    >
+      <Figures
+        figures={[
+          { label: 'Tasks', value: summary.total.toLocaleString('en-US') },
+          { label: 'Open', value: summary.open.toLocaleString('en-US') },
+          { label: 'Overdue', value: summary.overdue.length.toLocaleString('en-US') },
+          { label: 'Time logged', value: durationWords(summary.trackedSeconds) },
+        ]}
+      />
+      <ColumnBar summary={summary} />
+      <DueTasks title="Overdue" tasks={summary.overdue} none="Nothing is late." />
+      <DueTasks title="Due in the next seven days" tasks={summary.dueSoon} none="Nothing is due soon." />
+      <SettingsSection title="Recent activity">
+        <RecentInWorkspace workspaceId={board.workspace._id} boardId={board._id} />
+      </SettingsSection>
+    </SplitPage>
+  )
+}

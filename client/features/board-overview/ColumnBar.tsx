@@ -1,0 +1,39 @@
+import { ColumnIcon } from '#client/features/tasks/ColumnIcon.tsx'
+import { useOpenBoard } from '#client/features/tasks/open-board.ts'
+import { colorOf } from '#client/ui/color-of.ts'
+import { SettingsSection } from '#client/ui/SettingsSection.tsx'
+import classes from './ColumnBar.module.css'
+import type { Summary } from './summary.ts'
+
+interface Props {
+  summary: Summary
+}
+
+/** How far it has come, and where the tasks stand. */
+export function ColumnBar({ summary: { progress, done, open, columns, total } }: Props) {
+  const { finishing } = useOpenBoard()
+  return (
+    <SettingsSection title="Progress">
+      <p className={classes.progress}>
+        <strong>{progress}%</strong> done: {done.toLocaleString('en-US')} finished, {open.toLocaleString('en-US')} to go
+      </p>
+      {total > 0 && (
+        <div className={classes.bar} aria-hidden>
+          {columns.map(
+            ({ column, count }) =>
+              count > 0 && <i key={column._id} style={{ flexGrow: count, background: colorOf(column.color) }} />,
+          )}
+        </div>
+      )}
+      <ul className={classes.legend}>
+        {columns.map(({ column, count }) => (
+          <li key={column._id}>
+            <ColumnIcon column={column} finishing={finishing.has(column.type)} size={14} />
+            <span>{column.title}</span>
+            <b>{count.toLocaleString('en-US')}</b>
+          </li>
+        ))}
+      </ul>
+    </SettingsSection>
+  )
+}

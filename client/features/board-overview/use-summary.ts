@@ -1,0 +1,27 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useOpenBoard } from '#client/features/tasks/open-board.ts'
+import { useColumnOrder } from '#client/features/tasks/use-board-store.ts'
+import { today } from '#client/features/tasks/words.ts'
+import { type Summary, summaryOf } from './summary.ts'
+
+/** The open board in figures, following everything that happens on it. */
+export function useSummary(): Summary {
+  const { store, finishing } = useOpenBoard()
+  const order = useColumnOrder(store)
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const keys = order.flatMap((id) => [`contents:${id}`, `column:${id}`] as const)
+      const stops = keys.map((key) => store.subscribe(key, listener))
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    [store, order],
+  )
+  const state = useSyncExternalStore(subscribe, () =>
+    order.map((id) => `${store.contentsVersion(id)}.${store.column(id)?.version}`).join(),
+  )
+  const day = today()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `state` is what says that something on the board is different.
+  return useMemo(() => summaryOf(store, { today: day, finishing }), [store, order, state, day, finishing])
+}

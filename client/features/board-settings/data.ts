@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useSingleCall } from '#client/core/single-call.ts'
+import { withoutBoard } from '#client/features/boards/changes.ts'
+import { boardQuery, boardsQuery } from '#client/features/boards/data.ts'
+import { forgetBoard } from '#client/features/tasks/forget-board.ts'
+import { boardsApi } from '#contract/boards.ts'
+
+/** Its tasks are numbered anew where the key is taken, so nothing that is kept of it here stays. */
+export function useMoveBoardToWorkspace(workspaceId: string) {
+  const cache = useQueryClient()
+  return useSingleCall(boardsApi.moveBoardToWorkspace, {
+    failure: 'Failed to move board',
+    quiet: true,
+    onDone: (_, { boardId, workspaceId: target }) => {
+      cache.setQueryData(boardsQuery(workspaceId).queryKey, (boards) => boards && withoutBoard(boards, boardId))
+      void cache.invalidateQueries(boardsQuery(target))
+      void cache.invalidateQueries(boardQuery(boardId))
+      forgetBoard(cache, boardId)
+    },
+  })
+}

@@ -1,0 +1,37 @@
+import { dateTime, relativeTime } from '#client/core/dates.ts'
+import { useNow } from '#client/core/use-now.ts'
+import { useOpenBoard } from '#client/features/tasks/open-board.ts'
+import { Avatar } from '#client/ui/Avatar.tsx'
+import type { TaskActivity } from '#contract/comments.ts'
+import { changeWords, type Names } from './change-words.ts'
+import classes from './TaskActivity.module.css'
+
+export function ChangeRow({ change }: { change: Extract<TaskActivity, { kind: 'change' }> }) {
+  const now = useNow()
+  const names = useNames()
+  return (
+    <li className={classes.change}>
+      <Avatar person={change.who} size={22} />
+      <p className={classes.sentence}>
+        <strong>{change.who?.name ?? 'Somebody who left'}</strong>{' '}
+        {changeWords(change, names).map((part, at) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never move
+          typeof part === 'string' ? part : <strong key={at}>{part.strong}</strong>,
+        )}{' '}
+        <time className={classes.when} dateTime={change.when} title={dateTime(change.when)}>
+          {relativeTime(change.when, now)}
+        </time>
+      </p>
+    </li>
+  )
+}
+
+function useNames(): Names {
+  const { store, people, labels } = useOpenBoard()
+  return {
+    person: (id) => people.get(id)?.name,
+    label: (id) => labels.get(id)?.name,
+    column: (id) => store.column(id)?.title,
+    task: (id) => store.task(id)?.taskId,
+  }
+}

@@ -1,0 +1,103 @@
+import { ActionIcon, Button, Menu } from '@mantine/core'
+import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { dateTime, relativeTime } from '#client/core/dates.ts'
+import { useMe } from '#client/core/session.ts'
+import { useNow } from '#client/core/use-now.ts'
+import { mayComment, mayManageBoard } from '#client/features/boards/may.ts'
+import { useOpenBoard } from '#client/features/tasks/open-board.ts'
+import { Avatar } from '#client/ui/Avatar.tsx'
+import type { Comment } from '#contract/comments.ts'
+import { CommentField } from './CommentField.tsx'
+import { useDeleteComment, useUpdateComment } from './data.ts'
+import { Reactions } from './Reactions.tsx'
+import classes from './TaskActivity.module.css'
+import { TaskText } from './TaskText.tsx'
+
+interface Props {
+  comment: Comment
+  taskId: string
+  onOpenTask(taskId: string): void
+}
+
+export function CommentRow({ comment, taskId, onOpenTask }: Props) {
+  const { board } = useOpenBoard()
+  const me = useMe()
+  const now = useNow()
+  const [draft, setDraft] = useState<string | null>(null)
+  const updateComment = useUpdateComment(taskId)
+  const deleteComment = useDeleteComment(taskId)
+  const who = comment.author?.name ?? 'Somebody who left'
+  const isMine = comment.author?._id === me._id
+  const mayChange = isMine && mayComment(board)
+  const mayDelete = mayChange || mayManageBoard(board)
+
+  function save() {
+    if (!draft?.trim()) return
+    setDraft(null)
+    if (draft.trim() !== comment.body) updateComment.mutate({ commentId: comment._id, body: draft })
+  }
+
+  return (
+    <li className={classes.comment}>
+      <Avatar person={comment.author} size={22} />
+      <article className={classes.said} aria-label={`Comment by ${who}`}>
+        <header className={classes.by}>
+          <strong>{who}</strong>
+          <time className={classes.when} dateTime={comment.createdAt} title={dateTime(comment.createdAt)}>
+            {relativeTime(comment.createdAt, now)}
+          </time>
+          {comment.editedAt && (
+            <span className={classes.when} title={dateTime(comment.editedAt)}>
+              edited
+            </span>
+          )}
+          <span className={classes.space} />
+          {mayDelete && (
+            <Menu position="bottom-end" width={160}>
+              <Menu.Target>
+                <ActionIcon size={24} aria-label={`More for the comment by ${who}`}>
+                  <IconDots size={15} stroke={1.7} />
+                </ActionIcon>
+              </Menu.Target>
+              <Menu.Dropdown>
+                {mayChange && (
+                  <Menu.Item leftSection={<IconPencil size={15} stroke={1.7} />} onClick={() => setDraft(comment.body)}>
+                    Edit
+                  </Menu.Item>
+                )}
+                <Menu.Item
+                  color="red"
+                  leftSection={<IconTrash size={15} stroke={1.7} />}
+                  onClick={() => deleteComment.mutate({ commentId: comment._id })}
+                >
+                  Delete
+                </Menu.Item>
+              </Menu.Dropdown>
+            </Menu>
+          )}
+        </header>
+        {draft === null ? (
+          <TaskText text={comment.body} onOpenTask={onOpenTask} />
+        ) : (
+          <CommentField
+            label="Edit the comment"
+            value={draft}
+            onChange={setDraft}
+            onSubmit={save}
+            onCancel={() => setDraft(null)}
+            autoFocus
+          >
+            <Button variant="default" onClick={() => setDraft(null)}>
+              Cancel
+            </Button>
+            <Button disabled={draft.trim() === ''} onClick={save}>
+              Save
+            </Button>
+          </CommentField>
+        )}
+        <Reactions comment={comment} taskId={taskId} />
+      </article>
+    </li>
+  )
+}

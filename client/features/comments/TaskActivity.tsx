@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { errorMessage } from '#client/core/error-message.ts'
+import { mayComment } from '#client/features/boards/may.ts'
+import { useOpenBoard } from '#client/features/tasks/open-board.ts'
+import { LoadFailure } from '#client/ui/LoadFailure.tsx'
+import { Segments } from '#client/ui/Segments.tsx'
+import { RowSkeletons } from '#client/ui/Skeletons.tsx'
+import type { TaskActivity as Line } from '#contract/comments.ts'
+import { ChangeRow } from './ChangeRow.tsx'
+import { CommentRow } from './CommentRow.tsx'
+import { Composer } from './Composer.tsx'
+import { activityQuery } from './data.ts'
+import classes from './TaskActivity.module.css'
+
+type Wanted = 'all' | 'comment' | 'change'
+
+const options: { value: Wanted; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'comment', label: 'Comments' },
+  { value: 'change', label: 'Changes' },
+]
+
+interface Props {
+  taskId: string
+  onOpenTask(taskId: string): void
+}
+
+/** What was said about a task and what happened to it, in one stream, newest first. */
+export function TaskActivity({ taskId, onOpenTask }: Props) {
+  const { board } = useOpenBoard()
+  const [wanted, setWanted] = useState<Wanted>('all')
+  const query = useInfiniteQuery(activityQuery(taskId))
+  const lines = query.data?.pages.flatMap(({ activity }) => activity) ?? []
+  const shown = lines.filter(({ kind }) => wanted === 'all' || kind === wanted)
+
+  return (
+    <section className={classes.activity} aria-labelledby="task-activity">
+      <header className={classes.head}>
+        <h3 id="task-activity" className={classes.title}>
+          Activity
+        </h3>
+        <Segments<Wanted> label="Show" value={wanted} options={options} onChange={setWanted} />
+      </header>
+      {mayComment(board) && <Composer taskId={taskId} />}
+      {query.isError && lines.length === 0 ? (
+        <LoadFailure
+          message={errorMessage(query.error, 'Failed to fetch the activity')}
+          onRetry={() => void query.refetch()}
+          busy={query.isFetching}
+        />
+      ) : query.isPending ? (
+        <RowSkeletons count={3} />
+      ) : (
+        <ol className={classes.list}>
+          {shown.map((line) => (
+            <ActivityLine key={line._id} line={line} taskId={taskId} onOpenTask={onOpenTask} />
+          ))}
+        </ol>
+      )}
+      {query.data && shown.length === 0 && <p className={classes.nothing}>Nothing here yet.</p>}
+      {query.hasNextPage && (
+        <Button
+          variant="default"
+          className={classes.more ?? ''}
+          loading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          Show older
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function ActivityLine({ line, ...place }: Props & { line: Line }) {
+  return line.kind === 'comment' ? <CommentRow comment={line.comment} {...place} /> : <ChangeRow change={line} />
+}

@@ -1,0 +1,146 @@
+// What happened to a task, as the end of a sentence that begins with a name: "Ada moved this from Backlog to Done".
+import { dayWords, durationWords } from '#client/features/tasks/words.ts'
+import type { TaskActivity } from '#contract/comments.ts'
+import { complexities, priorities } from '#contract/tasks.ts'
+
+type Change = Extract<TaskActivity, { kind: 'change' }>
+type FieldChange = Change['changes'][number]
+
+/** What ids stand for; undefined when it is gone. */
+export interface Names {
+  person(id: string): string | undefined
+  label(id: string): string | undefined
+  column(id: string): string | undefined
+  task(id: string): string | undefined
+}
+
+/** A part in `strong` is a name or a value. */
+export type Words = (string | { strong: string })[]
+
+const strong = (text: string) => ({ strong: text })
+const listed = (names: string[]) => strong(names.join(', '))
+
+export function changeWords(
+  { type, payload, changes }: Pick<Change, 'type' | 'payload' | 'changes'>,
+  names: Names,
+): Words {
+  if (type === 'task-updated') return joined(changes.map((change) => fieldWords(change, names)))
+  return (happenings[type] ?? unknown(type))(payload, names)
+}
+
+type Sentence = (payload: Record<string, unknown>, names: Names) => Words
+
+const unknown =
+  (type: string): Sentence =>
+  () => [type.replaceAll('-', ' ')]
+
+const lengthOf = ({ timeEntry }: Record<string, unknown>) => {
+  const { duration } = (timeEntry ?? {}) as { duration?: number | null }
+  return strong(durationWords(duration ?? 0))
+}
+
+const stopped: Sentence = (payload) =>
+  payload.kept === false
+    ? ['stopped a timer that ran less than a minute']
+    : ['stopped the timer after ', lengthOf(payload)]
+
+const happenings: Record<string, Sentence> = {
+  'task-created': ({ restored, movedHere }) => {
+    if (restored) return ['restored this task']
+    return [movedHere ? 'moved this task here from another project' : 'created this task']
+  },
+  'task-deleted': () => ['deleted this task'],
+  'task-moved': ({ from, columnId, column }, names) =>
+    from === columnId
+      ? ['moved this within ', strong(String(column))]
+      : ['moved this from ', strong(names.column(String(from)) ?? 'a column'), ' to ', strong(String(column))],
+  'time-added': (payload) => ['added ', lengthOf(payload)],
+  'time-updated': (payload) => ['changed a time entry to ', lengthOf(payload)],
+  'time-deleted': (payload) => ['deleted a time entry of ', lengthOf(payload)],
+  'timer-started': () => ['started a timer'],
+  'timer-stopped': stopped,
+  'timer-auto-stopped': stopped,
+  'timer-cancelled': () => ['discarded a timer'],
+}
+
+function joined(sentences: Words[]): Words {
+  const told = sentences.filter((words) => words.length > 0)
+  return told.length === 0 ? ['changed this task'] : told.flatMap((words, at) => (at === 0 ? words : [', ', ...words]))
+}
+
+function fieldWords({ field, from, to }: FieldChange, names: Names): Words {
+  const value = (text: unknown) => strong(String(text))
+  switch (field) {
+    case 'title':
+      return ['renamed this from ', value(from), ' to ', value(to)]
+    case 'description':
+      return ['changed the description']
+    case 'members':
+      return difference(from, to, names.person, 'assigned ', 'unassigned ')
+    case 'labels':
+      return difference(from, to, names.label, 'added label ', 'removed label ')
+    case 'blockers':
+      return difference(from, to, names.task, 'marked this as blocked by ', 'took away the blocker ')
+    case 'dependencies':
+      return difference(from, to, names.task, 'made this wait for ', 'no longer lets this wait for ')
+    case 'priority':
+      if (to === 0) return ['removed the priority']
+      if (from === 0) return ['set priority to ', value(priorities[Number(to)])]
+      return ['changed priority from ', value(priorities[Number(from)]), ' to ', value(priorities[Number(to)])]
+    case 'complexity':
+      return ['changed complexity from ', value(complexities[Number(from)]), ' to ', value(complexities[Number(to)])]
+    case 'startDate':
+      return dayChange('start date', from, to)
+    case 'dueDate':
+      return dayChange('due date', from, to)
+    case 'cover':
+      return [to === null ? 'removed the cover' : 'changed the cover']
+    case 'checklist':
+      return checklistChange(from as Item[], to as Item[])
+    case 'attachments':
+      return to === null ? ['removed the file ', value(from)] : ['attached ', value(to)]
+    default:
+      return [`changed ${field}`]
+  }
+}
+
+function difference(
+  from: unknown,
+  to: unknown,
+  nameOf: (id: string) => string | undefined,
+  added: string,
+  removed: string,
+): Words {
+  const [before, after] = [(from ?? []) as string[], (to ?? []) as string[]]
+  const named = (ids: string[]) => ids.map((id) => nameOf(id) ?? 'something that is gone')
+  const came = named(after.filter((id) => !before.includes(id)))
+  const went = named(before.filter((id) => !after.includes(id)))
+  return joinedOrNothing([came.length > 0 ? [added, listed(came)] : [], went.length > 0 ? [removed, listed(went)] : []])
+}
+
+const joinedOrNothing = (sentences: Words[]): Words =>
+  sentences.some(({ length }) => length > 0) ? joined(sentences) : []
+
+function dayChange(what: string, from: unknown, to: unknown): Words {
+  const day = (value: unknown) => strong(dayWords(String(value)))
+  if (!to) return [`removed the ${what}`]
+  return from ? [`moved the ${what} from `, day(from), ' to ', day(to)] : [`set the ${what} to `, day(to)]
+}
+
+interface Item {
+  _id: string
+  text: string
+  done: boolean
+}
+
+/** The one thing somebody did to it, when it was one. */
+function checklistChange(from: Item[], to: Item[]): Words {
+  const was = new Map(from.map((item) => [item._id, item]))
+  const added = to.filter(({ _id }) => !was.has(_id))
+  if (added.length > 0) return ['added to the checklist: ', listed(added.map(({ text }) => text))]
+  const removed = from.filter(({ _id }) => !to.some((item) => item._id === _id))
+  if (removed.length > 0) return ['removed from the checklist: ', listed(removed.map(({ text }) => text))]
+  const ticked = to.filter(({ _id, done }) => was.get(_id)?.done !== done)
+  if (ticked.length > 0) return [ticked[0]!.done ? 'ticked off ' : 'reopened ', listed(ticked.map(({ text }) => text))]
+  return ['changed the checklist']
+}

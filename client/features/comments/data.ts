@@ -1,0 +1,68 @@
+import { type InfiniteData, infiniteQueryOptions, useQueryClient } from '@tanstack/react-query'
+import { call } from '#client/core/call.ts'
+import { useOptimistic } from '#client/core/mutations.ts'
+import { session } from '#client/core/session.ts'
+import { useSingleCall } from '#client/core/single-call.ts'
+import { type Comment, commentsApi, type TaskActivity } from '#contract/comments.ts'
+import { withReaction } from './reactions.ts'
+
+interface Page {
+  activity: TaskActivity[]
+  hasMore: boolean
+}
+type Pages = InfiniteData<Page, string | null>
+
+/** Newest first, a page at a time. */
+export const activityQuery = (taskId: string) =>
+  infiniteQueryOptions({
+    queryKey: ['task-activity', taskId],
+    queryFn: ({ pageParam, signal }): Promise<Page> =>
+      call(commentsApi.listTaskActivity, { taskId, ...(pageParam && { before: pageParam }) }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ activity, hasMore }) => (hasMore ? (activity.at(-1)?._id ?? null) : null),
+  })
+
+const changeEach = (pages: Pages, change: (line: TaskActivity) => TaskActivity[]): Pages => ({
+  ...pages,
+  pages: pages.pages.map((page) => ({ ...page, activity: page.activity.flatMap(change) })),
+})
+
+const changeComment = (pages: Pages, id: string, change: (comment: Comment) => Comment): Pages =>
+  changeEach(pages, (line) =>
+    line.kind === 'comment' && line.comment._id === id ? [{ ...line, comment: change(line.comment) }] : [line],
+  )
+
+export function useCreateComment(taskId: string) {
+  const cache = useQueryClient()
+  return useSingleCall(commentsApi.createComment, {
+    failure: 'Failed to send the comment',
+    onDone: () => void cache.invalidateQueries(activityQuery(taskId)),
+  })
+}
+
+export const useUpdateComment = (taskId: string) =>
+  useOptimistic(commentsApi.updateComment, {
+    changes: activityQuery(taskId),
+    predict: (pages: Pages, { commentId, body }) =>
+      changeComment(pages, commentId, (comment) => ({ ...comment, body, editedAt: new Date().toISOString() })),
+    failure: 'Failed to change the comment',
+  })
+
+export const useDeleteComment = (taskId: string) =>
+  useOptimistic(commentsApi.deleteComment, {
+    changes: activityQuery(taskId),
+    predict: (pages: Pages, { commentId }) =>
+      changeEach(pages, (line) => (line.kind === 'comment' && line.comment._id === commentId ? [] : [line])),
+    failure: 'Failed to delete the comment',
+  })
+
+export const useReact = (taskId: string) =>
+  useOptimistic(commentsApi.reactToComment, {
+    changes: activityQuery(taskId),
+    predict: (pages: Pages, { commentId, emoji }) =>
+      changeComment(pages, commentId, (comment) => ({
+        ...comment,
+        reactions: withReaction(comment.reactions, emoji, session.user()?._id ?? ''),
+      })),
+    failure: 'Failed to react to the comment',
+  })

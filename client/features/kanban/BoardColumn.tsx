@@ -1,0 +1,53 @@
+import { lazy, memo, Suspense, useState } from 'react'
+import { useColumn, useTaskIds } from '#client/features/tasks/use-board-store.ts'
+import { RowIcon } from '#client/ui/RowIcon.tsx'
+import classes from './BoardColumn.module.css'
+import { CardList } from './CardList.tsx'
+import { ColumnHead } from './ColumnHead.tsx'
+import { EmptyColumn } from './EmptyColumn.tsx'
+import { FoldedColumn } from './FoldedColumn.tsx'
+import { useView } from './view.ts'
+
+const TaskComposer = lazy(async () => ({ default: (await import('./TaskComposer.tsx')).TaskComposer }))
+
+interface Props {
+  columnId: string
+  isFolded: boolean
+  onFold(columnId: string, isFolded: boolean): void
+}
+
+export const BoardColumn = memo(function BoardColumn({ columnId, isFolded, onFold }: Props) {
+  const { store, matches, mayEdit } = useView()
+  const column = useColumn(store, columnId)
+  const ids = useTaskIds(store, columnId, matches)
+  const [adding, setAdding] = useState<'top' | 'bottom' | null>(null)
+  if (!column) return null
+  if (isFolded) return <FoldedColumn column={column} ids={ids} onUnfold={() => onFold(columnId, false)} />
+
+  const composer = adding && (
+    <Suspense>
+      <TaskComposer
+        key={adding}
+        columnId={columnId}
+        columnTitle={column.title}
+        from={adding}
+        onClose={() => setAdding(null)}
+      />
+    </Suspense>
+  )
+  return (
+    <section className={classes.column} data-column={columnId} aria-label={column.title}>
+      <ColumnHead column={column} ids={ids} onAdd={() => setAdding('top')} onFold={() => onFold(columnId, true)} />
+      {adding === 'top' && composer}
+      <CardList columnId={columnId} title={column.title} ids={ids} />
+      {ids.length === 0 && !adding && <EmptyColumn isFiltered={matches !== null} />}
+      {adding === 'bottom' && composer}
+      {mayEdit && adding !== 'bottom' && (
+        <button type="button" className={classes.add} onClick={() => setAdding('bottom')}>
+          <RowIcon name="plus" size={15} />
+          Add task
+        </button>
+      )}
+    </section>
+  )
+})

@@ -1,0 +1,77 @@
+import { Menu } from '@mantine/core'
+import { IconCheck, IconMinus } from '@tabler/icons-react'
+import { useSyncExternalStore } from 'react'
+import { changeTasks } from '#client/features/tasks/data.ts'
+import { Avatar } from '#client/ui/Avatar.tsx'
+import { colorOf } from '#client/ui/color-of.ts'
+import classes from './SelectionBar.module.css'
+import { useView, type View } from './view.ts'
+
+interface Option {
+  _id: string
+  name: string
+  /** Labels have one, people do not. */
+  color?: string
+}
+
+interface Props {
+  ids: string[]
+  field: 'members' | 'labels'
+  options: Option[]
+}
+
+/** Each is given to all selected tasks, or taken from all if all have it. */
+export function BulkToggles({ ids, field, options }: Props) {
+  const { store } = useView()
+  const counts = useCounts(store, ids, field)
+
+  function toggle(id: string) {
+    const isOnAll = (counts.get(id) ?? 0) === ids.length
+    const changes = { [`${isOnAll ? 'remove' : 'add'}${field === 'members' ? 'Members' : 'Labels'}`]: [id] }
+    void changeTasks(store, ids, changes, (task) => {
+      const others = task[field].filter((each) => each !== id)
+      return { [field]: isOnAll ? others : [...others, id] }
+    })
+  }
+
+  if (options.length === 0) return <Menu.Label>There are none on this project.</Menu.Label>
+  return options.map((option) => {
+    const count = counts.get(option._id) ?? 0
+    const state = count === 0 ? 'false' : count === ids.length ? 'true' : 'mixed'
+    return (
+      <Menu.Item
+        key={option._id}
+        role="menuitemcheckbox"
+        aria-checked={state}
+        leftSection={
+          option.color === undefined ? (
+            <Avatar person={option} size={20} />
+          ) : (
+            <i className={classes.dot} style={{ background: colorOf(option.color) }} />
+          )
+        }
+        rightSection={state === 'true' ? <IconCheck size={14} /> : state === 'mixed' ? <IconMinus size={14} /> : null}
+        onClick={() => toggle(option._id)}
+      >
+        {option.name}
+      </Menu.Item>
+    )
+  })
+}
+
+/** How many of the tasks have each. Follows the board while the menu is open. */
+function useCounts(store: View['store'], ids: string[], field: 'members' | 'labels'): Map<string, number> {
+  useSyncExternalStore(
+    (listener) => {
+      const stops = ids.map((id) => store.subscribe(`task:${id}`, listener))
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    () => ids.reduce((sum, id) => sum + (store.task(id)?.[field].length ?? 0), 0),
+  )
+  const counts = new Map<string, number>()
+  for (const id of ids)
+    for (const value of store.task(id)?.[field] ?? []) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return counts
+}

@@ -1,0 +1,37 @@
+import { memo } from 'react'
+import { useIsRecent, useTask } from '#client/features/tasks/use-board-store.ts'
+import classes from './Card.module.css'
+import { CardBody } from './CardBody.tsx'
+import { INSTRUCTIONS_ID } from './instructions.ts'
+import { useIsSelected } from './use-selection.ts'
+import { useView } from './view.ts'
+
+interface Props {
+  id: string
+  /** The one the Tab key leads to. */
+  isTabStop: boolean
+}
+
+/** Has no handler of its own: the board listens for all of them. */
+export const Card = memo(function Card({ id, isTabStop }: Props) {
+  const { store, properties, labels, people, day, selection } = useView()
+  const task = useTask(store, id)
+  const isRecent = useIsRecent(store, id)
+  const isSelected = useIsSelected(selection, id)
+  if (!task) return null
+  return (
+    <article
+      className={classes.card}
+      data-task={id}
+      data-recent={isRecent || undefined}
+      data-selected={isSelected || undefined}
+      data-done={task.completedAt !== null || undefined}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-label={`${task.taskId} ${task.title}${isSelected ? ', selected' : ''}`}
+      aria-describedby={INSTRUCTIONS_ID}
+      aria-keyshortcuts="Enter X Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight"
+    >
+      <CardBody task={task} properties={properties} labels={labels} people={people} day={day} />
+    </article>
+  )
+})

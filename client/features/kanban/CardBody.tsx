@@ -1,0 +1,61 @@
+import { memo } from 'react'
+import { PriorityIcon } from '#client/features/tasks/PriorityIcon.tsx'
+import { AvatarStack } from '#client/ui/AvatarStack.tsx'
+import { colorOf } from '#client/ui/color-of.ts'
+import type { CardProperties } from '#contract/boards.ts'
+import type { Label } from '#contract/labels.ts'
+import type { Person } from '#contract/people.ts'
+import type { TaskCard } from '#contract/tasks.ts'
+import classes from './CardBody.module.css'
+import { CardFoot } from './CardFoot.tsx'
+import { hasFoot } from './card-parts.ts'
+import { LabelChip } from './LabelChip.tsx'
+
+interface Props {
+  task: TaskCard
+  properties: CardProperties
+  labels: ReadonlyMap<string, Label>
+  people: ReadonlyMap<string, Person>
+  day: string
+}
+
+/** Longer titles are cut after three lines. Cutting costs a layer each, so short ones go without. */
+const LONG_TITLE = 80
+
+/** What stands on a card. Plain elements: a board shows hundreds of them while it scrolls. */
+export const CardBody = memo(function CardBody({ task, properties, labels, people, day }: Props) {
+  const shownLabels = properties.labels ? task.labels.flatMap((id) => labels.get(id) ?? []) : []
+  const members = properties.members ? task.members.flatMap((id) => people.get(id) ?? []) : []
+  return (
+    <>
+      {properties.cover && <Cover task={task} />}
+      <div className={classes.head}>
+        {properties.priority && <PriorityIcon priority={task.priority} />}
+        <span className={classes.id}>{task.taskId || '…'}</span>
+        {members.length > 0 && (
+          <span className={classes.members}>
+            <AvatarStack people={members} size={20} />
+          </span>
+        )}
+      </div>
+      {properties.title && (
+        <div className={classes.title} data-long={task.title.length > LONG_TITLE || undefined}>
+          {task.title}
+        </div>
+      )}
+      {shownLabels.length > 0 && (
+        <div className={classes.labels}>
+          {shownLabels.map((label) => (
+            <LabelChip key={label._id} label={label} />
+          ))}
+        </div>
+      )}
+      {hasFoot(task, properties) && <CardFoot task={task} properties={properties} day={day} />}
+    </>
+  )
+})
+
+function Cover({ task: { cover, coverImage } }: { task: TaskCard }) {
+  if (coverImage) return <img className={classes.picture} src={coverImage} alt="" loading="lazy" draggable={false} />
+  return cover && <div className={classes.color} style={{ background: colorOf(cover) }} />
+}

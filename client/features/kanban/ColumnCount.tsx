@@ -1,0 +1,27 @@
+import { useTaskIds } from '#client/features/tasks/use-board-store.ts'
+import type { Column } from '#contract/columns.ts'
+import classes from './ColumnHead.module.css'
+import { useView } from './view.ts'
+
+interface Props {
+  column: Column
+  /** How many the filter leaves. */
+  shown: number
+}
+
+/** A limit is about all tasks of the column, whatever a filter hides. */
+export function ColumnCount({ column: { _id, limit }, shown }: Props) {
+  const { store } = useView()
+  const total = useTaskIds(store, _id, null).length
+  if (limit === null) return <span className={classes.count}>{shown.toLocaleString('en-US')}</span>
+  const isOver = total > limit
+  return (
+    <span
+      className={classes.count}
+      data-over={isOver || undefined}
+      title={isOver ? `More than the limit of ${limit}` : `${total} of at most ${limit}`}
+    >
+      {total}/{limit}
+    </span>
+  )
+}

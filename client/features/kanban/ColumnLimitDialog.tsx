@@ -1,0 +1,45 @@
+import { Button, Group, Modal, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { updateColumn } from '#client/features/board-columns/data.ts'
+import type { Column } from '#contract/columns.ts'
+import { useView } from './view.ts'
+
+interface Props {
+  column: Column
+  onClose(): void
+}
+
+export function ColumnLimitDialog({ column: { _id, title, limit }, onClose }: Props) {
+  const { store } = useView()
+  const [value, setValue] = useState(limit === null ? '' : String(limit))
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    void updateColumn(store, _id, { limit: value === '' ? null : Number(value) })
+    onClose()
+  }
+
+  return (
+    <Modal opened onClose={onClose} title={`Limit of ${title}`} closeButtonProps={{ 'aria-label': 'Close' }}>
+      <form onSubmit={save}>
+        <TextInput
+          type="number"
+          label="At most so many tasks"
+          description="With more, the count turns red. Nothing is refused. Empty for no limit."
+          value={value}
+          onChange={({ currentTarget }) => setValue(currentTarget.value)}
+          min={1}
+          max={10_000}
+          step={1}
+          data-autofocus
+        />
+        <Group justify="flex-end" gap="xs" mt="lg">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">Save</Button>
+        </Group>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,17 @@
+import { useColumn, useTaskIds } from '#client/features/tasks/use-board-store.ts'
+import { ColumnHead } from './ColumnHead.tsx'
+import classes from './Lanes.module.css'
+import { useView } from './view.ts'
+
+/** A column's head above all rows. */
+export function LaneColumnHead({ columnId }: { columnId: string }) {
+  const { store, matches } = useView()
+  const column = useColumn(store, columnId)
+  const ids = useTaskIds(store, columnId, matches)
+  if (!column) return null
+  return (
+    <div className={classes.columnHead} data-column={columnId}>
+      <ColumnHead column={column} ids={ids} />
+    </div>
+  )
+}

@@ -1,0 +1,151 @@
+import { ActionIcon, Button, Menu } from '@mantine/core'
+import {
+  IconArrowRight,
+  IconCalendar,
+  IconFlag,
+  IconGauge,
+  IconTag,
+  IconTrash,
+  IconUser,
+  IconX,
+} from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { announce } from '#client/features/projects/announce.ts'
+import { ColumnIcon } from '#client/features/tasks/ColumnIcon.tsx'
+import { changeTasks, deleteTasks, moveTasks } from '#client/features/tasks/data.ts'
+import { PriorityIcon } from '#client/features/tasks/PriorityIcon.tsx'
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
+import { complexities, priorities } from '#contract/tasks.ts'
+import { assignablePeople } from './assignable.ts'
+import { BulkDueDate } from './BulkDueDate.tsx'
+import { BulkToggles } from './BulkToggles.tsx'
+import classes from './SelectionBar.module.css'
+import { useView } from './view.ts'
+
+/** As many as one call takes. */
+const MOST = 500
+const icon = { size: 15, stroke: 1.7 }
+
+/** What can be done with all selected tasks at once. */
+export function SelectionBar({ ids }: { ids: string[] }) {
+  const view = useView()
+  const { store, selection, finishing, labels } = view
+  const [isDeleting, setDeleting] = useState(false)
+  const isTooMany = ids.length > MOST
+  const change = (fields: { priority: number } | { complexity: number } | { dueDate: string | null }) =>
+    void changeTasks(store, ids, fields, () => fields)
+
+  function moveTo(columnId: string) {
+    announce(`${ids.length} tasks moved to ${store.column(columnId)?.title}`)
+    const inOrder = store.order.flatMap((id) => store.list(id).filter(selection.has))
+    void moveTasks(store, inOrder, columnId)
+  }
+
+  async function remove() {
+    setDeleting(false)
+    selection.clear()
+    await deleteTasks(store, ids)
+  }
+
+  return (
+    <section className={classes.bar} aria-label="Selected tasks">
+      <output className={classes.count}>
+        {ids.length.toLocaleString('en-US')} selected
+        {isTooMany && <small>At most {MOST} can be changed at once.</small>}
+      </output>
+      {!isTooMany && (
+        <>
+          <Choice label="Move to" icon={<IconArrowRight {...icon} />}>
+            {store.order.map((id) => {
+              const column = store.column(id)!
+              return (
+                <Menu.Item
+                  key={id}
+                  leftSection={<ColumnIcon column={column} finishing={finishing.has(column.type)} />}
+                  onClick={() => moveTo(id)}
+                >
+                  {column.title}
+                </Menu.Item>
+              )
+            })}
+          </Choice>
+          <Choice label="Priority" icon={<IconFlag {...icon} />}>
+            {priorities.map((name, priority) => (
+              <Menu.Item
+                key={name}
+                leftSection={<PriorityIcon priority={priority} />}
+                onClick={() => change({ priority })}
+              >
+                {name}
+              </Menu.Item>
+            ))}
+          </Choice>
+          <Choice label="Members" icon={<IconUser {...icon} />} staysOpen>
+            <BulkToggles ids={ids} field="members" options={assignablePeople(view)} />
+          </Choice>
+          <Choice label="Labels" icon={<IconTag {...icon} />} staysOpen>
+            <BulkToggles ids={ids} field="labels" options={[...labels.values()]} />
+          </Choice>
+          <Choice label="Due date" icon={<IconCalendar {...icon} />}>
+            <BulkDueDate onPick={(dueDate) => change({ dueDate })} />
+          </Choice>
+          <Choice label="Complexity" icon={<IconGauge {...icon} />}>
+            {complexities.map((name, complexity) => (
+              <Menu.Item key={name} onClick={() => change({ complexity })}>
+                {name}
+              </Menu.Item>
+            ))}
+          </Choice>
+          <Button
+            variant="subtle"
+            size="xs"
+            color="red"
+            leftSection={<IconTrash {...icon} />}
+            onClick={() => setDeleting(true)}
+          >
+            Delete
+          </Button>
+        </>
+      )}
+      <ActionIcon
+        variant="subtle"
+        aria-label="Clear selection"
+        title="Clear selection"
+        onClick={() => selection.clear()}
+      >
+        <IconX {...icon} />
+      </ActionIcon>
+      <ConfirmDialog
+        opened={isDeleting}
+        onClose={() => setDeleting(false)}
+        title={ids.length === 1 ? 'Delete this task?' : `Delete ${ids.length} tasks?`}
+        confirmLabel="Delete"
+        danger
+        onConfirm={() => void remove()}
+      >
+        They are gone for everyone on this project. For 30 days each of them can be restored.
+      </ConfirmDialog>
+    </section>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  icon: ReactNode
+  /** For choices one makes several of. */
+  staysOpen?: boolean
+  children: ReactNode
+}
+
+function Choice({ label, icon: sign, staysOpen = false, children }: ChoiceProps) {
+  return (
+    <Menu position="top" width={208} closeOnItemClick={!staysOpen} withinPortal>
+      <Menu.Target>
+        <Button variant="subtle" color="gray" size="xs" leftSection={sign}>
+          {label}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown className={classes.choices}>{children}</Menu.Dropdown>
+    </Menu>
+  )
+}

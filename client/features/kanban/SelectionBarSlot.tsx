@@ -1,0 +1,33 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { useTaskCount } from '#client/features/tasks/use-board-store.ts'
+import { useSelectedIds } from './use-selection.ts'
+import { useView } from './view.ts'
+
+const SelectionBar = lazy(async () => ({ default: (await import('./SelectionBar.tsx')).SelectionBar }))
+
+/** The bar loads with the first selection. */
+export function SelectionBarSlot() {
+  const { store, selection } = useView()
+  const selected = useSelectedIds(selection)
+  // Somebody else may delete what is selected.
+  useTaskCount(store)
+  const ids = [...selected].filter((id) => store.task(id))
+  const isEmpty = ids.length === 0
+
+  // After a frame was drawn the focus is nowhere, and no card hears the key.
+  useEffect(() => {
+    if (isEmpty) return
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && document.activeElement === document.body) selection.clear()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [isEmpty, selection])
+
+  if (isEmpty) return null
+  return (
+    <Suspense>
+      <SelectionBar ids={ids} />
+    </Suspense>
+  )
+}

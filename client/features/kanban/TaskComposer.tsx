@@ -1,0 +1,121 @@
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { pastedLines } from './pasted-lines.ts'
+import { SuggestionList } from './SuggestionList.tsx'
+import { type Suggestion, suggestionsAt, withSuggestion } from './suggestions.ts'
+import classes from './TaskComposer.module.css'
+import { TokenChips } from './TokenChips.tsx'
+import { useComposer } from './use-composer.ts'
+import { WaitingLines } from './WaitingLines.tsx'
+
+interface Props {
+  columnId: string
+  columnTitle: string
+  lane?: string | null
+  from: 'top' | 'bottom'
+  onClose(): void
+}
+
+const MAX_TITLE = 500
+
+/** Where new tasks are typed, one after the other. */
+export function TaskComposer({ columnId, columnTitle, lane = null, from, onClose }: Props) {
+  const composer = useComposer({ columnId, lane, from })
+  const { line, write, facts, waiting, setWaiting } = composer
+  const field = useRef<HTMLInputElement>(null)
+  const [caret, setCaret] = useState(line.length)
+  const [picked, setPicked] = useState(0)
+  const [isQuiet, setQuiet] = useState(false)
+  const listId = useId()
+  const offer = isQuiet ? null : suggestionsAt(line, caret, facts)
+
+  function type(words: string, at: number) {
+    write(words)
+    setCaret(at)
+    setPicked(0)
+    setQuiet(false)
+  }
+
+  function pick(suggestion: Suggestion) {
+    if (!offer) return
+    const after = withSuggestion(line, offer, suggestion)
+    type(after.line, after.caret)
+    field.current?.focus()
+    requestAnimationFrame(() => field.current?.setSelectionRange(after.caret, after.caret))
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    event.stopPropagation()
+    if (event.nativeEvent.isComposing) return
+    const choice = offer?.suggestions[picked]
+    if (offer && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault()
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      setPicked((picked + step + offer.suggestions.length) % offer.suggestions.length)
+    } else if (choice && (event.key === 'Enter' || event.key === 'Tab')) {
+      event.preventDefault()
+      pick(choice)
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      void composer.submit()
+    } else if (event.key === 'Escape') {
+      if (offer) setQuiet(true)
+      else onClose()
+    }
+  }
+
+  function onPaste(event: ClipboardEvent) {
+    const lines = pastedLines(event.clipboardData.getData('text/plain'))
+    if (lines.length < 2) return
+    event.preventDefault()
+    setWaiting(lines)
+  }
+
+  /** Whoever leaves with words in it finds it open when they come back. */
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (line === '' && waiting.length === 0 && !currentTarget.contains(relatedTarget)) onClose()
+  }
+
+  return (
+    <fieldset className={classes.composer} aria-label="New task" onBlur={onBlur}>
+      <input
+        ref={field}
+        className={classes.field}
+        role="combobox"
+        aria-label={`New task in ${columnTitle}`}
+        aria-expanded={offer !== null}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={offer ? `${listId}-${picked}` : undefined}
+        placeholder="What needs doing?  ! @ #"
+        value={line}
+        maxLength={MAX_TITLE}
+        autoComplete="off"
+        // biome-ignore lint/a11y/noAutofocus: whoever asked for a new task wants to type
+        autoFocus
+        onChange={({ currentTarget }) => type(currentTarget.value, currentTarget.selectionStart ?? 0)}
+        onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart ?? 0)}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+        onBlur={() => setQuiet(true)}
+      />
+      {offer && <SuggestionList id={listId} suggestions={offer.suggestions} picked={picked} onPick={pick} />}
+      {composer.tokens.length > 0 && <TokenChips tokens={composer.tokens} onTakeBack={composer.takeBack} />}
+      {waiting.length > 0 ? (
+        <WaitingLines
+          count={waiting.length}
+          onAdd={() => {
+            void composer.submitWaiting()
+            field.current?.focus()
+          }}
+          onJoin={() => {
+            type([line, ...waiting].join(' ').trim().slice(0, MAX_TITLE), MAX_TITLE)
+            setWaiting([])
+            field.current?.focus()
+          }}
+        />
+      ) : (
+        <p className={classes.hint}>Enter adds it, Esc closes.</p>
+      )}
+    </fieldset>
+  )
+}

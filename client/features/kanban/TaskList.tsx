@@ -1,0 +1,120 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { type FocusEvent, type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react'
+import type { ViewProps } from './BoardView.tsx'
+import { onCardClick } from './card-clicks.ts'
+import { onCardKey } from './card-keys.ts'
+import { Instructions } from './Instructions.tsx'
+import { ListCell } from './ListCell.tsx'
+import { ListHead } from './ListHead.tsx'
+import { entriesOf } from './list-entries.ts'
+import { onListKey } from './list-keys.ts'
+import { SelectionBarSlot } from './SelectionBarSlot.tsx'
+import { nextSorting, type Sorting } from './sorting.ts'
+import classes from './TaskList.module.css'
+import { TaskListEntry } from './TaskListEntry.tsx'
+import { useBoardView } from './use-board-view.ts'
+import { useClosed } from './use-closed.ts'
+import { useListGroups } from './use-list-groups.ts'
+import { useFocusedAmong } from './use-selection.ts'
+import { ViewContext } from './view.ts'
+
+const ROW_HEIGHT = 36
+const HEAD_HEIGHT = 40
+const COMPOSER_HEIGHT = 88
+
+/** All tasks as rows. Only those in view are in the page. */
+export function TaskList(props: ViewProps) {
+  const view = useBoardView(props)
+  const scroller = useRef<HTMLDivElement>(null)
+  const [sorting, setSorting] = useState<Sorting | null>(null)
+  const { closed, toggle } = useClosed()
+  const [adding, setAdding] = useState<string | null>(null)
+  const groups = useListGroups(view, sorting)
+  const entries = useMemo(() => entriesOf(groups, closed, adding), [groups, closed, adding])
+  const heads = useMemo(() => entries.flatMap(({ kind }, at) => (kind === 'head' ? [at] : [])), [entries])
+  const ids = useMemo(() => entries.flatMap((entry) => (entry.kind === 'task' ? [entry.id] : [])), [entries])
+  const focused = useFocusedAmong(view.selection, ids)
+  const sticky = useRef(0)
+
+  const virtualizer = useVirtualizer({
+    count: entries.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => {
+      const { kind } = entries[index]!
+      return kind === 'task' ? ROW_HEIGHT : kind === 'head' ? HEAD_HEIGHT : COMPOSER_HEIGHT
+    },
+    getItemKey: useCallback((index: number) => entries[index]!.key, [entries]),
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    overscan: 8,
+    scrollPaddingStart: HEAD_HEIGHT,
+    // The head of the group in view stays at the top, and the row the keyboard is on stays in the page.
+    rangeExtractor: useCallback(
+      (range: Range) => {
+        sticky.current = heads.findLast((at) => at <= range.startIndex) ?? 0
+        const kept = focused === null ? -1 : entries.findIndex((entry) => entry.kind === 'task' && entry.id === focused)
+        const shown = new Set([sticky.current, ...defaultRangeExtractor(range), ...(kept < 0 ? [] : [kept])])
+        return [...shown].filter((at) => at < entries.length).sort((one, other) => one - other)
+      },
+      [entries, heads, focused],
+    ),
+    useFlushSync: false,
+  })
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!onListKey(view, groups, sorting, event)) onCardKey(view, event)
+  }
+
+  function onFocus({ target }: FocusEvent) {
+    view.awaited.current = null
+    if (target instanceof HTMLElement && target.dataset.task) view.selection.focus(target.dataset.task)
+  }
+
+  const items = virtualizer.getVirtualItems()
+  const firstRow = items.find(({ index }) => entries[index]?.kind === 'task')
+  const first = firstRow && entries[firstRow.index]
+  const tabStop = focused ?? (first?.kind === 'task' ? first.id : null)
+  return (
+    <ViewContext value={view}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: rows have the roles; it listens for all of them */}
+      <div
+        className={classes.view}
+        onKeyDown={onKeyDown}
+        onClick={(event) => onCardClick(view, event)}
+        onFocus={onFocus}
+      >
+        <ListHead sorting={sorting} onSort={(key) => setSorting(nextSorting(sorting, key))} />
+        <div ref={scroller} className={classes.scroller} data-cell>
+          <ListCell
+            element={scroller}
+            ids={ids}
+            onReveal={(id) =>
+              virtualizer.scrollToIndex(entries.findIndex((entry) => entry.kind === 'task' && entry.id === id))
+            }
+          />
+          <div className={classes.rows} style={{ height: virtualizer.getTotalSize() }}>
+            {items.map(({ key, index, start }) => (
+              <div
+                key={key}
+                // Everything has its height, only the field for a new task grows with what it offers.
+                ref={entries[index]!.kind === 'composer' ? virtualizer.measureElement : null}
+                data-index={index}
+                className={classes.entry}
+                {...(index === sticky.current ? { 'data-sticky': '' } : { style: { top: start } })}
+              >
+                <TaskListEntry
+                  entry={entries[index]!}
+                  tabStop={tabStop}
+                  isOpen={!closed.has(entries[index]!.group.key)}
+                  onToggle={toggle}
+                  onAdd={setAdding}
+                />
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+      <Instructions mayEdit={view.mayEdit} />
+      <SelectionBarSlot />
+    </ViewContext>
+  )
+}

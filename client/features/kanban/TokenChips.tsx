@@ -1,0 +1,51 @@
+import { IconX } from '@tabler/icons-react'
+import { dayWords } from '#client/features/tasks/words.ts'
+import { complexities, priorities } from '#contract/tasks.ts'
+import type { Token } from './quick-add.ts'
+import classes from './TaskComposer.module.css'
+import { useView, type View } from './view.ts'
+
+interface Props {
+  tokens: Token[]
+  onTakeBack(text: string): void
+}
+
+/** What was understood of a line, each to be taken back. */
+export function TokenChips({ tokens, onTakeBack }: Props) {
+  const view = useView()
+  return (
+    <ul className={classes.chips} aria-label="Understood">
+      {tokens.map((token) => (
+        <li key={token.from} className={classes.chip}>
+          {wordsFor(token, view)}
+          <button
+            type="button"
+            aria-label={`Keep “${token.text}” in the title`}
+            title="Keep in the title"
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onTakeBack(token.text)}
+          >
+            <IconX size={12} stroke={2} aria-hidden />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function wordsFor(token: Token, { people, labels }: View): string {
+  switch (token.kind) {
+    case 'priority':
+      return priorities[token.value]!
+    case 'complexity':
+      return complexities[token.value]!
+    case 'member':
+      return people.get(token.value)?.name ?? token.text
+    case 'label':
+      return labels.get(token.value)?.name ?? token.text
+    case 'due':
+      return `Due ${dayWords(token.value)}`
+    case 'start':
+      return `Starts ${dayWords(token.value)}`
+  }
+}

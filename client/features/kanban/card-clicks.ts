@@ -1,0 +1,15 @@
+import type { MouseEvent } from 'react'
+import type { View } from './view.ts'
+
+/** A click opens a card; with a key held it selects. One listener for all cards. */
+export function onCardClick(view: View, event: MouseEvent) {
+  const { selection, cells, mayEdit, openTask } = view
+  const target = event.target as HTMLElement
+  const card = target.closest<HTMLElement>('[data-task]')
+  if (!card || target.closest('button, a, input')) return
+  const id = card.dataset.task!
+  selection.focus(id)
+  if (mayEdit && (event.ctrlKey || event.metaKey)) selection.toggle(id)
+  else if (mayEdit && event.shiftKey) selection.extendTo(id, cells.around(card)?.ids() ?? [id])
+  else openTask(id)
+}

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest'
+import { BoardStore } from '#client/features/tasks/board-store.ts'
+import { newCard } from '#client/features/tasks/new-card.ts'
+import { type CardProperties, cardProperties } from '#contract/boards.ts'
+import type { TaskCard } from '#contract/tasks.ts'
+import { cardHeight } from './card-height.ts'
+
+const all = Object.fromEntries(cardProperties.map((name) => [name, true])) as CardProperties
+const without = (...names: (keyof CardProperties)[]) => ({
+  ...all,
+  ...Object.fromEntries(names.map((name) => [name, false])),
+})
+const labels = new Map(['Bug', 'Mobile', 'Onboarding', 'Accessibility'].map((name) => [name, { name }]))
+const blank = newCard(new BoardStore('board'), { columnId: 'todo', title: 'Light the fire' })
+const height = (fields: Partial<TaskCard>, properties = all) => cardHeight({ ...blank, ...fields }, properties, labels)
+
+test('a plain card has its number and one line', () => {
+  expect(height({})).toBe(63)
+  expect(height({}, without('title'))).toBe(40)
+})
+
+test('titles wrap, and are cut after three lines', () => {
+  const line = 'Light the fire before the guests '
+  expect(height({ title: line.repeat(2) }) - height({})).toBe(19)
+  expect(height({ title: line.repeat(20) }) - height({})).toBe(38)
+})
+
+describe('what stands on a card makes it higher, unless it is not shown', () => {
+  test.each<[string, Partial<TaskCard>, number, (keyof CardProperties)[]]>([
+    ['a label', { labels: ['Bug'] }, 30, ['labels']],
+    ['labels in two rows', { labels: ['Bug', 'Mobile', 'Onboarding', 'Accessibility'] }, 56, ['labels']],
+    ['a due date', { dueDate: '2026-12-01' }, 28, ['dueDate']],
+    ['blockers', { blockers: ['x'] }, 28, ['blockers']],
+    ['time', { totalTime: 600 }, 28, ['totalTime']],
+    ['several in one line', { totalTime: 600, dueDate: '2026-12-01' }, 28, ['totalTime', 'dueDate']],
+    ['a colour', { cover: 'teal' }, 38, ['cover']],
+    ['a picture', { cover: 'x', coverImage: '/files/x' }, 86, ['cover']],
+  ])('%s', (_, fields, more, names) => {
+    expect(height(fields) - height({})).toBe(more)
+    expect(height(fields, without(...names))).toBe(height({}))
+  })
+
+  test('comments are always counted', () => expect(height({ commentCount: 2 }) - height({})).toBe(28))
+  test('a label that is gone takes no place', () => expect(height({ labels: ['gone'] })).toBe(height({})))
+})

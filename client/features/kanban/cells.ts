@@ -1,0 +1,42 @@
+// A cell is one list of cards on screen: a column, a column within a lane, a group of the list. Each says what it shows and where,
+// so that the keyboard and the mouse work the same in all of them.
+
+export interface Cell {
+  columnId: string
+  /** Which row of the board it stands in, if there are rows. */
+  lane: string | null
+  element: HTMLElement
+  /** It takes cards in without showing them. */
+  isFolded?: boolean
+  /** The cards in it as shown, from top to bottom. */
+  ids(): readonly string[]
+  /** Brings a card into view, so that it is there to be focused. */
+  reveal(index: number): void
+  /** Between which cards something held at this height would land, and where in the cell the line is drawn. */
+  landing(clientY: number): { index: number; top: number }
+}
+
+export class Cells {
+  private readonly byElement = new Map<Element, Cell>()
+
+  add(cell: Cell): () => void {
+    this.byElement.set(cell.element, cell)
+    return () => void this.byElement.delete(cell.element)
+  }
+
+  /** The cell something stands in. */
+  around(element: Element | null): Cell | null {
+    const found = element?.closest('[data-cell]')
+    return (found && this.byElement.get(found)) ?? null
+  }
+
+  at(columnId: string, lane: string | null): Cell | undefined {
+    for (const cell of this.byElement.values()) if (cell.columnId === columnId && cell.lane === lane) return cell
+    return undefined
+  }
+
+  holding(id: string): Cell | undefined {
+    for (const cell of this.byElement.values()) if (cell.ids().includes(id)) return cell
+    return undefined
+  }
+}

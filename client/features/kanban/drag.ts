@@ -1,0 +1,207 @@
+// Dragging cards and columns with the mouse. Loaded after the board: nobody drags in its first moments. Cards become draggable when
+// the pointer comes near, and one drop target serves the whole board, however many cards it has.
+import {
+  draggable,
+  dropTargetForElements,
+  monitorForElements,
+} from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter'
+import { getElementFromPointWithoutHoneypot } from '@atlaskit/pragmatic-drag-and-drop/get-element-from-point-without-honey-pot'
+import type { Input } from '@atlaskit/pragmatic-drag-and-drop/types'
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/utils/combine'
+import { preserveOffsetOnSource } from '@atlaskit/pragmatic-drag-and-drop/utils/preserve-offset-on-source'
+import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/utils/set-custom-native-drag-preview'
+import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element'
+import type { Cell, Cells } from './cells.ts'
+import classes from './drag.module.css'
+import type { DropLine } from './drop-line.ts'
+
+export interface DragSurface {
+  /** Holds cards (`data-task`) in cells (`data-cell`), and columns (`data-column`) with a handle (`data-column-handle`) each. */
+  root: HTMLElement
+  cells: Cells
+  line: DropLine
+  /** Which cards go along with one. */
+  carriedWith(id: string): string[]
+  onLift(ids: string[]): void
+  onDropCards(ids: string[], from: Cell | null, to: Cell, index: number): void
+  onDropColumn(columnId: string, beside: string, side: 'left' | 'right'): void
+}
+
+type Data = Record<string | symbol, unknown>
+
+/** Marks our own drags; a file or a link dragged over the board is none of ours. */
+const cards = 'hearth-cards'
+const column = 'hearth-column'
+const liftedCards = (data: Data) => data[cards] as { ids: string[]; from: Cell | null } | undefined
+const liftedColumn = (data: Data) => data[column] as string | undefined
+
+export function attachDrag(surface: DragSurface): () => void {
+  const { root, cells, line } = surface
+  const known = new Map<Element, () => void>()
+  let marked: HTMLElement | null = null
+  let pointer: Input | null = null
+  let stopScrolling = () => {}
+
+  function makeDraggable({ target }: Event) {
+    const element = target instanceof Element && target.closest<HTMLElement>('[data-task], [data-column-handle]')
+    if (!element || known.has(element)) return
+    for (const [other, stop] of known) {
+      if (other.isConnected) continue
+      stop()
+      known.delete(other)
+    }
+    known.set(element, element.dataset.task ? draggableCard(element) : draggableColumn(element))
+  }
+
+  const draggableCard = (element: HTMLElement) =>
+    draggable({
+      element,
+      getInitialData: () => ({
+        [cards]: { ids: surface.carriedWith(element.dataset.task!), from: cells.around(element) },
+      }),
+      onGenerateDragPreview: ({ nativeSetDragImage, location, source }) =>
+        setCustomNativeDragPreview({
+          nativeSetDragImage,
+          getOffset: preserveOffsetOnSource({ element, input: location.current.input }),
+          render: ({ container }) => container.append(previewOf(element, liftedCards(source.data)!.ids.length)),
+        }),
+    })
+
+  const draggableColumn = (element: HTMLElement) =>
+    draggable({
+      element,
+      // Text in the field for its name is selected with the same gesture.
+      canDrag: () => !element.querySelector('input'),
+      getInitialData: () => ({ [column]: element.closest<HTMLElement>('[data-column]')!.dataset.column }),
+    })
+
+  const under = (input: Input) => getElementFromPointWithoutHoneypot({ x: input.clientX, y: input.clientY })
+
+  function showLanding(data: Data, input: Input) {
+    pointer = input
+    if (liftedCards(data)) {
+      const cell = cellUnder(input)
+      line.set(cell ? { cell, ...cell.landing(input.clientY) } : null)
+    } else markColumn(liftedColumn(data)!, input)
+  }
+
+  /** Over the head or foot of a column, its list is meant. */
+  function cellUnder(input: Input): Cell | null {
+    const element = under(input)
+    return (
+      cells.around(element) ?? cells.around(element?.closest('[data-column]')?.querySelector('[data-cell]') ?? null)
+    )
+  }
+
+  function markColumn(moving: string, input: Input) {
+    const over = under(input)?.closest<HTMLElement>('[data-column]') ?? null
+    const next = over?.dataset.column === moving ? null : over
+    if (marked !== next) marked?.removeAttribute('data-edge')
+    marked = next
+    if (!next) return
+    const { left, width } = next.getBoundingClientRect()
+    next.dataset.edge = input.clientX < left + width / 2 ? 'left' : 'right'
+  }
+
+  function clear() {
+    line.set(null)
+    marked?.removeAttribute('data-edge')
+    marked = null
+    pointer = null
+  }
+
+  /** Set on the elements themselves: a render of every card that goes along would be felt. */
+  function dim(data: Data, dimmed: boolean) {
+    const moving = liftedColumn(data)
+    const elements = moving
+      ? [root.querySelector(`[data-column="${moving}"]`)]
+      : (liftedCards(data)?.ids ?? []).map((id) => root.querySelector(`[data-task="${id}"]`))
+    for (const element of elements) element?.toggleAttribute('data-dragging', dimmed)
+  }
+
+  function scrollAtEdges(data: Data) {
+    const lists = liftedCards(data) ? root.querySelectorAll<HTMLElement>('[data-scroller]') : []
+    stopScrolling = combine(
+      autoScrollForElements({ element: root }),
+      ...[...lists].map((element) =>
+        autoScrollForElements({
+          element,
+          getAllowedAxis: () => 'vertical',
+          getConfiguration: () => ({ maxScrollSpeed: 'fast' }),
+        }),
+      ),
+    )
+  }
+
+  function end(data: Data) {
+    dim(data, false)
+    root.removeAttribute('data-dragging-over')
+    clear()
+    stopScrolling()
+    surface.onLift([])
+  }
+
+  const isOurs = (data: Data) => Boolean(liftedCards(data) ?? liftedColumn(data))
+  let held: Data | null = null
+  /** The pointer may rest while a list scrolls under it. */
+  const onScroll = () => held && pointer && showLanding(held, pointer)
+
+  root.addEventListener('pointerover', makeDraggable)
+  root.addEventListener('pointerdown', makeDraggable)
+  root.addEventListener('scroll', onScroll, { capture: true, passive: true })
+  return combine(
+    () => {
+      root.removeEventListener('pointerover', makeDraggable)
+      root.removeEventListener('pointerdown', makeDraggable)
+      root.removeEventListener('scroll', onScroll, { capture: true })
+      for (const stop of known.values()) stop()
+      clear()
+      stopScrolling()
+    },
+    monitorForElements({
+      canMonitor: ({ source }) => isOurs(source.data) && root.contains(source.element),
+      onDragStart: ({ source }) => {
+        held = source.data
+        surface.onLift(liftedCards(source.data)?.ids ?? [])
+        dim(source.data, true)
+        // What floats over the board must not be in the way.
+        root.toggleAttribute('data-dragging-over', true)
+        scrollAtEdges(source.data)
+      },
+      onDrop: ({ source }) => {
+        held = null
+        end(source.data)
+      },
+    }),
+    dropTargetForElements({
+      element: root,
+      canDrop: ({ source }) => isOurs(source.data),
+      onDrag: ({ source, location }) => showLanding(source.data, location.current.input),
+      onDragLeave: clear,
+      onDrop: ({ source, location }) => {
+        showLanding(source.data, location.current.input)
+        const landing = line.get()
+        const lifted = liftedCards(source.data)
+        const moving = liftedColumn(source.data)
+        if (lifted && landing) surface.onDropCards(lifted.ids, lifted.from, landing.cell, landing.index)
+        if (moving && marked) {
+          surface.onDropColumn(moving, marked.dataset.column!, marked.dataset.edge as 'left' | 'right')
+        }
+      },
+    }),
+  )
+}
+
+function previewOf(element: HTMLElement, count: number): HTMLElement {
+  const preview = element.cloneNode(true) as HTMLElement
+  preview.style.width = `${element.offsetWidth}px`
+  preview.removeAttribute('data-dragging')
+  preview.classList.add(classes.preview!)
+  if (count > 1) {
+    const badge = document.createElement('span')
+    badge.className = classes.count!
+    badge.textContent = String(count)
+    preview.append(badge)
+  }
+  return preview
+}

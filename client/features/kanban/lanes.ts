@@ -1,0 +1,86 @@
+// Rows of a board: by person, label or priority. A task that two people share stands in both their rows.
+
+import type { Grouping } from '#client/features/tasks/board-search.ts'
+import type { BoardStore } from '#client/features/tasks/board-store.ts'
+import { matchingIds } from '#client/features/tasks/matching-ids.ts'
+import type { Label } from '#contract/labels.ts'
+import type { Person } from '#contract/people.ts'
+import { type Matcher, NONE } from '#contract/task-filters.ts'
+import { priorities, type TaskCard } from '#contract/tasks.ts'
+
+export interface Lane {
+  key: string
+  title: string
+}
+
+/** The most urgent first; what has no priority comes last. */
+const priorityOrder = ['1', '2', '3', '4', '0']
+
+export function laneKeysOf(task: TaskCard, group: Grouping): string[] {
+  if (group === 'priority') return [String(task.priority)]
+  const values = task[group]
+  return values.length > 0 ? values : [NONE]
+}
+
+/** What a task becomes when it is put from one lane into another. */
+export function fieldsInLane(
+  task: Pick<TaskCard, 'members' | 'labels'>,
+  group: Grouping,
+  from: string | null,
+  to: string,
+): Partial<Pick<TaskCard, Grouping>> {
+  if (group === 'priority') return { priority: Number(to) }
+  const rest = task[group].filter((id) => id !== from && id !== to)
+  return { [group]: to === NONE ? [] : [...rest, to] }
+}
+
+interface Facts {
+  labels: ReadonlyMap<string, Label>
+  people: ReadonlyMap<string, Person>
+  /** People who have a row even while they have no task. */
+  boardMembers: readonly string[]
+}
+
+/** The rows there are, in their order. */
+export function lanesOf(used: ReadonlySet<string>, group: Grouping, { labels, people, boardMembers }: Facts): Lane[] {
+  if (group === 'priority') return priorityOrder.map((key) => ({ key, title: priorities[Number(key)]! }))
+  const keys = new Set([...used, ...(group === 'members' ? boardMembers : [])])
+  keys.delete(NONE)
+  const named = [...keys].map((key) => ({
+    key,
+    title:
+      group === 'members' ? (people.get(key)?.name ?? 'Somebody who left') : (labels.get(key)?.name ?? 'Deleted label'),
+  }))
+  named.sort((one, other) => one.title.localeCompare(other.title, 'en-US'))
+  return [...named, { key: NONE, title: group === 'members' ? 'Nobody' : 'No label' }]
+}
+
+type Parts = ReadonlyMap<string, readonly string[]>
+
+interface Kept {
+  version: number
+  matches: Matcher | null
+  group: Grouping
+  parts: Parts
+}
+
+const kept = new WeakMap<BoardStore, Map<string, Kept>>()
+
+/** A column's tasks by lane. Worked out once for all its cells. */
+export function columnByLane(store: BoardStore, columnId: string, group: Grouping, matches: Matcher | null): Parts {
+  const byColumn = kept.get(store) ?? new Map<string, Kept>()
+  kept.set(store, byColumn)
+  const version = store.contentsVersion(columnId)
+  const known = byColumn.get(columnId)
+  if (known && known.version === version && known.matches === matches && known.group === group) return known.parts
+  const parts = new Map<string, string[]>()
+  for (const id of matchingIds(store, columnId, matches)) {
+    for (const key of laneKeysOf(store.task(id)!, group)) {
+      const part = parts.get(key)
+      if (part) part.push(id)
+      else parts.set(key, [id])
+    }
+  }
+  byColumn.set(columnId, { version, matches, group, parts })
+  return parts
+}

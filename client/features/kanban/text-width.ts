@@ -1,0 +1,61 @@
+// How wide text is, without asking the page: a table of letters per font, drawn once. Asking the page would lay it out in the middle of a render.
+
+const FAMILY = "'Geist Variable', system-ui, sans-serif"
+const ASCII = 128
+
+interface Table {
+  widths: Float32Array
+  /** Of letters that are not in the table. */
+  other: number
+}
+
+const tables = new Map<string, Table>()
+let canvas: CanvasRenderingContext2D | null | undefined
+
+export interface Font {
+  weight: number
+  size: number
+  spacing: number
+}
+
+function tableOf({ weight, size, spacing }: Font): Table {
+  const font = `${weight} ${size}px ${FAMILY}`
+  const known = tables.get(font)
+  if (known) return known
+  canvas ??= document.createElement('canvas').getContext('2d')
+  if (canvas) canvas.font = font
+  const measure = (letter: string) => (canvas?.measureText(letter).width ?? size * 0.53) + spacing
+  const widths = Float32Array.from({ length: ASCII }, (_, code) => (code < 32 ? 0 : measure(String.fromCharCode(code))))
+  const table = { widths, other: measure('é') }
+  tables.set(font, table)
+  return table
+}
+
+const widthOf = (code: number, { widths, other }: Table) => (code < ASCII ? widths[code]! : other)
+
+export function textWidth(text: string, font: Font): number {
+  const table = tableOf(font)
+  let width = 0
+  for (let at = 0; at < text.length; at += 1) width += widthOf(text.charCodeAt(at), table)
+  return width
+}
+
+/** How many lines a text takes: broken at spaces and after hyphens, and within a word only where it is wider than a line. */
+export function lineCount(text: string, font: Font, available: number): number {
+  let lines = 1
+  let taken = 0
+  for (const word of text.split(/(?<=[ -])/)) {
+    const ink = textWidth(word.trimEnd(), font)
+    const fits = taken + ink <= available
+    if (!fits && taken > 0) {
+      lines += 1
+      taken = 0
+    }
+    taken += textWidth(word, font)
+    while (taken > available && ink > available) {
+      lines += 1
+      taken -= available
+    }
+  }
+  return lines
+}

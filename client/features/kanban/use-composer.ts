@@ -1,0 +1,82 @@
+import { useMemo, useRef, useState } from 'react'
+import { toast } from '#client/core/toasts.tsx'
+import { createTask } from '#client/features/tasks/data.ts'
+import { cardOfTask } from '#contract/tasks.ts'
+import { assignablePeople } from './assignable.ts'
+import { draftOf, keepDraft } from './drafts.ts'
+import { fieldsInLane } from './lanes.ts'
+import { type QuickAdd, readQuickAdd } from './quick-add.ts'
+import { useView } from './view.ts'
+
+interface Place {
+  columnId: string
+  lane: string | null
+  from: 'top' | 'bottom'
+}
+
+/** The words for a new task, what they mean, and making it one. */
+export function useComposer({ columnId, lane, from }: Place) {
+  const { store, board, people, labels, day, group, matches, cells } = useView()
+  const [line, setLine] = useState(() => draftOf(board._id, columnId))
+  const [asTitle, setAsTitle] = useState<ReadonlySet<string>>(new Set())
+  /** Pasted, or refused while the next one was typed. */
+  const [waiting, setWaiting] = useState<string[]>([])
+  const facts = useMemo(
+    () => ({ people: assignablePeople({ board, people }), labels: [...labels.values()], today: day }),
+    [board, people, labels, day],
+  )
+  const read = useMemo(() => readQuickAdd(line, facts, asTitle), [line, facts, asTitle])
+  const latest = useRef(line)
+
+  function write(words: string) {
+    latest.current = words
+    setLine(words)
+    keepDraft(board._id, columnId, words)
+  }
+
+  /** Whether the task is there. */
+  async function create({ title, fields }: QuickAdd): Promise<boolean> {
+    const { members = [], labels: named = [] } = fields
+    const laneFields = group && lane !== null ? fieldsInLane({ members, labels: named }, group, null, lane) : {}
+    const creating = createTask(store, { columnId, title, from, ...fields, ...laneFields })
+    const cell = cells.at(columnId, lane)
+    if (cell) requestAnimationFrame(() => cell.reveal(from === 'top' ? 0 : cell.ids().length - 1))
+    const task = await creating
+    if (task && matches && !matches(cardOfTask(task))) toast.info(`${task.taskId} was added. The filter hides it.`)
+    return task !== null
+  }
+
+  async function submit() {
+    if (read.title === '') return
+    const words = line
+    write('')
+    setAsTitle(new Set())
+    if (await create(read)) return
+    // Whoever typed on keeps both.
+    if (latest.current === '') write(words)
+    else setWaiting((others) => [...others, words])
+  }
+
+  /** In their order, so that their numbers are too. The first one that is refused and those after it stay. */
+  async function submitWaiting() {
+    const lines = from === 'top' ? waiting.toReversed() : waiting
+    setWaiting([])
+    for (const [at, words] of lines.entries()) {
+      if (await create(readQuickAdd(words, facts))) continue
+      const left = lines.slice(at)
+      return setWaiting(from === 'top' ? left.toReversed() : left)
+    }
+  }
+
+  return {
+    line,
+    write,
+    facts,
+    tokens: read.tokens,
+    takeBack: (text: string) => setAsTitle(new Set([...asTitle, text])),
+    submit,
+    waiting,
+    setWaiting,
+    submitWaiting,
+  }
+}

@@ -1,0 +1,21 @@
+import { complexities } from '#contract/tasks.ts'
+import { ChoiceList } from './ChoiceList.tsx'
+
+interface Props {
+  value: number
+  onChange(complexity: number): void
+}
+
+const choices = complexities.map((label, complexity) => ({ value: String(complexity), label }))
+
+export function ComplexityPicker({ value, onChange }: Props) {
+  return (
+    <ChoiceList
+      label="Complexity"
+      placeholder="Set complexity…"
+      choices={choices}
+      chosen={[String(value)]}
+      onPick={(picked) => onChange(Number(picked))}
+    />
+  )
+}

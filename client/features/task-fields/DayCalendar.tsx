@@ -1,0 +1,28 @@
+import '@mantine/dates/styles.layer.css'
+import { DatePicker } from '@mantine/dates'
+import { today } from '#client/features/tasks/words.ts'
+import classes from './DayCalendar.module.css'
+
+interface Props {
+  value: string | null
+  onChange(day: string | null): void
+  earliest: string | null
+  latest: string | null
+}
+
+/** The days of a month. Loads with the first date somebody sets. */
+export function DayCalendar({ value, onChange, earliest, latest }: Props) {
+  return (
+    <DatePicker
+      value={value}
+      onChange={onChange}
+      defaultDate={value ?? earliest ?? today()}
+      firstDayOfWeek={1}
+      highlightToday
+      {...(earliest && { minDate: earliest })}
+      {...(latest && { maxDate: latest })}
+      ariaLabels={{ previousMonth: 'Previous month', nextMonth: 'Next month' }}
+      classNames={{ day: classes.day ?? '', weekday: classes.weekday ?? '' }}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useOpenBoard } from '#client/features/tasks/open-board.ts'
+import { ColorSwatches } from '#client/ui/ColorSwatches.tsx'
+import { colorOf } from '#client/ui/color-of.ts'
+import { palette } from '#contract/colors.ts'
+import { ChoiceList } from './ChoiceList.tsx'
+import { ColorDot } from './ColorDot.tsx'
+import { useCreateBoardLabel } from './data.ts'
+import { toggled } from './toggled.ts'
+
+interface Props {
+  value: readonly string[]
+  onChange(labels: string[]): void
+}
+
+/** A name nobody has used yet becomes a label of this project. */
+export function LabelPicker({ value, onChange }: Props) {
+  const { board, labels, mayEdit } = useOpenBoard()
+  const createLabel = useCreateBoardLabel()
+  // Another one each time, so that new labels can be told apart without anybody choosing.
+  const [color, setColor] = useState<string>(palette[(labels.size + 1) % palette.length]!)
+  const choices = [...labels.values()]
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+    .map(({ _id, name, color }) => ({ value: _id, label: name, icon: <ColorDot color={colorOf(color)} /> }))
+  const create = (name: string) =>
+    createLabel.mutate(
+      { boardId: board._id, name, color },
+      { onSuccess: ({ label }) => onChange([...value, label._id]) },
+    )
+  return (
+    <ChoiceList
+      label="Labels"
+      placeholder={mayEdit ? 'Find or create a label…' : 'Find a label…'}
+      choices={choices}
+      chosen={value}
+      many
+      onPick={(id) => onChange(toggled(value, id))}
+      onCreate={mayEdit ? create : undefined}
+      whileCreating={<ColorSwatches label="Colour of the new label" value={color} onChange={setColor} />}
+      nothing="No labels yet. Type a name to create one."
+    />
+  )
+}

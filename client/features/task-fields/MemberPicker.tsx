@@ -1,0 +1,42 @@
+import { useMe } from '#client/core/session.ts'
+import { type OpenBoard, useOpenBoard } from '#client/features/tasks/open-board.ts'
+import { Avatar } from '#client/ui/Avatar.tsx'
+import type { Person } from '#contract/people.ts'
+import { ChoiceList } from './ChoiceList.tsx'
+import { toggled } from './toggled.ts'
+
+interface Props {
+  value: readonly string[]
+  onChange(members: string[]): void
+}
+
+export function MemberPicker({ value, onChange }: Props) {
+  const open = useOpenBoard()
+  const me = useMe()
+  const choices = assignable(open, me._id).map((person) => ({
+    value: person._id,
+    label: person.name,
+    words: person.username,
+    icon: <Avatar person={person} size={20} />,
+    ...(person._id === me._id && { hint: 'You' }),
+  }))
+  return (
+    <ChoiceList
+      label="Members"
+      placeholder="Assign to…"
+      choices={choices}
+      chosen={value}
+      many
+      onPick={(id) => onChange(toggled(value, id))}
+      nothing="Nobody here has this name"
+    />
+  )
+}
+
+/** On a private project only its own people; oneself first, because that is who one mostly means. */
+function assignable({ board, people }: Pick<OpenBoard, 'board' | 'people'>, me: string): Person[] {
+  const listed = board.visibility === 'private' ? board.members.map(({ user }) => user) : [...people.values()]
+  return listed.toSorted(
+    (one, other) => Number(other._id === me) - Number(one._id === me) || one.name.localeCompare(other.name),
+  )
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { ColorDot } from '#client/features/task-fields/ColorDot.tsx'
+import type { OpenBoard } from '#client/features/tasks/open-board.ts'
+import { PriorityIcon } from '#client/features/tasks/PriorityIcon.tsx'
+import { bucketWords } from '#client/features/tasks/words.ts'
+import { Avatar } from '#client/ui/Avatar.tsx'
+import { colorOf } from '#client/ui/color-of.ts'
+import type { FilterName } from '#contract/filter-names.ts'
+import { dueBuckets, NONE } from '#contract/task-filters.ts'
+import { complexities, priorities } from '#contract/tasks.ts'
+
+export interface FilterOption {
+  value: string
+  label: string
+  picture?: ReactNode
+}
+
+/** Everything a filter can be set to on this board. */
+export function filterOptions(name: FilterName, { board }: OpenBoard): FilterOption[] {
+  switch (name) {
+    case 'priority':
+      return [1, 2, 3, 4, 0].map((level) => ({
+        value: String(level),
+        label: priorities[level]!,
+        picture: <PriorityIcon priority={level} />,
+      }))
+    case 'complexity':
+      return complexities.map((label, level) => ({ value: String(level), label }))
+    case 'due':
+      return [...dueBuckets.slice(1), dueBuckets[0]].map((bucket) => ({ value: bucket, label: bucketWords[bucket] }))
+    case 'members':
+      return [{ value: NONE, label: 'Nobody' }, ...board.members.map(({ user }) => personOption(user))]
+    case 'labels':
+      return [
+        { value: NONE, label: 'No label' },
+        ...board.labels.map(({ name: label, color }) => ({
+          value: label,
+          label,
+          picture: <ColorDot color={colorOf(color)} />,
+        })),
+      ]
+    case 'blockers':
+      return [
+        { value: 'any', label: 'Blocked' },
+        { value: NONE, label: 'Not blocked' },
+      ]
+    case 'dependencies':
+      return [
+        { value: 'any', label: 'Waiting for others' },
+        { value: NONE, label: 'Waiting for nothing' },
+      ]
+  }
+}
+
+const personOption = (user: Parameters<typeof Avatar>[0]['person'] & { _id: string }): FilterOption => ({
+  value: user._id,
+  label: user.name,
+  picture: <Avatar person={user} size={18} />,
+})
+
+/** An address can name what is not on offer any more: somebody who left, a label that was renamed, one single task. */
+export function optionOf(name: FilterName, value: string, open: OpenBoard): FilterOption {
+  const sameValue = (option: FilterOption) => option.value.toLowerCase() === value.toLowerCase()
+  const offered = filterOptions(name, open).find(sameValue)
+  if (offered) return offered
+  const person = name === 'members' && open.people.get(value)
+  if (person) return personOption(person)
+  return { value, label: name === 'members' ? 'Somebody' : (open.store.task(value)?.taskId ?? value) }
+}

@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useOpenBoard } from '#client/features/tasks/open-board.ts'
+import type { ChecklistItem, Task } from '#contract/tasks.ts'
+import classes from './Checklist.module.css'
+import { ChecklistRow } from './ChecklistRow.tsx'
+import { itemsFromText, MOST_ITEMS, movedItem } from './checklist-changes.ts'
+import { useChangeChecklist } from './data.ts'
+import { NewChecklistItem } from './NewChecklistItem.tsx'
+
+interface Props {
+  task: Pick<Task, '_id' | 'checklist'>
+}
+
+export function Checklist({ task }: Props) {
+  const { mayEdit } = useOpenBoard()
+  const { mutate } = useChangeChecklist(task._id)
+  const [hideDone, setHideDone] = useState(false)
+  const items = task.checklist
+  const done = items.filter((item) => item.done).length
+  if (!mayEdit && items.length === 0) return null
+
+  const save = (checklist: ChecklistItem[]) => mutate({ taskId: task._id, checklist: checklist.slice(0, MOST_ITEMS) })
+  const change = (id: string, fields: Partial<ChecklistItem>) =>
+    save(items.map((item) => (item._id === id ? { ...item, ...fields } : item)))
+
+  return (
+    <section className={classes.checklist} aria-labelledby="task-checklist">
+      <header className={classes.head}>
+        <h3 id="task-checklist" className={classes.title}>
+          Checklist
+        </h3>
+        {items.length > 0 && (
+          <span className={classes.count}>
+            {done} of {items.length}
+          </span>
+        )}
+        <span className={classes.space} />
+        {done > 0 && (
+          <Button variant="subtle" color="gray" aria-pressed={hideDone} onClick={() => setHideDone(!hideDone)}>
+            {hideDone ? 'Show done' : 'Hide done'}
+          </Button>
+        )}
+      </header>
+      {items.length > 0 && (
+        <progress className={classes.progress} aria-label="Checklist progress" value={done} max={items.length} />
+      )}
+      <ul className={classes.list}>
+        {items.map((item, index) =>
+          hideDone && item.done ? null : (
+            <ChecklistRow
+              key={item._id}
+              list={task._id}
+              item={item}
+              index={index}
+              count={items.length}
+              readOnly={!mayEdit}
+              onMove={(from, to) => save(movedItem(items, from, to))}
+              onChange={(fields) => change(item._id, fields)}
+              onDelete={() => save(items.filter(({ _id }) => _id !== item._id))}
+            />
+          ),
+        )}
+      </ul>
+      {mayEdit && items.length < MOST_ITEMS && (
+        <NewChecklistItem onAdd={(text) => save([...items, ...itemsFromText(text)])} />
+      )}
+    </section>
+  )
+}

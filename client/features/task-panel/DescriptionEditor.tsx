@@ -1,0 +1,89 @@
+import '@mantine/tiptap/styles.layer.css'
+import { ActionIcon } from '@mantine/core'
+import { RichTextEditor } from '@mantine/tiptap'
+import { IconCheck, IconSourceCode } from '@tabler/icons-react'
+import { useEditor } from '@tiptap/react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import classes from './DescriptionEditor.module.css'
+import { editorExtensions, isSameText, writtenIn } from './editor-extensions.ts'
+
+/** Mantine's own is the one it has for code in a line. */
+const CodeBlockIcon = () => <IconSourceCode size={16} stroke={1.5} />
+
+interface Props {
+  text: string
+  onType(text: string): void
+  onBlur(): void
+  onStop(): void
+}
+
+/** Writes Markdown without showing it. Loads with the first click into a description. */
+export function DescriptionEditor({ text, onType, onBlur, onStop }: Props) {
+  /** What the editor itself last said; anything else comes from outside. */
+  const said = useRef(text)
+  /** What it was last given. */
+  const given = useRef(text)
+  const editor = useEditor({
+    extensions: editorExtensions(),
+    content: text,
+    contentType: 'markdown',
+    autofocus: 'end',
+    editorProps: { attributes: { 'aria-label': 'Description', role: 'textbox', 'aria-multiline': 'true' } },
+    onUpdate: ({ editor }) => {
+      said.current = isSameText(editor, given.current) ? given.current : writtenIn(editor)
+      onType(said.current)
+    },
+    onBlur,
+  })
+
+  useEffect(() => {
+    if (!editor || text === said.current) return
+    said.current = text
+    given.current = text
+    const { from } = editor.state.selection
+    editor.commands.setContent(text, { contentType: 'markdown', emitUpdate: false })
+    editor.commands.setTextSelection(Math.min(from, editor.state.doc.content.size))
+  }, [editor, text])
+
+  function onKeyDown(event: KeyboardEvent) {
+    const isDone = event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+    if (!isDone) return
+    event.preventDefault()
+    onStop()
+  }
+
+  return (
+    <RichTextEditor
+      editor={editor}
+      classNames={{
+        root: classes.root ?? '',
+        toolbar: classes.toolbar ?? '',
+        content: classes.content ?? '',
+        controlsGroup: classes.group ?? '',
+      }}
+      onKeyDown={onKeyDown}
+    >
+      <RichTextEditor.Toolbar>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.Bold />
+          <RichTextEditor.Italic />
+          <RichTextEditor.Strikethrough />
+          <RichTextEditor.Code />
+          <RichTextEditor.Link />
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.H1 />
+          <RichTextEditor.H2 />
+          <RichTextEditor.BulletList />
+          <RichTextEditor.OrderedList />
+          <RichTextEditor.Blockquote />
+          <RichTextEditor.CodeBlock icon={CodeBlockIcon} />
+        </RichTextEditor.ControlsGroup>
+        <ActionIcon className={classes.done ?? ''} aria-label="Done editing" title="Done (Escape)" onClick={onStop}>
+          <IconCheck size={17} stroke={1.8} />
+        </ActionIcon>
+      </RichTextEditor.Toolbar>
+      <RichTextEditor.Content />
+    </RichTextEditor>
+  )
+}

@@ -1,0 +1,71 @@
+import { ActionIcon, Popover } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { TaskPicker } from '#client/features/task-fields/TaskPicker.tsx'
+import { updateTask } from '#client/features/tasks/data.ts'
+import { useOpenBoard } from '#client/features/tasks/open-board.ts'
+import { useTask } from '#client/features/tasks/use-board-store.ts'
+import type { TaskCard } from '#contract/tasks.ts'
+import classes from './Properties.module.css'
+
+interface Props {
+  card: TaskCard
+  field: 'blockers' | 'dependencies'
+  label: string
+  onOpenTask(taskId: string): void
+}
+
+/** Other tasks this one has to do with; a click opens them. */
+export function LinkedTasks({ card, field, label, onOpenTask }: Props) {
+  const { store, mayEdit } = useOpenBoard()
+  const [opened, setOpened] = useState(false)
+  const ids = card[field]
+  return (
+    <>
+      {ids.map((id) => (
+        <LinkedTask key={id} id={id} onOpen={() => onOpenTask(id)} />
+      ))}
+      {!mayEdit && ids.length === 0 && <span className={classes.none}>Nothing</span>}
+      {mayEdit && (
+        <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus offset={4}>
+          <Popover.Target>
+            <ActionIcon
+              className={classes.add ?? ''}
+              aria-label={`Change: ${label}`}
+              onClick={() => setOpened((now) => !now)}
+            >
+              <IconPlus size={15} stroke={1.7} />
+            </ActionIcon>
+          </Popover.Target>
+          <Popover.Dropdown p={0}>
+            <TaskPicker
+              label={label}
+              value={ids}
+              except={card._id}
+              onChange={(picked) => void updateTask(store, card._id, { [field]: picked })}
+            />
+          </Popover.Dropdown>
+        </Popover>
+      )}
+    </>
+  )
+}
+
+function LinkedTask({ id, onOpen }: { id: string; onOpen(): void }) {
+  const { store } = useOpenBoard()
+  const task = useTask(store, id)
+  // Of another project, or deleted: there is something, but nothing to open here.
+  if (!task) return <span className={classes.chip}>Elsewhere</span>
+  return (
+    <button
+      type="button"
+      className={classes.chip}
+      title={task.title}
+      aria-label={`Open ${task.taskId} ${task.title}`}
+      data-done={task.completedAt ? '' : undefined}
+      onClick={onOpen}
+    >
+      {task.taskId}
+    </button>
+  )
+}

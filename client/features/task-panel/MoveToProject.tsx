@@ -1,0 +1,70 @@
+import { Button, Group, Modal, Select, Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { toast } from '#client/core/toasts.tsx'
+import { boardsQuery, columnsQuery } from '#client/features/boards/data.ts'
+import { mayEditTasks } from '#client/features/boards/may.ts'
+import { moveTaskToBoard } from '#client/features/tasks/data.ts'
+import { useOpenBoard } from '#client/features/tasks/open-board.ts'
+import type { TaskCard } from '#contract/tasks.ts'
+
+interface Props {
+  card: TaskCard
+  onClose(): void
+  onMoved(): void
+}
+
+export function MoveToProject({ card, onClose, onMoved }: Props) {
+  const { board, store } = useOpenBoard()
+  const { data: boards = [] } = useQuery(boardsQuery(board.workspace._id))
+  const [boardId, setBoardId] = useState<string | null>(null)
+  const [columnId, setColumnId] = useState<string | null>(null)
+  const { data: columns = [] } = useQuery({ ...columnsQuery(boardId ?? ''), enabled: boardId !== null })
+  const target = columnId ?? columns[0]?._id ?? null
+  const others = boards.filter((each) => each._id !== board._id && mayEditTasks(each))
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!boardId || !target) return
+    onMoved()
+    const title = others.find(({ _id }) => _id === boardId)?.title ?? 'the other project'
+    if (await moveTaskToBoard(store, card._id, boardId, target)) toast.success(`${card.taskId} moved to ${title}`)
+  }
+
+  return (
+    <Modal opened onClose={onClose} title={`Move ${card.taskId}`}>
+      <form onSubmit={(event) => void submit(event)}>
+        <Stack gap="sm">
+          <Select
+            label="Project"
+            placeholder={others.length > 0 ? 'Choose a project' : 'There is no other project'}
+            data={others.map(({ _id, title }) => ({ value: _id, label: title }))}
+            value={boardId}
+            onChange={(picked) => {
+              setBoardId(picked)
+              setColumnId(null)
+            }}
+            searchable
+            data-autofocus
+          />
+          <Select
+            label="Column"
+            data={columns.map(({ _id, title }) => ({ value: _id, label: title }))}
+            value={target}
+            onChange={setColumnId}
+            disabled={boardId === null}
+            allowDeselect={false}
+          />
+        </Stack>
+        <Group justify="flex-end" gap="xs" mt="lg">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={!target}>
+            Move
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  )
+}

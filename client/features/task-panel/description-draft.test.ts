@@ -1,0 +1,166 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CallError } from '#client/core/transport.ts'
+import { DescriptionDraft } from './description-draft.ts'
+import type { KeptDraft } from './kept-drafts.ts'
+
+/** A server with one task, which refuses an outdated version as the real one does. */
+function serverWith(description: string) {
+  const task = { description, version: 1 }
+  let reachable = true
+  return {
+    task,
+    cut: () => {
+      reachable = false
+    },
+    mend: () => {
+      reachable = true
+    },
+    change(next: string) {
+      task.description = next
+      task.version += 1
+    },
+    touch() {
+      task.version += 1
+    },
+    async send(text: string, version: number) {
+      if (!reachable) throw new CallError(0, 'The server cannot be reached.')
+      if (version !== task.version) throw new CallError(409, 'Somebody changed it')
+      this.change(text)
+      return { ...task }
+    },
+    load: async () => ({ ...task }),
+  }
+}
+
+let kept: KeptDraft | null = null
+function open(server: ReturnType<typeof serverWith>) {
+  return new DescriptionDraft({ ...server.task }, kept, {
+    send: (text, version) => server.send(text, version),
+    load: () => server.load(),
+    keep: (draft) => {
+      kept = draft
+    },
+  })
+}
+
+beforeEach(() => {
+  kept = null
+  vi.useFakeTimers()
+})
+afterEach(() => vi.useRealTimers())
+
+test('what is typed is saved a moment after the last key, and kept until then', async () => {
+  const server = serverWith('')
+  const draft = open(server)
+  draft.type('Light')
+  await vi.advanceTimersByTimeAsync(500)
+  draft.type('Light the fire')
+  await vi.advanceTimersByTimeAsync(500)
+  expect(server.task.description).toBe('')
+  expect(kept).toEqual({ base: '', text: 'Light the fire' })
+  await vi.advanceTimersByTimeAsync(300)
+  expect(server.task.description).toBe('Light the fire')
+  expect(draft.state.status).toBe('saved')
+  expect(kept).toBeNull()
+})
+
+test('a colleague who moves the card makes no conflict', async () => {
+  const server = serverWith('old')
+  const draft = open(server)
+  draft.type('new')
+  server.touch()
+  await draft.save()
+  expect(server.task.description).toBe('new')
+  expect(draft.state.theirs).toBeNull()
+})
+
+test('another description is a conflict, and both texts stay until one is chosen', async () => {
+  const server = serverWith('old')
+  const draft = open(server)
+  draft.type('mine')
+  server.change('theirs')
+  await draft.save()
+  expect(draft.state).toMatchObject({ text: 'mine', theirs: 'theirs' })
+  expect(server.task.description).toBe('theirs')
+  expect(kept?.text).toBe('mine')
+  await draft.keepMine()
+  expect(server.task.description).toBe('mine')
+  expect(kept).toBeNull()
+})
+
+test('heard of before saving, it is a conflict too', async () => {
+  const server = serverWith('old')
+  const draft = open(server)
+  draft.type('mine')
+  server.change('theirs')
+  draft.hear({ ...server.task })
+  expect(draft.state).toMatchObject({ text: 'mine', changedByOthers: true })
+  await draft.save()
+  expect(draft.state.theirs).toBe('theirs')
+  draft.takeTheirs()
+  expect(draft.state).toMatchObject({ text: 'theirs', theirs: null, status: 'saved' })
+  expect(server.task.description).toBe('theirs')
+})
+
+test('a change by somebody else shows at once while nothing is typed', () => {
+  const server = serverWith('old')
+  const draft = open(server)
+  server.change('theirs')
+  draft.hear({ ...server.task })
+  expect(draft.state).toMatchObject({ text: 'theirs', changedByOthers: false })
+})
+
+test('without a connection the text waits, and goes out when it is back', async () => {
+  const server = serverWith('')
+  const draft = open(server)
+  server.cut()
+  draft.type('typed in a tunnel')
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(draft.state).toMatchObject({
+    text: 'typed in a tunnel',
+    status: 'failed',
+    problem: 'The server cannot be reached.',
+  })
+  server.mend()
+  await draft.save()
+  expect(server.task.description).toBe('typed in a tunnel')
+})
+
+test('a draft is found again after the tab was closed', async () => {
+  const server = serverWith('old')
+  kept = { base: 'old', text: 'half a sentence' }
+  const draft = open(server)
+  expect(draft.state).toMatchObject({ text: 'half a sentence', restored: true })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(server.task.description).toBe('half a sentence')
+})
+
+test('a draft of a text that is another one by now is offered beside it', () => {
+  kept = { base: 'old', text: 'mine' }
+  expect(open(serverWith('theirs')).state).toMatchObject({ text: 'mine', theirs: 'theirs' })
+})
+
+test('what is typed while a save is on its way is saved after it', async () => {
+  const server = serverWith('')
+  const draft = open(server)
+  draft.type('one')
+  const saving = draft.save()
+  draft.type('one two')
+  await saving
+  expect(server.task.description).toBe('one')
+  expect(draft.state).toMatchObject({ text: 'one two', status: 'unsaved' })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(server.task.description).toBe('one two')
+})
+
+test('what they write on while one chooses is what one chooses from', async () => {
+  const server = serverWith('old')
+  const draft = open(server)
+  draft.type('mine')
+  server.change('theirs')
+  await draft.save()
+  server.change('theirs, longer')
+  draft.hear({ ...server.task })
+  expect(draft.state).toMatchObject({ text: 'mine', theirs: 'theirs, longer' })
+})

@@ -1,0 +1,163 @@
+// A description while somebody writes it. It is saved a moment after the last key, and what others do to the task meanwhile is
+// no conflict unless they wrote another description. Nothing typed is ever dropped by itself.
+import { errorMessage } from '#client/core/error-message.ts'
+import { CallError } from '#client/core/transport.ts'
+import type { Task } from '#contract/tasks.ts'
+import type { KeptDraft } from './kept-drafts.ts'
+
+export type Known = Pick<Task, 'description' | 'version'>
+
+interface Ports {
+  /** Refused with 409 when the task has another version. */
+  send(text: string, version: number): Promise<Known>
+  /** The task as it is now. */
+  load(): Promise<Known>
+  /** For after a crash; null when there is nothing to lose any more. */
+  keep(draft: KeptDraft | null): void
+}
+
+export interface DraftState {
+  text: string
+  status: 'saved' | 'unsaved' | 'saving' | 'failed'
+  /** Why it is not saved. */
+  problem: string | null
+  /** What somebody else wrote while this was typed. Until one is chosen nothing is saved. */
+  theirs: string | null
+  /** Somebody else changed it, and what was typed here is not saved yet. */
+  changedByOthers: boolean
+  /** Typed earlier and found again. */
+  restored: boolean
+}
+
+const SAVE_AFTER_MS = 800
+/** Others may move the card again and again while this is saved; some day it has to be told. */
+const MOST_TRIES = 5
+
+export class DescriptionDraft {
+  private base: string
+  private known: Known
+  private readonly ports: Ports
+  private sending: string | null = null
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private readonly listeners = new Set<() => void>()
+  state: DraftState
+
+  constructor(known: Known, kept: KeptDraft | null, ports: Ports) {
+    this.known = known
+    this.ports = ports
+    this.base = known.description
+    this.state = {
+      text: known.description,
+      status: 'saved',
+      problem: null,
+      theirs: null,
+      changedByOthers: false,
+      restored: false,
+    }
+    if (kept && kept.text !== known.description) this.restore(kept)
+    else if (kept) ports.keep(null)
+  }
+
+  private restore({ base, text }: KeptDraft) {
+    this.base = base
+    this.state = { ...this.state, text, status: 'unsaved', restored: true }
+    if (base !== this.known.description) this.state = { ...this.state, theirs: this.known.description }
+    else this.saveSoon()
+  }
+
+  subscribe = (listener: () => void) => {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+
+  private show(next: Partial<DraftState>) {
+    this.state = { ...this.state, ...next }
+    for (const listener of this.listeners) listener()
+  }
+
+  get isUnsaved() {
+    return this.state.text !== this.base
+  }
+
+  type(text: string) {
+    if (text === this.state.text) return
+    this.show({ text, status: text === this.base ? 'saved' : 'unsaved', restored: false })
+    this.ports.keep(this.isUnsaved ? { base: this.base, text } : null)
+    this.saveSoon()
+  }
+
+  /** The task as the server says it is now. */
+  hear(known: Known) {
+    if (known.version < this.known.version) return
+    this.known = known
+    const isOurs = known.description === this.base || known.description === this.sending
+    if (isOurs) return
+    if (this.state.theirs !== null) return this.show({ theirs: known.description })
+    if (this.isUnsaved || this.sending !== null) return this.show({ changedByOthers: true })
+    this.base = known.description
+    this.show({ text: known.description })
+  }
+
+  private saveSoon() {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => void this.save(), SAVE_AFTER_MS)
+  }
+
+  /** Now: somebody leaves the field, or the connection is back. */
+  async save(): Promise<void> {
+    clearTimeout(this.timer)
+    if (this.sending !== null || this.state.theirs !== null || !this.isUnsaved) return
+    const text = this.state.text
+    this.sending = text
+    this.show({ status: 'saving' })
+    try {
+      const saved = await this.sendOver(text)
+      if (saved) this.confirm(text, saved)
+    } catch (error) {
+      this.show({ status: 'failed', problem: errorMessage(error, 'Failed to update task') })
+    } finally {
+      this.sending = null
+    }
+    // Typed while it was on its way.
+    if (this.state.status === 'unsaved') this.saveSoon()
+  }
+
+  /** Null when it came to a conflict. */
+  private async sendOver(text: string): Promise<Known | null> {
+    for (let tries = 1; ; tries += 1) {
+      const { description, version } = this.known
+      if (description !== this.base && description !== text) {
+        this.show({ status: 'unsaved', theirs: description })
+        return null
+      }
+      try {
+        return await this.ports.send(text, version)
+      } catch (error) {
+        const isOutdated = error instanceof CallError && error.status === 409
+        if (!isOutdated || tries === MOST_TRIES) throw error
+        this.known = await this.ports.load()
+      }
+    }
+  }
+
+  private confirm(text: string, saved: Known) {
+    this.base = text
+    if (saved.version >= this.known.version) this.known = saved
+    const status = this.isUnsaved ? 'unsaved' : 'saved'
+    this.ports.keep(this.isUnsaved ? { base: text, text: this.state.text } : null)
+    this.show({ status, changedByOthers: false, restored: false })
+  }
+
+  /** Over what they wrote; they find theirs in the history of their own screen, so this is asked for, never assumed. */
+  keepMine() {
+    this.base = this.known.description
+    this.show({ theirs: null, changedByOthers: false })
+    return this.save()
+  }
+
+  takeTheirs() {
+    this.base = this.known.description
+    this.ports.keep(null)
+    this.show({ text: this.base, status: 'saved', theirs: null, changedByOthers: false, restored: false })
+  }
+}

@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { askAgain } from '#client/core/changes-under-way.ts'
+import { useLive, useLiveState } from '#client/core/live.ts'
+import { attachmentsQuery } from '#client/features/attachments/data.ts'
+import { activityQuery } from '#client/features/comments/data.ts'
+import { taskQuery } from '#client/features/tasks/data.ts'
+import type { BoardUpdate } from '#contract/boards.ts'
+
+/** What anybody does to this task shows at once: its history always, the rest when it may be different. */
+export function useTaskLive(taskId: string) {
+  const cache = useQueryClient()
+  const { status } = useLiveState()
+  const wasCut = useRef(false)
+
+  // What happened while the line was cut came to nobody.
+  useEffect(() => {
+    if (status !== 'connected') wasCut.current = true
+    else if (wasCut.current) {
+      wasCut.current = false
+      for (const query of [taskQuery(taskId), activityQuery(taskId), attachmentsQuery(taskId)]) askAgain(cache, query)
+    }
+  }, [status, taskId, cache])
+
+  useLive('board-update', (update) => {
+    if (!isAbout(update, taskId)) return
+    askAgain(cache, activityQuery(taskId))
+    if (update.type.startsWith('comment-')) return
+    askAgain(cache, taskQuery(taskId))
+    if (changesFiles(update)) askAgain(cache, attachmentsQuery(taskId))
+  })
+}
+
+function isAbout({ payload }: BoardUpdate, taskId: string) {
+  const many = (payload.tasks ?? []) as { _id: string }[]
+  return payload.taskId === taskId || many.some(({ _id }) => _id === taskId)
+}
+
+const changesFiles = ({ payload }: BoardUpdate) =>
+  Array.isArray(payload.changes) && payload.changes.some(({ field }) => field === 'attachments')

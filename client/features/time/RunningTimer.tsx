@@ -1,0 +1,71 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconDots, IconPlayerStopFilled, IconTrash } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { useLive } from '#client/core/live.ts'
+import { boardCache } from '#client/features/tasks/board-cache.ts'
+import { clockWords } from '#client/features/tasks/words.ts'
+import type { RunningTimer as Timer } from '#contract/time.ts'
+import { cancelTimer, runningTimerQuery, stopTimer } from './data.ts'
+import { isForgotten } from './forgotten.ts'
+import classes from './RunningTimer.module.css'
+import { useTicking } from './use-ticking.ts'
+
+const StillWorking = lazy(() => import('./StillWorking.tsx').then(({ StillWorking }) => ({ default: StillWorking })))
+
+/** At the foot of the sidebar: what my time goes to right now, wherever I am. */
+export function RunningTimer() {
+  const cache = useQueryClient()
+  const { data: timer } = useQuery(runningTimerQuery)
+  useLive('timer-changed', () => void cache.invalidateQueries(runningTimerQuery))
+  return timer ? <Card key={timer._id} timer={timer} /> : null
+}
+
+function Card({ timer }: { timer: Timer }) {
+  const { task, taskId, title, board, workspace, startTime } = timer
+  const seconds = useTicking(startTime)
+  const store = boardCache.get(board._id)
+  return (
+    <section className={classes.card} aria-label="Running timer">
+      <Link
+        className={classes.task}
+        to="/$workspace/projects/$boardId"
+        params={{ workspace: workspace.url, boardId: board._id }}
+        search={{ task }}
+      >
+        <span className={classes.pulse} aria-hidden />
+        <span className={classes.id}>{taskId}</span>
+        <span className={classes.clock} role="timer">
+          {clockWords(seconds)}
+        </span>
+        <span className={classes.title}>{title}</span>
+      </Link>
+      <Menu position="top-end" width={190}>
+        <Menu.Target>
+          <ActionIcon size={24} aria-label="More for this timer">
+            <IconDots size={15} stroke={1.7} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconTrash size={15} stroke={1.7} />} onClick={() => void cancelTimer(store, task)}>
+            Discard this time
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <button
+        type="button"
+        className={classes.stop}
+        aria-label={`Stop the timer of ${taskId}`}
+        onClick={() => void stopTimer(store, task)}
+      >
+        <IconPlayerStopFilled size={14} aria-hidden />
+      </button>
+      {isForgotten(seconds) && (
+        <Suspense>
+          <StillWorking timer={timer} store={store} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { mayManageBoard } from '#client/features/boards/may.ts'
+import { useOpenBoard } from '#client/features/tasks/open-board.ts'
+import { durationWords } from '#client/features/tasks/words.ts'
+import type { Task } from '#contract/tasks.ts'
+import { QuotaLine } from './QuotaLine.tsx'
+import classes from './TimeEntries.module.css'
+import { TimeEntryForm } from './TimeEntryForm.tsx'
+import { TimeEntryRow } from './TimeEntryRow.tsx'
+
+interface Props {
+  task: Pick<Task, '_id' | 'timeEntries' | 'totalTime'>
+}
+
+/** Who spent how long on it, newest first. */
+export function TimeEntries({ task }: Props) {
+  const { board, mayEdit } = useOpenBoard()
+  const [adding, setAdding] = useState(false)
+  const kept = task.timeEntries
+    .filter(({ duration }) => duration !== null)
+    .toSorted((one, other) => (one.startTime < other.startTime ? 1 : -1))
+  if (!mayEdit && kept.length === 0) return null
+
+  return (
+    <section className={classes.time} aria-labelledby="task-time">
+      <header className={classes.head}>
+        <h3 id="task-time" className={classes.title}>
+          Time
+        </h3>
+        <span className={classes.total}>{durationWords(task.totalTime)}</span>
+        {mayEdit && !adding && (
+          <Button
+            variant="subtle"
+            color="gray"
+            leftSection={<IconPlus size={15} stroke={1.7} />}
+            onClick={() => setAdding(true)}
+          >
+            Add time
+          </Button>
+        )}
+      </header>
+      {mayEdit && <QuotaLine boardId={board._id} />}
+      {adding && <TimeEntryForm taskId={task._id} onClose={() => setAdding(false)} />}
+      {kept.length > 0 && (
+        <ul className={classes.list}>
+          {kept.map((entry) => (
+            <TimeEntryRow key={entry._id} entry={entry} mayManage={mayManageBoard(board)} mayEdit={mayEdit} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

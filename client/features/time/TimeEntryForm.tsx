@@ -1,0 +1,83 @@
+import { Button, Group, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { errorMessage } from '#client/core/error-message.ts'
+import { dayOf, durationWords, today } from '#client/features/tasks/words.ts'
+import { MAX_DURATION_SECONDS, MIN_DURATION_SECONDS, type TimeEntry } from '#contract/time.ts'
+import { useAddTime, useUpdateTime } from './data.ts'
+import { durationFromText } from './duration.ts'
+import classes from './TimeEntries.module.css'
+
+interface Props {
+  taskId: string
+  /** The one to correct; without it a new one is written down. */
+  entry?: TimeEntry
+  onClose(): void
+}
+
+export function TimeEntryForm({ taskId, entry, onClose }: Props) {
+  const start = entry ? new Date(entry.startTime) : null
+  const [day, setDay] = useState(start ? dayOf(start) : today())
+  const [from, setFrom] = useState(start ? start.toTimeString().slice(0, 5) : '09:00')
+  const [length, setLength] = useState(entry ? durationWords(entry.duration ?? 0) : '')
+  const [description, setDescription] = useState(entry?.description ?? '')
+  const [problem, setProblem] = useState<string | null>(null)
+  const addTime = useAddTime()
+  const updateTime = useUpdateTime()
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const duration = durationFromText(length)
+    const why = problemOf(duration)
+    if (why || duration === null) return setProblem(why)
+    const began = new Date(`${day}T${from}`)
+    if (Number.isNaN(began.getTime())) return setProblem('Say on which day and from when')
+    const fields = { taskId, duration, description, startTime: began.toISOString() }
+    const outcome = {
+      onSuccess: onClose,
+      onError: (error: Error) => setProblem(errorMessage(error, 'Failed to add time entry')),
+    }
+    if (entry) updateTime.mutate({ ...fields, entryId: entry._id }, outcome)
+    else addTime.mutate(fields, outcome)
+  }
+
+  return (
+    <form className={classes.form} onSubmit={submit}>
+      <div className={classes.fields}>
+        <TextInput type="date" label="Day" value={day} onChange={(event) => setDay(event.currentTarget.value)} />
+        <TextInput type="time" label="From" value={from} onChange={(event) => setFrom(event.currentTarget.value)} />
+        <TextInput
+          label="Duration"
+          placeholder="1h 30m"
+          value={length}
+          error={problem}
+          onChange={(event) => {
+            setLength(event.currentTarget.value)
+            setProblem(null)
+          }}
+          autoFocus
+        />
+      </div>
+      <TextInput
+        aria-label="What was done"
+        placeholder="What was done (optional)"
+        value={description}
+        maxLength={2000}
+        onChange={(event) => setDescription(event.currentTarget.value)}
+      />
+      <Group gap="xs" justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={addTime.isPending || updateTime.isPending}>
+          {entry ? 'Save' : 'Add time'}
+        </Button>
+      </Group>
+    </form>
+  )
+}
+
+function problemOf(duration: number | null): string | null {
+  if (duration === null) return 'Write it like 1h 30m, 1:30 or 90m'
+  if (duration < MIN_DURATION_SECONDS) return 'Duration must be at least 1 minute'
+  return duration > MAX_DURATION_SECONDS ? 'Duration must be at most 24 hours' : null
+}

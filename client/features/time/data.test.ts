@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { session } from '#client/core/session.ts'
+import { sessionState } from '#client/core/session-state.ts'
+import { toast } from '#client/core/toasts.tsx'
+import { BoardStore } from '#client/features/tasks/board-store.ts'
+import { fakeServer, later } from '#client/testing/server.ts'
+import type { User } from '#contract/people.ts'
+import type { TaskCard } from '#contract/tasks.ts'
+import { startTimer, stopTimer } from './data.ts'
+
+let store: BoardStore
+const timers = () => store.task('task')!.activeTimers
+const started = (minutesAgo: number) => new Date(Date.now() - minutesAgo * 60_000).toISOString()
+
+function boardWith(activeTimers: TaskCard['activeTimers']) {
+  store = new BoardStore('board')
+  const task = { _id: 'task', columnId: 'todo', position: 1, totalTime: 600, version: 1, activeTimers }
+  store.hydrate({ tasks: [task as unknown as TaskCard], columns: [], seq: 1 })
+}
+
+beforeEach(() => {
+  vi.restoreAllMocks()
+  sessionState.keepUser({ _id: 'ada', name: 'Ada' } as User)
+  expect(session.user()?._id).toBe('ada')
+})
+
+test('a timer runs from the click on, and keeps its number from the server', async () => {
+  boardWith([])
+  const reply = later()
+  fakeServer({ 'POST /api/tasks/task/timer/start': reply.answer })
+  const done = startTimer(store, 'task')
+  expect(timers()).toMatchObject([{ user: 'ada' }])
+  await reply.give({ timeEntry: { _id: 'entry', user: 'ada', startTime: started(0) } })
+  await done
+  expect(timers()).toMatchObject([{ user: 'ada', timeEntryId: 'entry' }])
+})
+
+test('a timer that may not start is gone again', async () => {
+  boardWith([])
+  fakeServer({ 'POST /api/tasks/task/timer/start': () => Response.json({ message: 'No' }, { status: 403 }) })
+  await startTimer(store, 'task')
+  expect(timers()).toEqual([])
+})
+
+test('a stopped timer counts at once, and as the server counts', async () => {
+  boardWith([{ user: 'ada', startTime: started(5), timeEntryId: 'entry' }])
+  const reply = later()
+  fakeServer({ 'POST /api/tasks/task/timer/stop': reply.answer })
+  const done = stopTimer(store, 'task')
+  expect(store.task('task')).toMatchObject({ activeTimers: [], totalTime: 900 })
+  await reply.give({ timeEntry: { _id: 'entry' }, totalTime: 901 })
+  expect(await done).toMatchObject({ _id: 'entry' })
+  expect(store.task('task')!.totalTime).toBe(901)
+})
+
+test('a timer under a minute is told about, and gone', async () => {
+  boardWith([{ user: 'ada', startTime: started(0), timeEntryId: 'entry' }])
+  const warn = vi.spyOn(toast, 'warn')
+  const message = 'Duration must be at least 1 minute'
+  fakeServer({ 'POST /api/tasks/task/timer/stop': () => Response.json({ message }, { status: 400 }) })
+  expect(await stopTimer(store, 'task')).toBeNull()
+  expect(warn).toHaveBeenCalledWith(message)
+  expect(store.task('task')).toMatchObject({ activeTimers: [], totalTime: 600 })
+})

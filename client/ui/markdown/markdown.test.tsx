@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { Markdown } from './Markdown.tsx'
+
+afterEach(cleanup)
+
+const html = (text: string) => (render(<Markdown text={text} />).container.firstChild as HTMLElement).innerHTML
+
+test.each([
+  ['**bold** and *italic* and _too_', '<p><strong>bold</strong> and <em>italic</em> and <em>too</em></p>'],
+  ['~~gone~~ `a < b`', '<p><s>gone</s> <code>a &lt; b</code></p>'],
+  ['**bold *and italic***', '<p><strong>bold <em>and italic</em></strong></p>'],
+  ['# One\n\n## Two', '<h3>One</h3><h4>Two</h4>'],
+  ['one\ntwo', '<p>one<br>two</p>'],
+  ['- a\n- b\n  - c', '<ul><li>a</li><li>b<ul><li>c</li></ul></li></ul>'],
+  ['3. a\n4. b', '<ol start="3"><li>a</li><li>b</li></ol>'],
+  ['> quoted\n> on', '<blockquote><p>quoted<br>on</p></blockquote>'],
+  ['```js\na **b**\n\nc\n```', '<pre><code>a **b**\n\nc</code></pre>'],
+  ['---', '<hr>'],
+  ['snake_case_name and 2*3*4', '<p>snake_case_name and 2*3*4</p>'],
+  ['\\*not\\* &lt;b&gt;', '<p>*not* &lt;b&gt;</p>'],
+])('%j', (text, expected) => expect(html(text)).toBe(expected))
+
+test('a box of a task list says whether it is ticked', () => {
+  const { container } = render(<Markdown text={'- [x] done\n- [ ] open'} />)
+  expect([...container.querySelectorAll('input')].map(({ checked }) => checked)).toEqual([true, false])
+})
+
+test('links open elsewhere and lead only where links may', () => {
+  const { container } = render(
+    <Markdown
+      text={'[docs](https://example.com/a_(b)) https://example.org [evil](javascript:alert(1)) <b onclick=x>'}
+    />,
+  )
+  const links = [...container.querySelectorAll('a')]
+  expect(links.map(({ href }) => href)).toEqual(['https://example.com/a_(b)', 'https://example.org/'])
+  expect(links.every(({ rel }) => rel.includes('noopener'))).toBe(true)
+  expect(container.textContent).toContain('javascript:alert(1)')
+  expect(container.querySelector('b')).toBeNull()
+})
+
+test('people and tasks are shown as the screen wishes, addresses left alone', () => {
+  const { container } = render(
+    <Markdown
+      text={'@ada see HRT-12, not ada@example.com or `HRT-13`'}
+      mention={(name) => <b>{name}</b>}
+      task={(number) => <i>{number}</i>}
+    />,
+  )
+  expect(container.querySelector('b')?.textContent).toBe('ada')
+  expect([...container.querySelectorAll('i')].map((each) => each.textContent)).toEqual(['HRT-12'])
+})
+
+test('a long text of nothing but signs is shown as it is', () => {
+  expect(html('**a '.repeat(5_000))).toContain('**a **a')
+  expect(html('>'.repeat(2_000))).toContain('blockquote')
+})

@@ -1,0 +1,111 @@
+// Paragraphs, lists, quotes and code of a Markdown text. As much of the language as our editor writes, and no HTML.
+
+export interface ListItem {
+  /** Of a task list; null in an ordinary one. */
+  done: boolean | null
+  blocks: Block[]
+}
+
+export type Block =
+  | { kind: 'heading'; level: number; text: string }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'code'; text: string }
+  | { kind: 'quote'; blocks: Block[] }
+  | { kind: 'list'; start: number | null; items: ListItem[] }
+  | { kind: 'rule' }
+
+const MARKER = /^( {0,3})([-*+]|\d{1,9}[.)])( +|$)/
+/** Deeper than anybody writes; beyond it everything is text. */
+const DEEPEST = 12
+
+export const parseBlocks = (text: string): Block[] => blocksOf(text.replaceAll('\r\n', '\n').split('\n'), 0)
+
+function blocksOf(lines: string[], depth: number): Block[] {
+  const blocks: Block[] = []
+  let at = 0
+  while (at < lines.length) {
+    const line = lines[at]!
+    if (line.trim() === '') {
+      at += 1
+      continue
+    }
+    const [block, next] = blockAt(lines, at, depth)
+    blocks.push(block)
+    at = next
+  }
+  return blocks
+}
+
+/** The block that begins at a line, and the line after it. */
+function blockAt(lines: string[], at: number, depth: number): [Block, number] {
+  const line = lines[at]!
+  const fence = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1]
+  if (fence) return codeAt(lines, at, fence)
+  const heading = /^ {0,3}(#{1,6})\s+(.*?)\s*#*\s*$/.exec(line)
+  if (heading) return [{ kind: 'heading', level: heading[1]!.length, text: heading[2]! }, at + 1]
+  if (/^ {0,3}([-*_])(?:\s*\1){2,}\s*$/.test(line)) return [{ kind: 'rule' }, at + 1]
+  if (depth < DEEPEST && /^ {0,3}>/.test(line)) return quoteAt(lines, at, depth)
+  if (depth < DEEPEST && MARKER.test(line)) return listAt(lines, at, depth)
+  return paragraphAt(lines, at)
+}
+
+function codeAt(lines: string[], at: number, fence: string): [Block, number] {
+  const rest = lines.slice(at + 1)
+  const length = rest.findIndex((line) => line.trim().startsWith(fence))
+  const code = length < 0 ? rest : rest.slice(0, length)
+  return [{ kind: 'code', text: code.join('\n') }, at + code.length + 2]
+}
+
+function quoteAt(lines: string[], at: number, depth: number): [Block, number] {
+  let end = at
+  while (end < lines.length && /^ {0,3}>/.test(lines[end]!)) end += 1
+  const inner = lines.slice(at, end).map((line) => line.replace(/^ {0,3}> ?/, ''))
+  return [{ kind: 'quote', blocks: blocksOf(inner, depth + 1) }, end]
+}
+
+const isNumbered = (marker: string) => /\d/.test(marker)
+
+function listAt(lines: string[], from: number, depth: number): [Block, number] {
+  const first = MARKER.exec(lines[from]!)![2]!
+  const items: ListItem[] = []
+  let at = from
+  while (at < lines.length) {
+    const marker = MARKER.exec(lines[at]!)
+    if (!marker || isNumbered(marker[2]!) !== isNumbered(first)) break
+    const indent = marker[0].length
+    const inner = [lines[at]!.slice(indent)]
+    at += 1
+    while (at < lines.length && belongsToItem(lines, at, indent)) {
+      inner.push(lines[at]!.replace(new RegExp(`^ {0,${indent}}`), ''))
+      at += 1
+    }
+    items.push(itemOf(inner, depth))
+    while (lines[at]?.trim() === '' && MARKER.test(lines[at + 1] ?? '')) at += 1
+  }
+  return [{ kind: 'list', start: isNumbered(first) ? Number.parseInt(first, 10) : null, items }, at]
+}
+
+/** Indented below its marker, or an empty line with such a one after it. */
+function belongsToItem(lines: string[], at: number, indent: number): boolean {
+  const line = lines[at]!
+  const isInside = (text: string | undefined) =>
+    text !== undefined && /^ {2,}/.test(text) && leadOf(text) >= Math.min(indent, 2)
+  if (line.trim() === '') return isInside(lines[at + 1]) && lines[at + 1]!.trim() !== ''
+  return isInside(line)
+}
+
+const leadOf = (line: string) => line.length - line.trimStart().length
+
+function itemOf(lines: string[], depth: number): ListItem {
+  const box = /^\[([ xX])\]\s+/.exec(lines[0] ?? '')
+  const inner = box ? [lines[0]!.slice(box[0].length), ...lines.slice(1)] : lines
+  return { done: box ? box[1] !== ' ' : null, blocks: blocksOf(inner, depth + 1) }
+}
+
+function paragraphAt(lines: string[], at: number): [Block, number] {
+  let end = at + 1
+  while (end < lines.length && lines[end]!.trim() !== '' && !beginsBlock(lines[end]!)) end += 1
+  return [{ kind: 'paragraph', text: lines.slice(at, end).join('\n').trim() }, end]
+}
+
+const beginsBlock = (line: string) => /^ {0,3}(?:#{1,6}\s|>|`{3,}|~{3,})/.test(line) || MARKER.test(line)

@@ -1,0 +1,152 @@
+import { type Actor, expect, type Stage, test, together } from './stage.ts'
+
+/** Ada and Bo with one board both have open; three tasks to do. */
+async function onOneBoard(stage: Stage) {
+  const { ada, bo, workspace } = await together(stage)
+  const { board } = await ada.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Launch', key: 'HRT' })
+  const { columns } = await ada.api('GET', `/api/boards/${board._id}/columns`)
+  for (const title of ['Chop wood', 'Light the fire', 'Boil water'])
+    await ada.api('POST', '/api/tasks', { boardId: board._id, columnId: columns[0]._id, title })
+  for (const { page } of [ada, bo]) {
+    await page.goto(`/${workspace.url}/projects/${board._id}`)
+    await expect(page.getByRole('article', { name: 'Boil water' })).toBeVisible()
+  }
+  return { ada, bo, board, columns: columns as { _id: string; title: string }[] }
+}
+
+const column = ({ page }: Actor, name: string) => page.getByRole('region', { name, exact: true })
+const card = (actor: Actor, name: string, within = 'To do') => column(actor, within).getByRole('article', { name })
+const titles = (actor: Actor, name: string) => column(actor, name).getByRole('article')
+
+/** Playwright's own dragTo makes too few moves for the board to see where the mouse is. */
+async function drag({ page }: Actor, from: ReturnType<typeof card>, to: ReturnType<typeof card>, lower = true) {
+  const start = (await from.boundingBox())!
+  const end = (await to.boundingBox())!
+  await page.mouse.move(start.x + 40, start.y + 12)
+  await page.mouse.down()
+  await page.mouse.move(start.x + 60, start.y + 20, { steps: 3 })
+  await page.mouse.move(end.x + 60, end.y + (lower ? end.height - 4 : 4), { steps: 6 })
+  await page.mouse.move(end.x + 62, end.y + (lower ? end.height - 4 : 4), { steps: 2 })
+  await page.mouse.up()
+}
+
+test('a card one person moves moves on the other’s screen, and goes back when it is refused', async ({ stage }) => {
+  const { ada, bo } = await onOneBoard(stage)
+  await drag(ada, card(ada, 'Chop wood'), card(ada, 'Light the fire'))
+  await expect(titles(bo, 'To do')).toHaveText([/Light the fire/, /Chop wood/, /Boil water/])
+  await drag(ada, card(ada, 'Chop wood'), column(ada, 'In progress'))
+  await expect(card(bo, 'Chop wood', 'In progress')).toBeVisible()
+
+  await card(ada, 'Light the fire').focus()
+  await ada.page.keyboard.press('Alt+ArrowRight')
+  await expect(ada.page.getByText('HRT-2 moved to In progress, position 1 of 2')).toBeAttached()
+  await expect(card(ada, 'Light the fire', 'In progress')).toBeFocused()
+  await expect(titles(bo, 'In progress')).toHaveText([/Light the fire/, /Chop wood/])
+
+  await ada.page.route('**/api/tasks/move', (route) =>
+    route.fulfill({ status: 409, json: { statusCode: 409, code: 'conflict', message: 'The column is gone' } }),
+  )
+  await ada.page.keyboard.press('Alt+ArrowLeft')
+  await expect(ada.page.getByText('The column is gone')).toBeVisible()
+  await expect(ada.page.getByText('HRT-2 could not be moved and went back')).toBeAttached()
+  await expect(card(ada, 'Light the fire', 'In progress')).toBeFocused()
+})
+
+test('tasks are typed one after the other, with what they say besides their title', async ({ stage }) => {
+  const { ada, bo, columns } = await onOneBoard(stage)
+  await ada.api('PUT', `/api/columns/${columns[1]!._id}`, { limit: 3 })
+  await column(ada, 'In progress').getByRole('button', { name: 'Add task', exact: true }).click()
+  const field = ada.page.getByRole('combobox', { name: 'New task in In progress' })
+
+  await field.pressSequentially('Call the sweep !ur')
+  await expect(ada.page.getByRole('option', { name: 'Urgent' })).toBeVisible()
+  await field.press('Enter')
+  await field.pressSequentially('tomorrow @bo today')
+  const understood = ada.page.getByRole('list', { name: 'Understood' })
+  await expect(understood.getByRole('listitem')).toHaveText(['Urgent', 'Due Tomorrow', 'Bo'])
+  await ada.page.getByRole('button', { name: 'Keep “tomorrow” in the title' }).click()
+  await expect(understood.getByRole('listitem')).toHaveText(['Urgent', 'Bo', 'Due Today'])
+  await field.press('Enter')
+  await expect(field).toHaveValue('')
+  const made = card(bo, 'Call the sweep tomorrow', 'In progress')
+  await expect(made.getByRole('img', { name: 'Urgent' })).toBeVisible()
+  await expect(made.getByText('Today')).toBeVisible()
+
+  await field.evaluate((input) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', '- Wood\n- Coal\n- Matches')
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await ada.page.getByRole('button', { name: 'Add 3 tasks' }).click()
+  await expect(titles(bo, 'In progress')).toHaveText([/Call the sweep/, /Wood/, /Coal/, /Matches/])
+  await expect(column(bo, 'In progress').getByText('4/3')).toBeVisible()
+
+  // A refused task comes back to the field, and words survive closing it and loading the page again.
+  await ada.page.route('**/api/tasks', (route) =>
+    route.fulfill({ status: 409, json: { statusCode: 409, code: 'conflict', message: 'The column is gone' } }),
+  )
+  await field.fill('Sweep up')
+  await field.press('Enter')
+  await expect(ada.page.getByText('The column is gone')).toBeVisible()
+  await expect(field).toHaveValue('Sweep up')
+  await field.press('Escape')
+  await ada.page.reload()
+  await column(ada, 'In progress').getByRole('button', { name: 'Add task', exact: true }).click()
+  await expect(field).toHaveValue('Sweep up')
+})
+
+test('columns are renamed, moved and deleted, and several tasks changed at once', async ({ stage }) => {
+  const { ada, bo } = await onOneBoard(stage)
+  const heads = (actor: Actor) => actor.page.getByRole('main').getByRole('heading', { level: 2 })
+  await ada.page.getByRole('button', { name: 'To do', exact: true }).press('Alt+Shift+ArrowRight')
+  await expect(heads(bo)).toHaveText(['In progress', 'To do', 'Done'])
+  await ada.page.getByRole('button', { name: 'Done', exact: true }).dblclick()
+  await ada.page.getByRole('textbox', { name: 'Column title' }).fill('Burnt')
+  await ada.page.keyboard.press('Enter')
+  await expect(heads(bo)).toHaveText(['In progress', 'To do', 'Burnt'])
+
+  await card(ada, 'Chop wood').click({ modifiers: ['ControlOrMeta'] })
+  await card(ada, 'Boil water').click({ modifiers: ['Shift'] })
+  const bar = ada.page.getByRole('region', { name: 'Selected tasks' })
+  await expect(bar.getByText('3 selected')).toBeVisible()
+  await bar.getByRole('button', { name: 'Priority' }).click()
+  await ada.page.getByRole('menuitem', { name: 'High' }).click()
+  await expect(column(bo, 'To do').getByRole('img', { name: 'High' })).toHaveCount(3)
+  await drag(ada, card(ada, 'Light the fire'), column(ada, 'Burnt'))
+  await expect(titles(bo, 'Burnt')).toHaveText([/Chop wood/, /Light the fire/, /Boil water/])
+
+  await ada.page.getByRole('button', { name: 'Actions of Burnt' }).click()
+  await ada.page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(ada.page.getByText('Move its 3 tasks to')).toBeVisible()
+  await ada.page.getByRole('button', { name: 'Delete column' }).click()
+  await expect(heads(bo)).toHaveText(['In progress', 'To do'])
+  await expect(titles(bo, 'In progress')).toHaveText([/Chop wood/, /Light the fire/, /Boil water/])
+})
+
+test('the list and the rows move tasks too, and whoever may only look finds nothing to press', async ({ stage }) => {
+  const { ada, bo, board } = await onOneBoard(stage)
+  const address = ada.page.url()
+  await ada.page.goto(`${address}?view=list`)
+  await ada.page.getByRole('article', { name: 'Chop wood' }).focus()
+  await ada.page.keyboard.press('Alt+ArrowDown')
+  await expect(ada.page.getByText('HRT-1 moved to To do, position 2 of 3')).toBeAttached()
+  await expect(ada.page.getByRole('article', { name: 'Chop wood' })).toBeFocused()
+  await expect(titles(bo, 'To do')).toHaveText([/Light the fire/, /Chop wood/, /Boil water/])
+  await ada.page.getByRole('button', { name: 'Sort by title' }).click()
+  await expect(ada.page.getByRole('article')).toHaveText([/Boil water/, /Chop wood/, /Light the fire/])
+
+  // All rows in view at once.
+  await ada.page.setViewportSize({ width: 1280, height: 1100 })
+  await ada.page.goto(`${address}?group=priority`)
+  const urgent = ada.page.getByRole('region', { name: 'Urgent' })
+  const add = urgent.getByRole('button', { name: 'Add task to In progress, Urgent' })
+  await drag(ada, ada.page.getByRole('article', { name: 'Boil water' }), add)
+  await expect(urgent.getByRole('article', { name: 'Boil water' })).toBeVisible()
+  await expect(card(bo, 'Boil water', 'In progress').getByRole('img', { name: 'Urgent' })).toBeVisible()
+
+  await expect(bo.page.getByRole('button', { name: 'Add task', exact: true })).toHaveCount(3)
+  await ada.api('POST', `/api/boards/${board._id}/archive`)
+  await expect(bo.page.getByRole('button', { name: 'Add task', exact: true })).toHaveCount(0)
+  await expect(bo.page.getByRole('button', { name: 'Add column' })).toHaveCount(0)
+  await expect(card(bo, 'Boil water', 'In progress')).toBeVisible()
+})

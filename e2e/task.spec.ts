@@ -1,0 +1,146 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type Actor, expect, type Stage, test, together } from './stage.ts'
+
+/** Ada and Bo on one project with one task, which whoever is named has open. */
+async function withTaskOpen(stage: Stage, ...who: ('ada' | 'bo')[]) {
+  const { ada, bo, workspace } = await together(stage)
+  const { board } = await ada.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Launch', key: 'LNC' })
+  const { columns } = await ada.api('GET', `/api/boards/${board._id}/columns`)
+  const { task } = await ada.api('POST', '/api/tasks', {
+    boardId: board._id,
+    columnId: columns[0]._id,
+    title: 'Light the fire',
+    description: 'Old words',
+  })
+  const home = `/${workspace.url}/projects/${board._id}`
+  for (const name of who) {
+    const { page } = { ada, bo }[name]
+    await page.goto(`${home}?task=LNC-1`)
+    await expect(panelOf({ page }).getByRole('heading', { name: 'Activity' })).toBeVisible()
+  }
+  return { ada, bo, workspace, board, task, home }
+}
+
+const panelOf = ({ page }: Pick<Actor, 'page'>) => page.getByRole('dialog', { name: 'Light the fire' })
+const titleOf = ({ page }: Pick<Actor, 'page'>) => page.getByRole('dialog').getByRole('textbox', { name: 'Title' })
+
+test('what one person does in a task shows in the other’s', async ({ stage }) => {
+  const { ada, bo } = await withTaskOpen(stage, 'ada', 'bo')
+  await expect(ada.page.getByRole('group', { name: 'Also looking at this task' })).toBeVisible()
+
+  await panelOf(ada).getByRole('button', { name: 'Labels: None' }).click()
+  await ada.page.getByRole('combobox', { name: 'Labels' }).fill('Bonfire')
+  await ada.page.keyboard.press('Enter')
+  await expect(panelOf(bo).getByRole('button', { name: 'Labels: Bonfire' })).toBeVisible()
+  await ada.page.keyboard.press('Escape')
+  await expect(panelOf(ada)).toBeVisible()
+
+  await panelOf(ada)
+    .getByRole('button', { name: /^Priority/ })
+    .click()
+  await ada.page.getByRole('combobox', { name: 'Priority' }).fill('urg')
+  await ada.page.keyboard.press('Enter')
+  await expect(panelOf(bo).getByRole('button', { name: 'Priority: Urgent' })).toBeVisible()
+
+  await panelOf(bo).getByRole('textbox', { name: 'Add a checklist item' }).fill('Fetch wood')
+  await bo.page.keyboard.press('Enter')
+  await panelOf(ada).getByRole('checkbox', { name: 'Fetch wood' }).check()
+  await expect(panelOf(bo).getByText('1 of 1')).toBeVisible()
+
+  await panelOf(ada).getByText('Old words').click()
+  await panelOf(ada).getByRole('textbox', { name: 'Description' }).fill('Words of **Ada**')
+  await expect(panelOf(bo).getByRole('region', { name: 'Description' }).getByRole('strong')).toHaveText('Ada')
+
+  const composer = panelOf(bo).getByRole('textbox', { name: 'Write a comment' })
+  await composer.pressSequentially('Warm enough, @ad')
+  await expect(bo.page.getByRole('option', { name: /Ada/ })).toBeVisible()
+  await composer.press('Enter')
+  await composer.press('Control+Enter')
+  const comment = panelOf(ada).getByRole('article', { name: 'Comment by Bo' })
+  await expect(comment).toContainText('Warm enough, @Ada')
+  await comment.getByRole('button', { name: 'Add a reaction' }).click()
+  await ada.page.getByRole('button', { name: 'React with 🎉' }).click()
+  await expect(panelOf(bo).getByRole('button', { name: '🎉 1' })).toBeVisible()
+
+  const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Dry wood only') }
+  await panelOf(bo).locator('input[type=file]').setInputFiles(notes)
+  const download = ada.page.waitForEvent('download')
+  await panelOf(ada).getByRole('button', { name: 'Download notes.txt' }).click()
+  expect((await download).suggestedFilename()).toBe('notes.txt')
+
+  await titleOf(ada).fill('Light the big fire')
+  await titleOf(ada).press('Enter')
+  await expect(titleOf(bo)).toHaveValue('Light the big fire')
+  await expect(bo.page.getByText('renamed this from')).toBeVisible()
+
+  const { violations } = await new AxeBuilder({ page: ada.page }).include('[role=dialog]').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+})
+
+test('nothing typed is lost: not by a cut line, not by a reload, not by a colleague who writes at the same time', async ({
+  stage,
+}) => {
+  const { ada, bo, task } = await withTaskOpen(stage, 'bo')
+  const field = panelOf(bo).getByRole('textbox', { name: 'Description' })
+  await bo.page.route(/\/api\/tasks\/[^/]+$/, (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  )
+  await panelOf(bo).getByText('Old words').click()
+  await field.fill('Words of Bo')
+  await expect(panelOf(bo).getByText('Not saved yet')).toBeVisible()
+
+  await bo.page.reload()
+  await expect(field).toHaveText('Words of Bo')
+
+  // Moving the card is no reason for a conflict; another description is.
+  await ada.api('PUT', `/api/tasks/${task._id}`, { priority: 2 })
+  await ada.api('PUT', `/api/tasks/${task._id}`, { description: 'Words of Ada' })
+  await expect(panelOf(bo).getByText('Somebody else changed the description meanwhile')).toBeVisible()
+  await bo.page.unroute(/\/api\/tasks\/[^/]+$/)
+  await panelOf(bo).getByRole('button', { name: 'Try again' }).click()
+  await expect(panelOf(bo).getByRole('textbox', { name: 'Yours' })).toHaveValue('Words of Bo')
+  await expect(panelOf(bo).getByRole('textbox', { name: 'Theirs' })).toHaveValue('Words of Ada')
+  await panelOf(bo).getByRole('button', { name: 'Keep mine' }).click()
+  await expect.poll(async () => (await ada.api('GET', `/api/tasks/${task._id}`)).task.description).toBe('Words of Bo')
+})
+
+test('a timer goes along, a deleted task comes back, and a stranger reads what was shared', async ({
+  stage,
+  browser,
+  baseURL,
+}) => {
+  const { ada, workspace, home } = await withTaskOpen(stage, 'ada')
+  await panelOf(ada).getByRole('button', { name: 'Start timer' }).click()
+  await ada.page.keyboard.press('Escape')
+  await expect(panelOf(ada)).toBeHidden()
+  await ada.page.goto(`/${workspace.url}/projects`)
+  const running = ada.page.getByRole('region', { name: 'Running timer' })
+  await expect(running).toContainText('Light the fire')
+  await running.getByRole('link').click()
+  await expect(panelOf(ada)).toBeVisible()
+  await panelOf(ada).getByRole('button', { name: 'Stop timer' }).click()
+  await expect(ada.page.getByText('Duration must be at least 1 minute')).toBeVisible()
+  await expect(running).toBeHidden()
+
+  await panelOf(ada).getByRole('button', { name: 'More', exact: true }).click()
+  await ada.page.getByRole('menuitem', { name: 'Public link…' }).click()
+  await ada.page.getByRole('button', { name: 'Make a public link' }).click()
+  const address = new URL(await ada.page.getByRole('textbox', { name: 'Public link' }).inputValue())
+  const stranger = await browser.newPage({ baseURL: baseURL! })
+  await stranger.goto(address.pathname)
+  await expect(stranger.getByRole('heading', { name: 'Light the fire' })).toBeVisible()
+  await expect(stranger.getByText('Old words')).toBeVisible()
+  await ada.page.getByRole('button', { name: 'Delete link' }).click()
+  await expect(ada.page.getByRole('button', { name: 'Make a public link' })).toBeVisible()
+  await stranger.reload()
+  await expect(stranger.getByRole('heading', { name: 'Task not found' })).toBeVisible()
+  await stranger.close()
+  await ada.page.getByRole('dialog', { name: 'Public link' }).getByRole('button', { name: 'Close' }).click()
+
+  await panelOf(ada).getByRole('button', { name: 'More', exact: true }).click()
+  await ada.page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(panelOf(ada)).toBeHidden()
+  await ada.page.getByRole('button', { name: 'Undo' }).click()
+  await ada.page.goto(`${home}?task=LNC-1`)
+  await expect(titleOf(ada)).toHaveValue('Light the fire')
+})
