@@ -53,9 +53,9 @@ function neighbour(view: View, id: string, cell: Cell, key: string): string | un
   const at = ids.indexOf(id)
   switch (key) {
     case 'ArrowUp':
-      return ids[at - 1] ?? ids[at]
+      return ids[at - 1] ?? view.cells.stackedWith(cell, 'above')?.ids().at(-1) ?? id
     case 'ArrowDown':
-      return ids[at + 1] ?? ids[at]
+      return ids[at + 1] ?? view.cells.stackedWith(cell, 'below')?.ids()[0] ?? id
     case 'Home':
       return ids[0]
     case 'End':

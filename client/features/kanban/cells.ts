@@ -35,6 +35,15 @@ export class Cells {
     return undefined
   }
 
+  /** The next cell of the same column in another row that has cards. */
+  stackedWith(cell: Cell, direction: 'above' | 'below'): Cell | undefined {
+    const place = direction === 'above' ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING
+    const isBetween = (one: Cell, other: Cell) => one.element.compareDocumentPosition(other.element) & place
+    return [...this.byElement.values()]
+      .filter((other) => other.columnId === cell.columnId && other.ids().length > 0 && isBetween(cell, other))
+      .sort((one, other) => (isBetween(one, other) ? -1 : 1))[0]
+  }
+
   holding(id: string): Cell | undefined {
     for (const cell of this.byElement.values()) if (cell.ids().includes(id)) return cell
     return undefined
