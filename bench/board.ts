@@ -1,8 +1,7 @@
 // What a board of a thousand tasks costs: reading it, adding to it, moving on it. Beside bare routes in the same run.
-import type autocannon from 'autocannon'
 import pg from 'pg'
 import { fillBoard } from './growth.ts'
-import { type Figures, load } from './load.ts'
+import { type Figures, type Load, load } from './load.ts'
 
 const TASKS = 1_000
 
@@ -14,7 +13,8 @@ interface Servers {
 }
 
 export async function measureBoard({ hearth, bare, databaseUrl, token }: Servers) {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const auth = { authorization: `Bearer ${token}` }
+  const headers = { ...auth, 'content-type': 'application/json' }
   const call = async (method: string, path: string, body?: object) => {
     const response = await fetch(hearth + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
@@ -30,7 +30,7 @@ export async function measureBoard({ hearth, bare, databaseUrl, token }: Servers
   // As a database that has been running for a while knows it.
   await client.query('analyze')
   const tasksUrl = `${hearth}/api/boards/${board._id}/tasks`
-  const gzip = { ...headers, 'accept-encoding': 'gzip' }
+  const gzip = { ...auth, 'accept-encoding': 'gzip' }
 
   // The bare route returns the same bytes: the cards as Hearth sends them.
   const cards = await call('GET', `/api/boards/${board._id}/tasks`)
@@ -43,25 +43,16 @@ export async function measureBoard({ hearth, bare, databaseUrl, token }: Servers
   const cold = await loadCold(client, board._id, { url: tasksUrl, headers: gzip })
   const warm = await load({ url: tasksUrl, headers: gzip })
   const etag = (await fetch(tasksUrl, { headers })).headers.get('etag')!
-  const unchanged = await load({ url: tasksUrl, headers: { ...gzip, 'if-none-match': etag } }, { allow: [304] })
+  const unchanged = await load({ url: tasksUrl, headers: { ...gzip, 'if-none-match': etag }, allow: [304] })
 
-  const post = (url: string, body: object | (() => object)) => ({
-    url,
-    method: 'POST' as const,
-    headers,
-    ...(typeof body === 'function'
-      ? {
-          requests: [{ setupRequest: (request: autocannon.Request) => ({ ...request, body: JSON.stringify(body()) }) }],
-        }
-      : { body: JSON.stringify(body) }),
-  })
+  const post = (url: string, body: () => object) => ({ url, method: 'POST' as const, headers: auth, body })
   const pick = <T>(list: T[]) => list[Math.floor(Math.random() * list.length)]!
   const ids = cards.tasks.map(({ _id }: { _id: string }) => _id) as string[]
-  const bareInsert = await load(post(`${bare}/insert`, { title: 'A task' }))
+  const bareInsert = await load(post(`${bare}/insert`, () => ({ title: 'A task' })))
   const create = await load(
     post(`${hearth}/api/tasks`, () => ({ boardId: board._id, columnId: pick(columnIds), title: 'A task' })),
   )
-  const bareMove = await load(post(`${bare}/move`, {}))
+  const bareMove = await load(post(`${bare}/move`, () => ({})))
   const move = await load(
     post(`${hearth}/api/tasks/move`, () => ({ taskId: pick(ids), columnId: pick(columnIds), before: pick(ids) })),
   )
@@ -82,7 +73,7 @@ export async function measureBoard({ hearth, bare, databaseUrl, token }: Servers
 }
 
 /** Every answer is made anew: the board's seq is raised all the time, as if somebody worked on it. */
-async function loadCold(client: pg.Client, boardId: string, options: autocannon.Options): Promise<Figures> {
+async function loadCold(client: pg.Client, boardId: string, options: Load): Promise<Figures> {
   let raising = true
   const raise = async () => {
     while (raising) await client.query('update boards set seq = seq + 1 where id = $1', [boardId])

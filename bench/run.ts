@@ -31,13 +31,7 @@ try {
   const { token, userId, passwordHash } = await signUp(hearth, person)
   const bare = await start('bench/bare.ts', { DATABASE_URL: databaseUrl, USER_ID: userId, PASSWORD_HASH: passwordHash })
 
-  const json = { 'content-type': 'application/json' }
-  const post = (url: string, body: object) => ({
-    url,
-    method: 'POST' as const,
-    headers: json,
-    body: JSON.stringify(body),
-  })
+  const post = (url: string, body: object) => ({ url, method: 'POST' as const, body: () => body })
   const fixed = await load({ url: `${bare}/static` })
   const row = await load({ url: `${bare}/row` })
   const me = await load({ url: `${hearth}/api/me`, headers: { authorization: `Bearer ${token}` } })

@@ -28,6 +28,8 @@ export class Batches {
 
   private async work(key: string, run: Run<unknown, unknown>) {
     const line = this.lines.get(key)!
+    // Whoever arrived at the same moment is taken along.
+    await new Promise((resolve) => setImmediate(resolve))
     while (line.length > 0) await carryOut(line.splice(0, MOST_AT_ONCE), run)
     this.lines.delete(key)
   }

@@ -58,7 +58,7 @@ export function openLive(http: HttpServer, { db, log, adapter, whoHolds, feature
     ...(adapter && { adapter }),
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
     serveClient: false,
-    perMessageDeflate: { threshold: 1024 },
+    // Compressing each message for each socket costs more than sending it; what comes by polling is compressed from 1 kB on.
   })
 
   // In the handshake, not after it: messages that arrive with the connection would find nobody listening.
