@@ -41,6 +41,9 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
+        // The first script lists all files there are, by name.
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:7][extname]',
         // Every page needs all of these: one file instead of a dozen small ones.
         codeSplitting: { groups: [{ name: 'ground', test: everyPageNeeds }] },
       },

@@ -1,0 +1,154 @@
+// npm run bench:browser (after npm run build): a board of 10,000 tasks in Chromium. Time until cards are on screen, the longest
+// tasks of the main thread while scrolling and dragging, elements, memory.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import pg from 'pg'
+import { prepareDataDir } from '#server/core/data-dir.ts'
+import { startEmbedded } from '#server/database/embedded/embedded.ts'
+import { findChromium } from '../scripts/needs.ts'
+import { fillBoard } from './growth.ts'
+
+const TASKS = 10_000
+const COLUMNS = 8
+const LOADS = 5
+
+const folder = await mkdtemp(join(tmpdir(), 'hearth-bench-'))
+await chmod(folder, 0o711)
+const dataDir = join(folder, 'data')
+await prepareDataDir(dataDir)
+const embedded = await startEmbedded(dataDir, 'only-for-this-bench')
+const databaseUrl = `postgres://hearth:only-for-this-bench@localhost/hearth?host=${encodeURIComponent(embedded.connection.host!)}`
+let server: ChildProcess | null = null
+
+try {
+  const url = await start()
+  const { tokens, path } = await furnish(url)
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--enable-precise-memory-info'],
+  })
+  const loads: { painted: number; longest: number }[] = []
+  for (let n = 0; n < LOADS; n++) {
+    // A new browser profile each time: nothing is cached.
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+    await context.addInitScript(watch, tokens)
+    const page = await context.newPage()
+    await page.goto(url + path)
+    await page.waitForFunction(() => document.querySelectorAll('[data-task]').length > 20)
+    loads.push(await page.evaluate(() => ({ painted: performance.now(), longest: Math.max(0, ...window.longTasks) })))
+    if (n === LOADS - 1) await use(page)
+    await context.close()
+  }
+  const middle = loads.map(({ painted }) => painted).sort((one, other) => one - other)[Math.floor(LOADS / 2)]!
+  console.log(
+    `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, ${TASKS} tasks in ${COLUMNS} columns`,
+  )
+  console.log(`cards on screen, nothing cached: median ${middle.toFixed(0)} ms of ${LOADS} (at most 1,500)`)
+  console.log(
+    `  each: ${loads.map(({ painted, longest }) => `${painted.toFixed(0)} (longest task ${longest.toFixed(0)})`).join(', ')}`,
+  )
+  await browser.close()
+} finally {
+  server?.kill('SIGTERM')
+  if (server) await new Promise((resolve) => server!.on('close', resolve))
+  await embedded.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+
+declare global {
+  interface Window {
+    longTasks: number[]
+  }
+}
+
+function watch(tokens: Record<string, string>) {
+  for (const [key, value] of Object.entries(tokens)) localStorage.setItem(key, value)
+  window.longTasks = []
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.longTasks.push(duration)
+  }).observe({ type: 'longtask', buffered: true })
+}
+
+async function use(page: Page) {
+  await report(page, 'scrolling one column', async () => {
+    await page.mouse.move(500, 500)
+    for (let n = 0; n < 120; n++) await page.mouse.wheel(0, 400)
+  })
+  await report(page, 'scrolling the board', async () => {
+    for (let n = 0; n < 40; n++) await page.mouse.wheel(80, 0)
+    for (let n = 0; n < 40; n++) await page.mouse.wheel(-80, 0)
+  })
+  await report(page, 'dragging across columns', async () => {
+    const card = (await page.locator('[data-task]').nth(2).boundingBox())!
+    await page.mouse.move(card.x + 60, card.y + 20)
+    await page.mouse.down()
+    for (let n = 0; n < 80; n++) await page.mouse.move(card.x + 60 + n * 10, card.y + 20 + Math.sin(n / 8) * 200)
+    await page.mouse.up()
+  })
+  const figures = await page.evaluate(() => ({
+    nodes: document.querySelectorAll('*').length,
+    heap: (performance as unknown as { memory: { usedJSHeapSize: number } }).memory.usedJSHeapSize / 1024 / 1024,
+  }))
+  console.log(`${figures.nodes} elements (at most 3,000), ${figures.heap.toFixed(0)} MB of memory (at most 150)`)
+}
+
+async function report(page: Page, what: string, work: () => Promise<void>) {
+  await page.evaluate(() => {
+    window.longTasks = []
+  })
+  await work()
+  const longest = await page.evaluate(() => Math.max(0, ...window.longTasks))
+  console.log(`${what}: longest task ${longest.toFixed(0)} ms (at most 200)`)
+}
+
+async function furnish(url: string) {
+  const send = async (method: string, path: string, body?: object, token?: string) => {
+    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
+    const response = await fetch(url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+    if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`)
+    return response.json()
+  }
+  const person = { email: 'ada@example.com', password: 'a long enough password' }
+  await send('POST', '/auth/register', { name: 'Ada', ...person })
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query(`update users set email_verified = true, onboarding = '{"teamSize": "2-10"}'`)
+  const { access_token, refresh_token } = await send('POST', '/auth/login', person)
+  const { workspace } = await send('POST', '/api/workspaces', { name: 'Bench' }, access_token)
+  const { board } = await send('POST', '/api/boards', { workspaceId: workspace._id, title: 'Bench' }, access_token)
+  const { columns } = await send('GET', `/api/boards/${board._id}/columns`, undefined, access_token)
+  for (let n = columns.length; n < COLUMNS; n++)
+    columns.push(
+      (await send('POST', '/api/columns', { boardId: board._id, title: `Column ${n}` }, access_token)).column,
+    )
+  const columnIds = columns.map(({ _id }: { _id: string }) => _id)
+  await fillBoard(client, board._id, columnIds, TASKS)
+  await client.end()
+  return { tokens: { access_token, refresh_token }, path: `/${workspace.url}/projects/${board._id}` }
+}
+
+function start() {
+  server = spawn(process.execPath, ['dist/server/main.js'], {
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      RATE_LIMITS: 'off',
+      AUTH_SECRET: 'x'.repeat(40),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  return new Promise<string>((resolve, reject) => {
+    server!.on('exit', () => reject(new Error('the server ended')))
+    let said = ''
+    server!.stdout!.on('data', (chunk) => {
+      said += chunk
+      const url = /listening on (http:[^\s)]+)/.exec(said)?.[1]
+      if (url) resolve(url)
+    })
+  })
+}
