@@ -5,6 +5,14 @@ import type { Activity } from './activities.ts'
 type Sentence = (payload: Record<string, unknown>) => string
 const quoted = (value: unknown) => `“${String(value)}”`
 
+const fieldWords: Record<string, string> = { dueDate: 'due date', startDate: 'start', complexity: 'complexity' }
+
+/** "the labels and due date of " */
+function fieldsOf(changes: unknown): string {
+  const fields = (changes as { field: string }[]).map(({ field }) => fieldWords[field] ?? field)
+  return fields.length === 0 ? '' : `the ${fields.join(' and ')} of `
+}
+
 /** Read after the person's name: "Ada signed in from Firefox on Linux". */
 const sentences = {
   'account-created': () => 'joined Hearth',
@@ -77,6 +85,34 @@ const sentences = {
   'invite-link-made': () => 'made an invite link for the project',
   'invite-link-deleted': () => 'deleted the project’s invite link',
   'labels-changed': ({ action, name }) => `${String(action)} the label ${quoted(name)}`,
+  'column-created': ({ title }) => `added the column ${quoted(title)}`,
+  'column-updated': ({ title }) => `changed the column ${quoted(title)}`,
+  'column-deleted': ({ title }) => `deleted the column ${quoted(title)}`,
+  'columns-reordered': () => 'reordered the columns',
+  'column-rebalanced': () => 'tidied a column',
+  'task-created': ({ title, restored, movedHere }) => {
+    if (movedHere) return `moved ${quoted(title)} here from another project`
+    return restored ? `brought ${quoted(title)} back` : `added ${quoted(title)}`
+  },
+  'task-updated': ({ title, changes }) => `changed ${fieldsOf(changes)}${quoted(title)}`,
+  'task-moved': ({ title, column, columnId, from }) =>
+    columnId === from
+      ? `moved ${quoted(title)} within ${quoted(column)}`
+      : `moved ${quoted(title)} to ${quoted(column)}`,
+  'task-deleted': ({ title, movedAway }) =>
+    movedAway ? `moved ${quoted(title)} to another project` : `deleted ${quoted(title)}`,
+  'tasks-bulk-updated': ({ count, deleted }) =>
+    `${(deleted as unknown[]).length > 0 ? 'deleted' : 'changed'} ${count === 1 ? 'a task' : `${String(count)} tasks`}`,
+  'time-added': ({ title }) => `logged time on ${quoted(title)}`,
+  'time-updated': ({ title }) => `corrected time on ${quoted(title)}`,
+  'time-deleted': ({ title }) => `took back time on ${quoted(title)}`,
+  'timer-started': ({ title }) => `started working on ${quoted(title)}`,
+  'timer-stopped': ({ title }) => `stopped working on ${quoted(title)}`,
+  'timer-auto-stopped': ({ title }) => `finished ${quoted(title)} while a timer ran`,
+  'timer-cancelled': ({ title }) => `threw away a timer on ${quoted(title)}`,
+  'comment-created': ({ title }) => `commented on ${quoted(title)}`,
+  'comment-updated': ({ title }) => `changed a comment on ${quoted(title)}`,
+  'comment-deleted': ({ title }) => `deleted a comment on ${quoted(title)}`,
 } satisfies Record<string, Sentence>
 
 /** What one can look for in a workspace's history. */
@@ -109,6 +145,27 @@ export const activityKinds = {
     'folder-moved',
     'folder-deleted',
     'folders-reordered',
+  ],
+  tasks: [
+    'column-created',
+    'column-updated',
+    'column-deleted',
+    'columns-reordered',
+    'task-created',
+    'task-updated',
+    'task-moved',
+    'task-deleted',
+    'tasks-bulk-updated',
+    'time-added',
+    'time-updated',
+    'time-deleted',
+    'timer-started',
+    'timer-stopped',
+    'timer-auto-stopped',
+    'timer-cancelled',
+    'comment-created',
+    'comment-updated',
+    'comment-deleted',
   ],
   settings: [
     'workspace-created',

@@ -1,4 +1,6 @@
 import {
+  IconChecklist,
+  IconClock,
   IconColumns3,
   IconFolder,
   IconHistory,
@@ -7,6 +9,7 @@ import {
   IconLogin2,
   IconLogout,
   IconMail,
+  IconMessage,
   IconShieldLock,
   IconStack2,
   IconTag,
@@ -38,6 +41,10 @@ const icons: [beginning: string, icon: TablerIcon][] = [
   ['default-column', IconColumns3],
   ['folder', IconFolder],
   ['board', IconLayoutKanban],
+  ['column', IconColumns3],
+  ['task', IconChecklist],
+  ['time', IconClock],
+  ['comment', IconMessage],
 ]
 
 export const activityIcon = (type: string): TablerIcon =>

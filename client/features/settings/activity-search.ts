@@ -10,10 +10,12 @@ export interface ActivitySearch {
 }
 
 // Not asked of the contract: addresses are read before any page is there, and its sentences would come along.
-export const activityKindNames = { people: 'People', projects: 'Projects', settings: 'Settings' } satisfies Record<
-  ActivityKind,
-  string
->
+export const activityKindNames = {
+  people: 'People',
+  projects: 'Projects',
+  tasks: 'Tasks',
+  settings: 'Settings',
+} satisfies Record<ActivityKind, string>
 
 const isKind = (value: unknown): value is ActivityKind => typeof value === 'string' && value in activityKindNames
 

@@ -5,12 +5,19 @@ interface On {
   workspaceId: string
   boardId: string
   taskId: string
+  /** Of the task, for whoever reads about it elsewhere. */
+  title: string
 }
 
 type Kind = 'comment-created' | 'comment-updated' | 'comment-deleted'
 
-export const commentChanged = (type: Kind, on: On, comment: Comment, commentCount: number): HearthEvent => ({
+export const commentChanged = (
+  type: Kind,
+  { title, ...on }: On,
+  comment: Comment,
+  commentCount: number,
+): HearthEvent => ({
   type,
   ...on,
-  payload: { taskId: on.taskId, commentId: comment._id, comment, commentCount },
+  payload: { taskId: on.taskId, title, commentId: comment._id, comment, commentCount },
 })

@@ -105,8 +105,8 @@ function asMissingComment(error: { status?: number }): never {
 }
 
 async function publish(ctx: Ctx, type: Parameters<typeof commentChanged>[0], task: FoundTask, comment: Comment) {
-  const on = { workspaceId: task.workspaceId, boardId: task._id, taskId: task.taskId }
-  const { commentCount } = await cardOf(ctx.db, task.taskId)
-  await ctx.publish(commentChanged(type, on, comment, commentCount))
+  const { workspaceId, _id: boardId, taskId, taskTitle: title } = task
+  const { commentCount } = await cardOf(ctx.db, taskId)
+  await ctx.publish(commentChanged(type, { workspaceId, boardId, taskId, title }, comment, commentCount))
   return { comment }
 }

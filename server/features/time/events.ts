@@ -6,6 +6,8 @@ interface On {
   workspaceId: string
   boardId: string
   taskId: string
+  /** Of the task, for whoever reads about it elsewhere. */
+  title: string
 }
 
 type Kind =
@@ -20,13 +22,20 @@ type Kind =
 /** `kept` says whether a stopped timer left an entry behind; under a minute it does not. */
 export const timeChanged = (
   type: Kind,
-  on: On,
+  { title, ...on }: On,
   entry: TimeEntry,
   { totalTime, kept, before }: { totalTime: number; kept?: boolean; before?: TimeEntry },
 ): HearthEvent => ({
   type,
   ...on,
-  payload: { taskId: on.taskId, timeEntry: entry, userId: entry.user, totalTime, ...(kept !== undefined && { kept }) },
+  payload: {
+    taskId: on.taskId,
+    title,
+    timeEntry: entry,
+    userId: entry.user,
+    totalTime,
+    ...(kept !== undefined && { kept }),
+  },
   ...(before && { before: { ...before } }),
   ...(type.startsWith('timer-') && {
     live: [{ room: rooms.user(entry.user), name: 'timer-changed' as const, body: {} }],

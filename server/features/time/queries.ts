@@ -63,6 +63,7 @@ export const findRunningTask = (db: Db, userId: string) =>
 
 export interface Running extends TimeEntry {
   taskBoardId: string
+  taskTitle: string
   taskWorkspaceId: string
 }
 
@@ -72,7 +73,12 @@ export const lockRunning = async (db: Db, by: { userId: string } | { taskId: str
     .selectFrom('time_entries')
     .innerJoin('tasks', 'tasks.id', 'time_entries.task_id')
     .innerJoin('boards', 'boards.id', 'tasks.board_id')
-    .select([...columns, 'tasks.board_id as taskBoardId', 'boards.workspace_id as taskWorkspaceId'])
+    .select([
+      ...columns,
+      'tasks.title as taskTitle',
+      'tasks.board_id as taskBoardId',
+      'boards.workspace_id as taskWorkspaceId',
+    ])
     .where('time_entries.duration', 'is', null)
     .where(
       'userId' in by

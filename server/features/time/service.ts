@@ -25,7 +25,12 @@ export { workingHoursQuota } from './quota.ts'
 
 type Api = typeof timeApi
 
-const on = (task: FoundTask) => ({ workspaceId: task.workspaceId, boardId: task._id, taskId: task.taskId })
+const on = ({ workspaceId, _id: boardId, taskId, taskTitle: title }: FoundTask) => ({
+  workspaceId,
+  boardId,
+  taskId,
+  title,
+})
 
 export async function addTime(ctx: Ctx, { taskId, startTime, duration, description }: Input<Api['addTime']>) {
   const task = await lockTask(ctx, taskId, 'edit-tasks')
@@ -146,6 +151,7 @@ const where = (running: Running) => ({
   workspaceId: running.taskWorkspaceId,
   boardId: running.taskBoardId,
   taskId: running.task,
+  title: running.taskTitle,
 })
 
-const entryOf = ({ taskBoardId: _, taskWorkspaceId: __, ...entry }: Running): TimeEntry => entry
+const entryOf = ({ taskBoardId: _, taskWorkspaceId: __, taskTitle: ___, ...entry }: Running): TimeEntry => entry
