@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from './stage.ts'
+import { type Actor, expect, test } from './stage.ts'
 
 const schemes = ['light', 'dark'] as const
 const widths = [390, 1440]
@@ -48,6 +48,12 @@ const ownScreens = [
   '/WORKSPACE/group/FOLDER',
   '/WORKSPACE/group/01a1de06-1e64-71b4-8e83-000000000000',
   '/WORKSPACE/projects/BOARD',
+  '/WORKSPACE/projects/BOARD?view=list&group=priority',
+  '/WORKSPACE/projects/BOARD?group=members&priority=1,2&not=priority',
+  '/WORKSPACE/projects/BOARD?task=TASK',
+  '/WORKSPACE/projects/BOARD/overview',
+  '/WORKSPACE/projects/BOARD/update',
+  '/WORKSPACE/projects/BOARD/move',
   '/WORKSPACE/u',
   '/WORKSPACE/u/ada',
   '/WORKSPACE/u/nobody-at-all',
@@ -99,10 +105,12 @@ for (const colorScheme of schemes) {
           folderId: folder._id,
         })
         await ada.api('POST', `/api/boards/${board._id}/favorite`)
+        const taskId = await someTasks(ada, board._id)
         for (const path of ownScreens) {
           const filled = path
             .replace('WORKSPACE', workspace.url)
             .replace('BOARD', board._id)
+            .replace('TASK', taskId)
             .replace('/u/ada', `/u/${ada.user.username}`)
             .replace('FOLDER', folder._id)
           await test.step(path, () => requireGoodLooks(ada.page, filled, `${colorScheme}-${width}`, path))
@@ -110,6 +118,30 @@ for (const colorScheme of schemes) {
       })
     })
   }
+}
+
+/** A board as in the middle of work; the id of the task with everything on it. */
+async function someTasks({ api, user }: Actor, boardId: string) {
+  const { columns } = await api('GET', `/api/boards/${boardId}/columns`)
+  const { label } = await api('POST', `/api/boards/${boardId}/labels`, { name: 'Fireplace', color: 'ember' })
+  const on = (column: number, title: string, rest: object = {}) =>
+    api('POST', '/api/tasks', { boardId, columnId: columns[column]._id, title, ...rest })
+  const { task: blocker } = await on(0, 'Sweep the chimney', { priority: 1, dueDate: '2026-01-05', cover: 'blue' })
+  await on(1, 'A title that is so long that no card shows all of it, however wide the screen is '.repeat(3))
+  await on(2, 'Buy matches', { complexity: 4 })
+  const { task } = await on(0, 'Light the fire', {
+    description: 'With **dry** wood, see [the manual](https://example.com).\n\n- one\n- two\n\n```\ncode\n```',
+    members: [user._id],
+    labels: [label._id],
+    priority: 2,
+    dueDate: '2026-12-24',
+    blockers: [blocker._id],
+    checklist: [{ text: 'Wood' }, { text: 'Matches', done: true }],
+  })
+  await api('POST', `/api/tasks/${task._id}/comments`, { body: 'Who has the matches? See SL-1' })
+  await api('POST', `/api/tasks/${task._id}/time`, { startTime: '2026-11-14T09:00:00.000Z', duration: 5400 })
+  await api('POST', `/api/tasks/${task._id}/timer/start`)
+  return task._id
 }
 
 async function requireGoodLooks(page: Page, path: string, variant: string, name = path) {

@@ -94,6 +94,17 @@ describe('what goes over the wire', () => {
     expect(asked[0]?.token).toBe(`Bearer ${sessionState.accessToken()}`)
   })
 
+  test('what was asked before the scripts came is taken once, and only for the same person', async () => {
+    serverAnswers(() => json({ user: { name: 'asked now' } }))
+    const early = () => new Map([['/api/me', Promise.resolve(json({ user: { name: 'asked early' } }))]])
+    const name = async () => (await call(accountApi.me, {})).user.name
+    window.earlyAnswers = { token: 'somebody-elses', of: early() }
+    expect(await name()).toBe('asked now')
+    window.earlyAnswers = { token: sessionState.accessToken()!, of: early() }
+    expect([await name(), await name()]).toEqual(['asked early', 'asked now'])
+    delete window.earlyAnswers
+  })
+
   test('a DELETE carries a body', async () => {
     const asked = serverAnswers(() => json({ message: 'ok' }))
     await call(accountApi.deleteMe, { password: 'secret' })
