@@ -22,7 +22,7 @@ const dataDir = join(folder, 'data')
 await prepareDataDir(dataDir)
 const embedded = await startEmbedded(dataDir, 'only-for-this-bench')
 const databaseUrl = `postgres://hearth:only-for-this-bench@localhost/hearth?host=${encodeURIComponent(embedded.connection.host!)}`
-let server: ChildProcess | null = null
+const children: ChildProcess[] = []
 
 try {
   const url = await start()
@@ -53,8 +53,10 @@ try {
   )
   await browser.close()
 } finally {
-  server?.kill('SIGTERM')
-  if (server?.exitCode === null) await new Promise((resolve) => server!.on('close', resolve))
+  for (const child of children.filter(({ exitCode }) => exitCode === null)) {
+    child.kill('SIGTERM')
+    await new Promise((resolve) => child.on('close', resolve))
+  }
   await embedded.stop()
   await rm(folder, { recursive: true, force: true })
 }
@@ -132,7 +134,7 @@ async function furnish(url: string) {
 }
 
 function start() {
-  server = spawn(process.execPath, ['dist/server/main.js'], {
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
     env: {
       PATH: process.env.PATH,
       DATABASE_URL: databaseUrl,
@@ -143,10 +145,11 @@ function start() {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  children.push(server)
   return new Promise<string>((resolve, reject) => {
-    server!.on('exit', () => reject(new Error('the server ended')))
+    server.on('exit', () => reject(new Error('the server ended')))
     let said = ''
-    server!.stdout!.on('data', (chunk) => {
+    server.stdout.on('data', (chunk) => {
       said += chunk
       const url = /listening on (http:[^\s)]+)/.exec(said)?.[1]
       if (url) resolve(url)
