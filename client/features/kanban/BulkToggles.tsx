@@ -62,12 +62,11 @@ export function BulkToggles({ ids, field, options }: Props) {
 /** How many of the tasks have each. Follows the board while the menu is open. */
 function useCounts(store: View['store'], ids: string[], field: 'members' | 'labels'): Map<string, number> {
   useSyncExternalStore(
-    (listener) => {
-      const stops = ids.map((id) => store.subscribe(`task:${id}`, listener))
-      return () => {
-        for (const stop of stops) stop()
-      }
-    },
+    (listener) =>
+      store.subscribeAll(
+        ids.map((id) => `task:${id}` as const),
+        listener,
+      ),
     () => ids.reduce((sum, id) => sum + (store.task(id)?.[field].length ?? 0), 0),
   )
   const counts = new Map<string, number>()

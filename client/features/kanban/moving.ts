@@ -1,5 +1,5 @@
 // Moving cards: the same for the mouse and the keyboard.
-import { announce } from '#client/features/projects/announce.ts'
+import { announce } from '#client/core/announce.ts'
 import { moveTask, moveTasks, updateTask } from '#client/features/tasks/data.ts'
 import type { Cell } from './cells.ts'
 import { isSameOrder, neighbourAt, shownAfter } from './landing.ts'
