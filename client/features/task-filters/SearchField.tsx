@@ -1,6 +1,7 @@
 import { IconSearch } from '@tabler/icons-react'
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { isTyping } from '#client/core/is-typing.ts'
+import { useSettledText } from '#client/ui/use-settled-text.ts'
 import classes from './SearchField.module.css'
 
 interface Props {
@@ -9,32 +10,9 @@ interface Props {
   onChange(text: string): void
 }
 
-/** The board follows when somebody stops typing for a moment. */
-const PAUSE_IN_TYPING_MS = 120
-
 export function SearchField({ value, onChange }: Props) {
   const field = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState(value)
-  const [seen, setSeen] = useState(value)
-  /** What the field last put into the address, or took from it. */
-  const [agreed, setAgreed] = useState(value)
-  if (value !== seen) {
-    setSeen(value)
-    // "Clear", a link or a saved view. The field's own words come back late: by then somebody may have typed on.
-    if (value !== agreed) {
-      setAgreed(value)
-      setText(value)
-    }
-  }
-  const settle = useEffectEvent((typed: string) => {
-    if (typed === value) return
-    setAgreed(typed)
-    onChange(typed)
-  })
-  useEffect(() => {
-    const timer = setTimeout(() => settle(text.trim()), PAUSE_IN_TYPING_MS)
-    return () => clearTimeout(timer)
-  }, [text])
+  const [text, setText] = useSettledText(value, onChange)
 
   useEffect(() => {
     const focus = (event: globalThis.KeyboardEvent) => {
