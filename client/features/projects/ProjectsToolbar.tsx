@@ -1,6 +1,7 @@
 import { IconLayoutGrid, IconList, IconSearch } from '@tabler/icons-react'
 import { IconSegments } from '#client/ui/IconSegments.tsx'
 import { Segments } from '#client/ui/Segments.tsx'
+import searchBox from '#client/ui/search-box.module.css'
 import { useSettledText } from '#client/ui/use-settled-text.ts'
 import classes from './ProjectsToolbar.module.css'
 import { type ProjectsSearch, type Show, type Sort, shows, sorts } from './projects-search-params.ts'
@@ -22,7 +23,7 @@ export function ProjectsToolbar({ search, onSearch, view, onView }: Props) {
 
   return (
     <search className={classes.toolbar}>
-      <label className={classes.search}>
+      <label className={`${searchBox.box} ${classes.search}`}>
         <IconSearch size={15} stroke={1.7} aria-hidden />
         <input
           type="search"

@@ -1,6 +1,7 @@
 import { IconSearch } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { isTyping } from '#client/core/is-typing.ts'
+import searchBox from '#client/ui/search-box.module.css'
 import { useSettledText } from '#client/ui/use-settled-text.ts'
 import classes from './SearchField.module.css'
 
@@ -33,7 +34,7 @@ export function SearchField({ value, onChange }: Props) {
   }
 
   return (
-    <label className={classes.search}>
+    <label className={`${searchBox.box} ${classes.search}`}>
       <IconSearch size={15} stroke={1.7} aria-hidden />
       <input
         ref={field}
