@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { PanelSection } from '#client/ui/PanelSection.tsx'
+import progress from '#client/ui/progress.module.css'
 import type { Task } from '#contract/tasks.ts'
 import { AttachmentRow } from './AttachmentRow.tsx'
 import classes from './Attachments.module.css'
@@ -36,7 +37,11 @@ export function Attachments({ task, uploads }: Props) {
               <span className={classes.preview} />
               <span className={classes.words}>
                 <span className={classes.name}>{name}</span>
-                <progress className={classes.progress} aria-label={`Uploading ${name}`} value={share} />
+                <progress
+                  className={`${progress.bar} ${classes.progress}`}
+                  aria-label={`Uploading ${name}`}
+                  value={share}
+                />
               </span>
             </li>
           ))}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { PanelSection } from '#client/ui/PanelSection.tsx'
+import progress from '#client/ui/progress.module.css'
 import type { ChecklistItem, Task } from '#contract/tasks.ts'
 import classes from './Checklist.module.css'
 import { ChecklistRow } from './ChecklistRow.tsx'
@@ -38,7 +39,12 @@ export function Checklist({ task }: Props) {
       }
     >
       {items.length > 0 && (
-        <progress className={classes.progress} aria-label="Checklist progress" value={done} max={items.length} />
+        <progress
+          className={`${progress.bar} ${classes.progress}`}
+          aria-label="Checklist progress"
+          value={done}
+          max={items.length}
+        />
       )}
       <ul className={classes.list}>
         {items.map((item, index) =>
