@@ -1,5 +1,6 @@
 // npm run bench:browser (after npm run build): a board of 10,000 tasks in Chromium. Time until cards are on screen, the longest
 // tasks of the main thread while scrolling and dragging, elements, memory.
+import { randomBytes } from 'node:crypto'
 import { cpus } from 'node:os'
 import { chromium, type Page } from '@playwright/test'
 import pg from 'pg'
@@ -18,7 +19,7 @@ try {
     DATA_DIR: stage.dataDir,
     PORT: '0',
     RATE_LIMITS: 'off',
-    AUTH_SECRET: 'x'.repeat(40),
+    AUTH_SECRET: randomBytes(32).toString('hex'),
   })
   const { tokens, path } = await furnish(url)
   const browser = await chromium.launch({

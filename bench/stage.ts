@@ -20,6 +20,7 @@ export async function openStage() {
   const embedded = await startEmbedded(dataDir, PASSWORD)
   const databaseUrl = `postgres://hearth:${PASSWORD}@localhost/hearth?host=${encodeURIComponent(embedded.connection.host!)}`
   const children: ChildProcess[] = []
+  const ends: Promise<unknown>[] = []
 
   return {
     dataDir,
@@ -31,11 +32,12 @@ export async function openStage() {
         stdio: ['ignore', 'pipe', 'inherit'],
       })
       children.push(child)
+      ends.push(new Promise((resolve) => child.on('close', resolve)))
       return { url: await listening(child, command.at(-1)!), pid: child.pid! }
     },
     async close() {
       for (const child of children) child.kill('SIGTERM')
-      await Promise.all(children.map(ended))
+      await Promise.all(ends)
       await embedded.stop()
       await rm(folder, { recursive: true, force: true })
     },
@@ -54,8 +56,6 @@ function listening(child: ChildProcess, name: string): Promise<string> {
     })
   })
 }
-
-const ended = (child: ChildProcess) => new Promise((resolve) => child.on('close', resolve))
 
 interface Sending {
   method?: string
