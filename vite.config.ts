@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contractWithoutSchemas } from './scripts/contract-without-schemas.ts'
 import { emojiData } from './scripts/emoji-data.ts'
+import { leanPreloads } from './scripts/lean-preloads.ts'
 import { precompress } from './scripts/precompress.ts'
 
 const server = `http://127.0.0.1:${process.env.HEARTH_API_PORT || 3001}`
@@ -30,6 +31,7 @@ export default defineConfig({
     contractWithoutSchemas(),
     react(),
     emojiData(),
+    leanPreloads(),
     precompress(),
   ],
   define: { __BUILD_ID__: JSON.stringify(process.env.HEARTH_BUILD_ID ?? '') },

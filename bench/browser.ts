@@ -1,31 +1,26 @@
 // npm run bench:browser (after npm run build): a board of 10,000 tasks in Chromium. Time until cards are on screen, the longest
 // tasks of the main thread while scrolling and dragging, elements, memory.
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { cpus, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { cpus } from 'node:os'
 import { chromium, type Page } from '@playwright/test'
 import pg from 'pg'
-import { prepareDataDir } from '#server/core/data-dir.ts'
-import { startEmbedded } from '#server/database/embedded/embedded.ts'
 import { findChromium } from '../scripts/needs.ts'
 import { fillBoard } from './growth.ts'
+import { openStage, send, signUp } from './stage.ts'
 
 const TASKS = 10_000
 const COLUMNS = 8
 const LOADS = 5
 
-const folder = await mkdtemp(join(tmpdir(), 'hearth-bench-'))
-await chmod(folder, 0o711)
-const dataDir = join(folder, 'data')
-await prepareDataDir(dataDir)
-const embedded = await startEmbedded(dataDir, 'only-for-this-bench')
-const databaseUrl = `postgres://hearth:only-for-this-bench@localhost/hearth?host=${encodeURIComponent(embedded.connection.host!)}`
-const children: ChildProcess[] = []
+const stage = await openStage()
 
 try {
-  const url = await start()
+  const { url } = await stage.start(['dist/server/main.js'], {
+    DATA_DIR: stage.dataDir,
+    PORT: '0',
+    RATE_LIMITS: 'off',
+    AUTH_SECRET: randomBytes(32).toString('hex'),
+  })
   const { tokens, path } = await furnish(url)
   const browser = await chromium.launch({
     executablePath: findChromium() ?? '/usr/bin/chromium',
@@ -53,12 +48,7 @@ try {
   )
   await browser.close()
 } finally {
-  for (const child of children.filter(({ exitCode }) => exitCode === null)) {
-    child.kill('SIGTERM')
-    await new Promise((resolve) => child.on('close', resolve))
-  }
-  await embedded.stop()
-  await rm(folder, { recursive: true, force: true })
+  await stage.close()
 }
 
 declare global {
@@ -108,51 +98,18 @@ async function report(page: Page, what: string, work: () => Promise<void>) {
 }
 
 async function furnish(url: string) {
-  const send = async (method: string, path: string, body?: object, token?: string) => {
-    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
-    const response = await fetch(url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
-    if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`)
-    return response.json()
-  }
-  const person = { email: 'ada@example.com', password: 'a long enough password' }
-  await send('POST', '/auth/register', { name: 'Ada', ...person })
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  await client.query(`update users set email_verified = true, onboarding = '{"teamSize": "2-10"}'`)
-  const { access_token, refresh_token } = await send('POST', '/auth/login', person)
-  const { workspace } = await send('POST', '/api/workspaces', { name: 'Bench' }, access_token)
-  const { board } = await send('POST', '/api/boards', { workspaceId: workspace._id, title: 'Bench' }, access_token)
-  const { columns } = await send('GET', `/api/boards/${board._id}/columns`, undefined, access_token)
+  const { tokens } = await signUp(url, stage.databaseUrl)
+  const token = tokens.access_token
+  const make = (path: string, body: object) => send(url + path, { body, token })
+  const { workspace } = await make('/api/workspaces', { name: 'Bench' })
+  const { board } = await make('/api/boards', { workspaceId: workspace._id, title: 'Bench' })
+  const { columns } = await send(`${url}/api/boards/${board._id}/columns`, { method: 'GET', token })
   for (let n = columns.length; n < COLUMNS; n++)
-    columns.push(
-      (await send('POST', '/api/columns', { boardId: board._id, title: `Column ${n}` }, access_token)).column,
-    )
+    columns.push((await make('/api/columns', { boardId: board._id, title: `Column ${n}` })).column)
   const columnIds = columns.map(({ _id }: { _id: string }) => _id)
+  const client = new pg.Client({ connectionString: stage.databaseUrl })
+  await client.connect()
   await fillBoard(client, board._id, columnIds, TASKS)
   await client.end()
-  return { tokens: { access_token, refresh_token }, path: `/${workspace.url}/projects/${board._id}` }
-}
-
-function start() {
-  const server = spawn(process.execPath, ['dist/server/main.js'], {
-    env: {
-      PATH: process.env.PATH,
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: dataDir,
-      PORT: '0',
-      RATE_LIMITS: 'off',
-      AUTH_SECRET: randomBytes(32).toString('hex'),
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  children.push(server)
-  return new Promise<string>((resolve, reject) => {
-    server.on('exit', () => reject(new Error('the server ended')))
-    let said = ''
-    server.stdout.on('data', (chunk) => {
-      said += chunk
-      const url = /listening on (http:[^\s)]+)/.exec(said)?.[1]
-      if (url) resolve(url)
-    })
-  })
+  return { tokens, path: `/${workspace.url}/projects/${board._id}` }
 }

@@ -1,35 +1,24 @@
 // npm run bench: what Hearth costs beside the bare parts it is made of. All in one run, so that the ratios hold on any machine.
-import { type ChildProcess, spawn } from 'node:child_process'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { cpus, tmpdir } from 'node:os'
-import { join } from 'node:path'
-import pg from 'pg'
-import { prepareDataDir } from '#server/core/data-dir.ts'
-import { startEmbedded } from '#server/database/embedded/embedded.ts'
+import { cpus } from 'node:os'
 import { measureBoard } from './board.ts'
 import { measureGrowth } from './growth.ts'
 import { measureReach } from './live.ts'
 import { type Figures, load } from './load.ts'
+import { openStage, person, signUp } from './stage.ts'
 
-const folder = await mkdtemp(join(tmpdir(), 'hearth-bench-'))
-await chmod(folder, 0o711)
-const dataDir = join(folder, 'data')
-await prepareDataDir(dataDir)
-const embedded = await startEmbedded(dataDir, 'only-for-this-bench')
-const databaseUrl = `postgres://hearth:only-for-this-bench@localhost/hearth?host=${encodeURIComponent(embedded.connection.host!)}`
-const children: ChildProcess[] = []
+const stage = await openStage()
+const { databaseUrl, dataDir } = stage
 
 try {
-  const hearth = await start('server/main.ts', {
+  const { url: hearth, pid } = await start('server/main.ts', {
     NODE_ENV: 'development',
-    DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     PORT: '0',
     RATE_LIMITS: 'off',
   })
-  const person = { email: 'ada@example.com', password: 'a long enough password' }
-  const { token, userId, passwordHash } = await signUp(hearth, person)
-  const bare = await start('bench/bare.ts', { DATABASE_URL: databaseUrl, USER_ID: userId, PASSWORD_HASH: passwordHash })
+  const { tokens, userId, passwordHash } = await signUp(hearth, databaseUrl)
+  const token = tokens.access_token
+  const { url: bare } = await start('bench/bare.ts', { USER_ID: userId, PASSWORD_HASH: passwordHash })
 
   const post = (url: string, body: object) => ({ url, method: 'POST' as const, body: () => body })
   const fixed = await load({ url: `${bare}/static` })
@@ -59,7 +48,7 @@ try {
     ['POST /api/tasks/move', board.move, { of: board.bareMove, as: 'bare update (at least 0.5)' }],
   ])
   const { boardId, columnIds, ids: taskIds } = board
-  const servers = { hearth, bare, token, boardId, columnIds, taskIds, pid: children[0]!.pid! }
+  const servers = { hearth, bare, token, boardId, columnIds, taskIds, pid }
   console.log('\nA move reaches everybody on the board, in ms\n')
   for (const sockets of [100, 500]) {
     const { hearth: ours, bare: least } = await measureReach(servers, sockets)
@@ -79,45 +68,11 @@ try {
     `\nGET /api/me reaches ${ratio(me, fixed)} of the bare Fastify route and ${ratio(me, row)} of the bare pg query.`,
   )
 } finally {
-  for (const child of children) child.kill('SIGTERM')
-  await Promise.all(children.map((child) => new Promise((resolve) => child.on('close', resolve))))
-  await embedded.stop()
-  await rm(folder, { recursive: true, force: true })
+  await stage.close()
 }
 
-async function start(file: string, environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', file], {
-    env: { PATH: process.env.PATH, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  children.push(child)
-  return new Promise<string>((resolve, reject) => {
-    child.on('exit', () => reject(new Error(`${file} ended`)))
-    let said = ''
-    child.stdout.on('data', (chunk) => {
-      said += chunk
-      const url = /listening on (http:[^\s)]+)/.exec(said)?.[1]
-      if (url) resolve(url)
-    })
-  })
-}
-
-async function signUp(url: string, person: { email: string; password: string }) {
-  const post = async (path: string, body?: object) =>
-    (
-      await fetch(url + path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body ?? {}),
-      })
-    ).json()
-  await post('/auth/register', { name: 'Ada', ...person })
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  const { rows } = await client.query('update users set email_verified = true returning id, password_hash')
-  await client.end()
-  const { access_token: token } = await post('/auth/login', person)
-  return { token: token as string, userId: rows[0].id as string, passwordHash: rows[0].password_hash as string }
+function start(file: string, environment: Record<string, string>) {
+  return stage.start(['--import', 'tsx', file], environment)
 }
 
 function print(rows: [string, Figures, { of: Figures; as: string } | null][]) {

@@ -4,3 +4,13 @@ export function remember(storage: Storage, key: string, value: unknown) {
     storage.setItem(key, JSON.stringify(value))
   } catch {}
 }
+
+/** What `remember` kept of a list of names. */
+export function rememberedNames(storage: Storage, key: string): string[] {
+  try {
+    const names: unknown = JSON.parse(storage.getItem(key) ?? '[]')
+    return Array.isArray(names) ? names.map(String) : []
+  } catch {
+    return []
+  }
+}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { removeToast, type ShownNotification } from './toast-list.ts'
 import { showNotification, Toasts, toast, toastError } from './toasts.tsx'
 import { CallError, sessionOver } from './transport.ts'
@@ -17,6 +17,9 @@ const notification: ShownNotification = {
   read: false,
   sender: { name: 'Ada Lovelace', avatar: null, avatarThumbnail: null },
 }
+
+// Compiled beforehand: on a busy machine that alone takes longer than a test waits.
+beforeAll(() => import('./ToastStack.tsx'))
 
 beforeEach(() => {
   push.mockClear()

@@ -3,6 +3,8 @@ import { IconPaperclip } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
+import { PanelSection } from '#client/ui/PanelSection.tsx'
+import progress from '#client/ui/progress.module.css'
 import type { Task } from '#contract/tasks.ts'
 import { AttachmentRow } from './AttachmentRow.tsx'
 import classes from './Attachments.module.css'
@@ -17,42 +19,14 @@ interface Props {
 export function Attachments({ task, uploads }: Props) {
   const { mayEdit } = useOpenBoard()
   const { data: files = [] } = useQuery(attachmentsQuery(task._id))
-  const input = useRef<HTMLInputElement>(null)
   if (!mayEdit && files.length === 0) return null
 
   return (
-    <section className={classes.files} aria-labelledby="task-files">
-      <header className={classes.head}>
-        <h3 id="task-files" className={classes.title}>
-          Files
-        </h3>
-        {files.length > 0 && <span className={classes.count}>{files.length}</span>}
-        <span className={classes.space} />
-        {mayEdit && (
-          <>
-            <input
-              ref={input}
-              type="file"
-              multiple
-              hidden
-              aria-label="Files to attach"
-              onChange={(event) => {
-                uploads.add([...(event.currentTarget.files ?? [])])
-                // The same file again would otherwise be no change.
-                event.currentTarget.value = ''
-              }}
-            />
-            <Button
-              variant="subtle"
-              color="gray"
-              leftSection={<IconPaperclip size={15} stroke={1.7} />}
-              onClick={() => input.current?.click()}
-            >
-              Attach
-            </Button>
-          </>
-        )}
-      </header>
+    <PanelSection
+      title="Files"
+      note={files.length > 0 && files.length}
+      action={mayEdit && <AttachButton onFiles={uploads.add} />}
+    >
       {files.length + uploads.underWay.length > 0 && (
         <ul className={classes.list}>
           {files.map((file) => (
@@ -63,12 +37,44 @@ export function Attachments({ task, uploads }: Props) {
               <span className={classes.preview} />
               <span className={classes.words}>
                 <span className={classes.name}>{name}</span>
-                <progress className={classes.progress} aria-label={`Uploading ${name}`} value={share} />
+                <progress
+                  className={`${progress.bar} ${classes.progress}`}
+                  aria-label={`Uploading ${name}`}
+                  value={share}
+                />
               </span>
             </li>
           ))}
         </ul>
       )}
-    </section>
+    </PanelSection>
+  )
+}
+
+function AttachButton({ onFiles }: { onFiles(files: File[]): void }) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label="Files to attach"
+        onChange={(event) => {
+          onFiles([...(event.currentTarget.files ?? [])])
+          // The same file again would otherwise be no change.
+          event.currentTarget.value = ''
+        }}
+      />
+      <Button
+        variant="subtle"
+        color="gray"
+        leftSection={<IconPaperclip size={15} stroke={1.7} />}
+        onClick={() => input.current?.click()}
+      >
+        Attach
+      </Button>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 // Changes to the columns of a board. Like those to tasks, they show at once and go again if they are refused.
 import { call } from '#client/core/call.ts'
-import { toastError } from '#client/core/toasts.tsx'
+import { unlessRefused } from '#client/core/unless-refused.ts'
 import type { BoardStore } from '#client/features/tasks/board-store.ts'
 import type { BoardPatch } from '#contract/board-patches.ts'
 import { type Column, columnsApi } from '#contract/columns.ts'
@@ -8,18 +8,9 @@ import type { Sent } from '#contract/endpoint.ts'
 
 const put = (column: Column): BoardPatch => ({ kind: 'put-column', column })
 
-async function changed<Answer>(failure: string, change: Promise<Answer>): Promise<Answer | null> {
-  try {
-    return await change
-  } catch (error) {
-    toastError(error, failure)
-    return null
-  }
-}
-
 /** Not before the server agrees: an empty column that goes again would be in the way. */
 export const createColumn = (store: BoardStore, sent: Omit<Sent<typeof columnsApi.createColumn>, 'boardId'>) =>
-  changed(
+  unlessRefused(
     'Failed to add column',
     store.change(
       [],
@@ -33,7 +24,7 @@ export const updateColumn = (
   columnId: string,
   fields: Partial<Pick<Column, 'title' | 'type' | 'color' | 'limit'>>,
 ) =>
-  changed(
+  unlessRefused(
     'Failed to update column',
     store.change(
       [{ kind: 'change-column', columnId, fields }],
@@ -44,7 +35,7 @@ export const updateColumn = (
 
 /** One that holds tasks needs the column they go to. */
 export const deleteColumn = (store: BoardStore, columnId: string, moveTo?: string) =>
-  changed(
+  unlessRefused(
     'Failed to delete column',
     store.change(
       [],
@@ -55,7 +46,7 @@ export const deleteColumn = (store: BoardStore, columnId: string, moveTo?: strin
 
 export const orderColumns = (store: BoardStore, columnOrder: readonly string[]) => {
   const positions = columnOrder.map((id) => store.column(id)!.position).sort((one, other) => one - other)
-  return changed(
+  return unlessRefused(
     'Failed to update column',
     store.change(
       columnOrder.map((columnId, at) => ({ kind: 'change-column', columnId, fields: { position: positions[at]! } })),

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { ColorDot } from '#client/features/task-fields/ColorDot.tsx'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
-import { colorOf } from '#client/ui/color-of.ts'
+import { ColorDot } from '#client/ui/ColorDot.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import { filtersToQuery } from '#contract/task-filters.ts'
 import classes from './Counts.module.css'
@@ -27,7 +26,7 @@ export function LabelsInUse({ openByLabel }: Props) {
               params={{ workspace: board.workspace.url, boardId: board._id }}
               search={filtersToQuery({ labels: [label.name] })}
             >
-              <ColorDot color={colorOf(label.color)} />
+              <ColorDot color={label.color} />
               <span>{label.name}</span>
               <b>{count}</b>
             </Link>

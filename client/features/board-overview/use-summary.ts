@@ -9,13 +9,11 @@ export function useSummary(): Summary {
   const { store, finishing } = useOpenBoard()
   const order = useColumnOrder(store)
   const subscribe = useCallback(
-    (listener: () => void) => {
-      const keys = order.flatMap((id) => [`contents:${id}`, `column:${id}`] as const)
-      const stops = keys.map((key) => store.subscribe(key, listener))
-      return () => {
-        for (const stop of stops) stop()
-      }
-    },
+    (listener: () => void) =>
+      store.subscribeAll(
+        order.flatMap((id) => [`contents:${id}`, `column:${id}`] as const),
+        listener,
+      ),
     [store, order],
   )
   const state = useSyncExternalStore(subscribe, () =>

@@ -4,6 +4,7 @@ import { RowIcon } from '#client/ui/RowIcon.tsx'
 import classes from './BoardColumn.module.css'
 import { CardList } from './CardList.tsx'
 import { ColumnHead } from './ColumnHead.tsx'
+import edge from './column-edge.module.css'
 import { EmptyColumn } from './EmptyColumn.tsx'
 import { FoldedColumn } from './FoldedColumn.tsx'
 import { useView } from './view.ts'
@@ -36,7 +37,7 @@ export const BoardColumn = memo(function BoardColumn({ columnId, isFolded, onFol
     </Suspense>
   )
   return (
-    <section className={classes.column} data-column={columnId} aria-label={column.title}>
+    <section className={`${edge.column} ${classes.column}`} data-column={columnId} aria-label={column.title}>
       <ColumnHead column={column} ids={ids} onAdd={() => setAdding('top')} onFold={() => onFold(columnId, true)} />
       {adding === 'top' && composer}
       <CardList columnId={columnId} title={column.title} ids={ids} />

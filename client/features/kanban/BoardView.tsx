@@ -1,9 +1,10 @@
-import { type FocusEvent, lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import type { Grouping } from '#client/features/tasks/board-search.ts'
 import type { Matcher } from '#contract/task-filters.ts'
 import classes from './BoardView.module.css'
 import { Columns } from './Columns.tsx'
 import { onCardClick } from './card-clicks.ts'
+import { onBoardFocus } from './card-focus.ts'
 import { onCardKey } from './card-keys.ts'
 import { Instructions } from './Instructions.tsx'
 import { SelectionBarSlot } from './SelectionBarSlot.tsx'
@@ -26,12 +27,6 @@ export function BoardView(props: ViewProps) {
   const root = useRef<HTMLDivElement>(null)
   useDrag(root, view)
 
-  function onFocus({ target }: FocusEvent) {
-    // Somebody went elsewhere: a card that waits for the focus must not take it from there.
-    view.awaited.current = null
-    if (target instanceof HTMLElement && target.dataset.task) view.selection.focus(target.dataset.task)
-  }
-
   return (
     <ViewContext value={view}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: cards and heads have the roles; it listens for all of them */}
@@ -41,7 +36,7 @@ export function BoardView(props: ViewProps) {
         data-rows={view.group ? '' : undefined}
         onKeyDown={(event) => onCardKey(view, event)}
         onClick={(event) => onCardClick(view, event)}
-        onFocus={onFocus}
+        onFocus={(event) => onBoardFocus(view, event)}
       >
         {view.group ? (
           <Suspense>

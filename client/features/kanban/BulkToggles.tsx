@@ -3,8 +3,7 @@ import { IconCheck, IconMinus } from '@tabler/icons-react'
 import { useSyncExternalStore } from 'react'
 import { changeTasks } from '#client/features/tasks/data.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
-import { colorOf } from '#client/ui/color-of.ts'
-import classes from './SelectionBar.module.css'
+import { ColorDot } from '#client/ui/ColorDot.tsx'
 import { useView, type View } from './view.ts'
 
 interface Option {
@@ -44,11 +43,7 @@ export function BulkToggles({ ids, field, options }: Props) {
         role="menuitemcheckbox"
         aria-checked={state}
         leftSection={
-          option.color === undefined ? (
-            <Avatar person={option} size={20} />
-          ) : (
-            <i className={classes.dot} style={{ background: colorOf(option.color) }} />
-          )
+          option.color === undefined ? <Avatar person={option} size={20} /> : <ColorDot color={option.color} />
         }
         rightSection={state === 'true' ? <IconCheck size={14} /> : state === 'mixed' ? <IconMinus size={14} /> : null}
         onClick={() => toggle(option._id)}
@@ -62,12 +57,11 @@ export function BulkToggles({ ids, field, options }: Props) {
 /** How many of the tasks have each. Follows the board while the menu is open. */
 function useCounts(store: View['store'], ids: string[], field: 'members' | 'labels'): Map<string, number> {
   useSyncExternalStore(
-    (listener) => {
-      const stops = ids.map((id) => store.subscribe(`task:${id}`, listener))
-      return () => {
-        for (const stop of stops) stop()
-      }
-    },
+    (listener) =>
+      store.subscribeAll(
+        ids.map((id) => `task:${id}` as const),
+        listener,
+      ),
     () => ids.reduce((sum, id) => sum + (store.task(id)?.[field].length ?? 0), 0),
   )
   const counts = new Map<string, number>()

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
+import { announce } from '#client/core/announce.ts'
 import { orderColumns, updateColumn } from '#client/features/board-columns/data.ts'
-import { announce } from '#client/features/projects/announce.ts'
 import { ColumnIcon } from '#client/features/tasks/ColumnIcon.tsx'
 import { InlineName } from '#client/ui/InlineName.tsx'
 import { RowIcon } from '#client/ui/RowIcon.tsx'

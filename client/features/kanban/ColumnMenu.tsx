@@ -10,14 +10,13 @@ import {
   IconShape,
   IconTrash,
 } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { updateColumn } from '#client/features/board-columns/data.ts'
-import { workspaceQuery } from '#client/features/workspaces/data.ts'
 import { ColorSwatches } from '#client/ui/ColorSwatches.tsx'
-import { builtInColumnTypes, type Column } from '#contract/columns.ts'
+import type { Column } from '#contract/columns.ts'
 import { ColumnLimitDialog } from './ColumnLimitDialog.tsx'
 import classes from './ColumnMenu.module.css'
+import { ColumnTypeItems } from './ColumnTypeItems.tsx'
 import { DeleteColumnDialog } from './DeleteColumnDialog.tsx'
 import { useView } from './view.ts'
 
@@ -35,16 +34,25 @@ const icon = { size: 15, stroke: 1.7 }
 
 /** Loads with the first one that is opened. Its dialogs take its place. */
 export function ColumnMenu({ column, ids, onClose, onAdd, onFold, onRename, onMove }: Props) {
-  const { store, board, mayEdit, selection } = useView()
-  const { data: workspace } = useQuery(workspaceQuery(board.workspace.url))
+  const { store, mayEdit, selection } = useView()
   const [asking, setAsking] = useState<'limit' | 'delete' | null>(null)
   const opener = useRef(document.activeElement)
-  const types = workspace?.columnTypes ?? builtInColumnTypes
   const place = store.order.indexOf(column._id)
 
   function close() {
     onClose()
     if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
+  }
+
+  /** The focus goes where the action takes it, not back to the menu's button. */
+  const closing = (act: () => void) => () => {
+    onClose()
+    act()
+  }
+
+  function selectAll() {
+    selection.add(ids)
+    close()
   }
 
   if (asking === 'limit') return <ColumnLimitDialog column={column} onClose={close} />
@@ -68,14 +76,14 @@ export function ColumnMenu({ column, ids, onClose, onAdd, onFold, onRename, onMo
         {mayEdit && (
           <>
             {onAdd && (
-              <Menu.Item data-autofocus leftSection={<IconPlus {...icon} />} onClick={() => [onClose(), onAdd()]}>
+              <Menu.Item data-autofocus leftSection={<IconPlus {...icon} />} onClick={closing(onAdd)}>
                 Add task
               </Menu.Item>
             )}
             <Menu.Item
               data-autofocus={onAdd ? undefined : true}
               leftSection={<IconPencil {...icon} />}
-              onClick={() => [onClose(), onRename()]}
+              onClick={closing(onRename)}
             >
               Rename
             </Menu.Item>
@@ -92,37 +100,20 @@ export function ColumnMenu({ column, ids, onClose, onAdd, onFold, onRename, onMo
                 <Menu.Sub.Item leftSection={<IconShape {...icon} />}>Type</Menu.Sub.Item>
               </Menu.Sub.Target>
               <Menu.Sub.Dropdown>
-                {types.map(({ key, name }) => (
-                  <Menu.Item
-                    key={key}
-                    role="menuitemradio"
-                    aria-checked={key === column.type}
-                    rightSection={key === column.type ? <IconChecks {...icon} /> : null}
-                    onClick={() => {
-                      void updateColumn(store, column._id, { type: key })
-                      close()
-                    }}
-                  >
-                    {name}
-                  </Menu.Item>
-                ))}
+                <ColumnTypeItems column={column} onPick={close} />
               </Menu.Sub.Dropdown>
             </Menu.Sub>
             <Menu.Item leftSection={<IconGauge {...icon} />} onClick={() => setAsking('limit')}>
               {column.limit === null ? 'Set a limit' : `Limit: ${column.limit}`}
             </Menu.Item>
             <Menu.Divider />
-            <Menu.Item
-              leftSection={<IconChecks {...icon} />}
-              disabled={ids.length === 0}
-              onClick={() => [selection.add(ids), close()]}
-            >
+            <Menu.Item leftSection={<IconChecks {...icon} />} disabled={ids.length === 0} onClick={selectAll}>
               Select all in column
             </Menu.Item>
           </>
         )}
         {onFold && (
-          <Menu.Item leftSection={<IconLayoutSidebarLeftCollapse {...icon} />} onClick={() => [onClose(), onFold()]}>
+          <Menu.Item leftSection={<IconLayoutSidebarLeftCollapse {...icon} />} onClick={closing(onFold)}>
             Fold
           </Menu.Item>
         )}
@@ -131,14 +122,14 @@ export function ColumnMenu({ column, ids, onClose, onAdd, onFold, onRename, onMo
             <Menu.Item
               leftSection={<IconArrowLeft {...icon} />}
               disabled={place === 0}
-              onClick={() => [onClose(), onMove(-1)]}
+              onClick={closing(() => onMove(-1))}
             >
               Move left
             </Menu.Item>
             <Menu.Item
               leftSection={<IconArrowRight {...icon} />}
               disabled={place === store.order.length - 1}
-              onClick={() => [onClose(), onMove(1)]}
+              onClick={closing(() => onMove(1))}
             >
               Move right
             </Menu.Item>

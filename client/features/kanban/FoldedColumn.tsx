@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { ColumnIcon } from '#client/features/tasks/ColumnIcon.tsx'
 import type { Column } from '#contract/columns.ts'
+import edge from './column-edge.module.css'
 import { DropMark } from './DropMark.tsx'
 import classes from './FoldedColumn.module.css'
 import { useCell } from './use-cell.ts'
@@ -25,7 +26,7 @@ export function FoldedColumn({ column, ids, onUnfold }: Props) {
     landing: () => ({ index: ids.length, top: 8 }),
   })
   return (
-    <section className={classes.column} data-column={column._id} aria-label={column.title}>
+    <section className={`${edge.column} ${classes.column}`} data-column={column._id} aria-label={column.title}>
       <div ref={bar} className={classes.bar} data-cell data-column-handle>
         <button type="button" aria-label={`Unfold ${column.title}, ${ids.length} tasks`} onClick={onUnfold}>
           <ColumnIcon column={column} finishing={finishing.has(column.type)} />

@@ -1,5 +1,6 @@
 import { useColumn, useTaskIds } from '#client/features/tasks/use-board-store.ts'
 import { ColumnHead } from './ColumnHead.tsx'
+import edge from './column-edge.module.css'
 import classes from './Lanes.module.css'
 import { useView } from './view.ts'
 
@@ -10,7 +11,7 @@ export function LaneColumnHead({ columnId }: { columnId: string }) {
   const ids = useTaskIds(store, columnId, matches)
   if (!column) return null
   return (
-    <div className={classes.columnHead} data-column={columnId}>
+    <div className={`${edge.column} ${classes.columnHead}`} data-column={columnId}>
       <ColumnHead column={column} ids={ids} />
     </div>
   )

@@ -1,18 +1,15 @@
 import { Button, Group, TextInput } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { createColumn } from '#client/features/board-columns/data.ts'
 import { ColumnTypeSelect } from '#client/features/columns/ColumnTypeSelect.tsx'
-import { workspaceQuery } from '#client/features/workspaces/data.ts'
-import { builtInColumnTypes } from '#contract/columns.ts'
 import classes from './NewColumn.module.css'
+import { useColumnTypes } from './use-column-types.ts'
 import { useView } from './view.ts'
 
 /** Stays open for the next one. */
 export function NewColumnForm({ onClose }: { onClose(): void }) {
-  const { store, board } = useView()
-  const { data: workspace } = useQuery(workspaceQuery(board.workspace.url))
-  const types = [...(workspace?.columnTypes ?? builtInColumnTypes)]
+  const { store } = useView()
+  const types = [...useColumnTypes()]
   const [title, setTitle] = useState('')
   const [type, setType] = useState('unstarted')
   const [isBusy, setBusy] = useState(false)

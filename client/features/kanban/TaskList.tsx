@@ -1,7 +1,8 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type FocusEvent, type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react'
 import type { ViewProps } from './BoardView.tsx'
 import { onCardClick } from './card-clicks.ts'
+import { onBoardFocus } from './card-focus.ts'
 import { onCardKey } from './card-keys.ts'
 import { Instructions } from './Instructions.tsx'
 import { ListCell } from './ListCell.tsx'
@@ -64,11 +65,6 @@ export function TaskList(props: ViewProps) {
     if (!onListKey(view, groups, sorting, event)) onCardKey(view, event)
   }
 
-  function onFocus({ target }: FocusEvent) {
-    view.awaited.current = null
-    if (target instanceof HTMLElement && target.dataset.task) view.selection.focus(target.dataset.task)
-  }
-
   const items = virtualizer.getVirtualItems()
   const firstRow = items.find(({ index }) => entries[index]?.kind === 'task')
   const first = firstRow && entries[firstRow.index]
@@ -80,7 +76,7 @@ export function TaskList(props: ViewProps) {
         className={classes.view}
         onKeyDown={onKeyDown}
         onClick={(event) => onCardClick(view, event)}
-        onFocus={onFocus}
+        onFocus={(event) => onBoardFocus(view, event)}
       >
         <ListHead sorting={sorting} onSort={(key) => setSorting(nextSorting(sorting, key))} />
         <div ref={scroller} className={classes.scroller} data-cell>

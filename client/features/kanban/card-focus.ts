@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react'
 import type { Cell } from './cells.ts'
 import type { View } from './view.ts'
 
@@ -14,6 +15,13 @@ export function focusCard(view: Focusing, id: string) {
 export function focusOnceDrawn({ selection, awaited }: Focusing, id: string) {
   selection.focus(id)
   awaited.current = id
+}
+
+/** The keyboard came to a card, or to something else on the board. */
+export function onBoardFocus({ selection, awaited }: Focusing, { target }: FocusEvent) {
+  // Somebody went elsewhere: a card that waits for the focus must not take it from there.
+  awaited.current = null
+  if (target instanceof HTMLElement && target.dataset.task) selection.focus(target.dataset.task)
 }
 
 /** Every list asks after it has drawn whether the card that waits for the focus is one of its own. */

@@ -1,8 +1,9 @@
 // The keyboard on cards: going about, opening, selecting, moving.
 import type { KeyboardEvent } from 'react'
-import { focusCard, focusOnceDrawn } from './card-focus.ts'
+import { focusCard } from './card-focus.ts'
+import { carriedWith } from './carried-with.ts'
 import type { Cell } from './cells.ts'
-import { carriedWith, moveCards } from './moving.ts'
+import { moveWithKeys } from './move-with-keys.ts'
 import type { View } from './view.ts'
 
 const arrows = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'])
@@ -82,17 +83,12 @@ function cellBeside({ store, cells }: View, cell: Cell, key: string, suits: (cel
 
 function moveByKey(view: View, id: string, cell: Cell, key: string) {
   const at = cell.ids().indexOf(id)
-  if (key === 'ArrowUp' && at > 0) move(view, [id], id, cell, cell, at - 1)
-  if (key === 'ArrowDown' && at < cell.ids().length - 1) move(view, [id], id, cell, cell, at + 2)
+  const moveWithin = (index: number) => void moveWithKeys(view, id, { ids: [id], from: cell, to: cell, index })
+  if (key === 'ArrowUp' && at > 0) moveWithin(at - 1)
+  if (key === 'ArrowDown' && at < cell.ids().length - 1) moveWithin(at + 2)
   if (key === 'ArrowLeft' || key === 'ArrowRight') {
-    const beside = cellBeside(view, cell, key, () => true)
-    if (beside) move(view, carriedWith(view, id), id, cell, beside, Math.min(at, beside.ids().length))
+    const to = cellBeside(view, cell, key, () => true)
+    const ids = carriedWith(view, id)
+    if (to) void moveWithKeys(view, id, { ids, from: cell, to, index: Math.min(at, to.ids().length) })
   }
-}
-
-function move(view: View, ids: string[], focused: string, from: Cell, to: Cell, index: number) {
-  focusOnceDrawn(view, focused)
-  void moveCards(view, ids, from, to, index).then((moved) => {
-    if (!moved) focusCard(view, focused)
-  })
 }

@@ -16,6 +16,9 @@ export interface Cell {
   landing(clientY: number): { index: number; top: number }
 }
 
+/** As much of a cell as a card needs to go there. */
+export type Place = Pick<Cell, 'columnId' | 'lane' | 'ids'>
+
 export class Cells {
   private readonly byElement = new Map<Element, Cell>()
 

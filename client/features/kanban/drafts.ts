@@ -1,18 +1,9 @@
 // What somebody began to type in a column, until it is a task. Survives closing the field and loading the page again.
+import { keepText, keptText } from '#client/core/kept-text.ts'
 
 const keyOf = (boardId: string, columnId: string) => `new-task-${boardId}-${columnId}`
 
-export function draftOf(boardId: string, columnId: string): string {
-  try {
-    return sessionStorage.getItem(keyOf(boardId, columnId)) ?? ''
-  } catch {
-    return ''
-  }
-}
+export const draftOf = (boardId: string, columnId: string) => keptText(sessionStorage, keyOf(boardId, columnId))
 
-export function keepDraft(boardId: string, columnId: string, words: string) {
-  try {
-    if (words === '') sessionStorage.removeItem(keyOf(boardId, columnId))
-    else sessionStorage.setItem(keyOf(boardId, columnId), words)
-  } catch {}
-}
+export const keepDraft = (boardId: string, columnId: string, words: string) =>
+  keepText(sessionStorage, keyOf(boardId, columnId), words)

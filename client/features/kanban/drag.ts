@@ -1,5 +1,4 @@
-// Dragging cards and columns with the mouse. Loaded after the board: nobody drags in its first moments. Cards become draggable when
-// the pointer comes near, and one drop target serves the whole board, however many cards it has.
+// Dragging cards and columns with the mouse. Cards become draggable when the pointer comes near, and one drop target serves the whole board, however many cards it has.
 import {
   draggable,
   dropTargetForElements,

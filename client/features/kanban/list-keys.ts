@@ -1,8 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import { focusCard, focusOnceDrawn } from './card-focus.ts'
-import type { Cell } from './cells.ts'
 import type { ListGroup } from './list-entries.ts'
-import { moveCards } from './moving.ts'
+import { moveWithKeys } from './move-with-keys.ts'
 import type { Sorting } from './sorting.ts'
 import type { View } from './view.ts'
 
@@ -47,9 +45,6 @@ function moveDown(view: View, id: string, groups: ListGroup[], at: number) {
 }
 
 function move(view: View, id: string, group: ListGroup, index: number) {
-  const to: Pick<Cell, 'columnId' | 'lane' | 'ids'> = { columnId: group.key, lane: null, ids: () => group.ids }
-  focusOnceDrawn(view, id)
-  void moveCards(view, [id], null, to, index).then((moved) => {
-    if (!moved) focusCard(view, id)
-  })
+  const to = { columnId: group.key, lane: null, ids: () => group.ids }
+  void moveWithKeys(view, id, { ids: [id], from: null, to, index })
 }

@@ -1,7 +1,7 @@
 // Moving cards: the same for the mouse and the keyboard.
-import { announce } from '#client/features/projects/announce.ts'
+import { announce } from '#client/core/announce.ts'
 import { moveTask, moveTasks, updateTask } from '#client/features/tasks/data.ts'
-import type { Cell } from './cells.ts'
+import type { Place } from './cells.ts'
 import { isSameOrder, neighbourAt, shownAfter } from './landing.ts'
 import { fieldsInLane } from './lanes.ts'
 import type { View } from './view.ts'
@@ -10,7 +10,6 @@ import type { View } from './view.ts'
 const MOST_SINGLE_MOVES = 30
 
 type Board = Pick<View, 'store' | 'group'>
-type Place = Pick<Cell, 'columnId' | 'lane' | 'ids'>
 
 /** Puts cards between those shown in a cell. In another lane they become what that lane stands for. */
 export async function moveCards(
@@ -64,10 +63,4 @@ async function changeLane({ store, group }: Board, ids: readonly string[], from:
     const task = store.task(id)
     if (task) await updateTask(store, id, fieldsInLane(task, group, from?.lane ?? null, to.lane))
   }
-}
-
-/** Those that go along with a card: all that are selected if it is one of them, in the order they stand in. */
-export function carriedWith({ store, selection }: Pick<View, 'store' | 'selection'>, id: string): string[] {
-  if (!selection.has(id) || selection.ids.size === 1) return [id]
-  return store.order.flatMap((columnId) => store.list(columnId).filter(selection.has))
 }

@@ -6,12 +6,11 @@ import { useColumnOrder } from '#client/features/tasks/use-board-store.ts'
 export function useContents(store: BoardStore): string {
   const order = useColumnOrder(store)
   const subscribe = useCallback(
-    (listener: () => void) => {
-      const stops = order.map((columnId) => store.subscribe(`contents:${columnId}`, listener))
-      return () => {
-        for (const stop of stops) stop()
-      }
-    },
+    (listener: () => void) =>
+      store.subscribeAll(
+        order.map((columnId) => `contents:${columnId}` as const),
+        listener,
+      ),
     [store, order],
   )
   return useSyncExternalStore(subscribe, () => order.map(store.contentsVersion).join())

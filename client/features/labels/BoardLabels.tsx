@@ -14,7 +14,7 @@ interface Props {
 /** A project's own labels, to change; those of the workspace are changed there. */
 export function BoardLabels({ board }: Props) {
   const { _id: boardId, workspace } = board
-  const createLabel = useCreateBoardLabel(boardId)
+  const createLabel = useCreateBoardLabel(boardId, { quiet: true })
   const updateLabel = useUpdateBoardLabel(boardId)
   const deleteLabel = useDeleteBoardLabel(boardId)
   const mayEdit = mayEditTasks(board)

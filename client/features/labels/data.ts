@@ -68,10 +68,11 @@ function useKeepBoardLabel(boardId: string) {
   }
 }
 
-export const useCreateBoardLabel = (boardId: string) =>
+/** `quiet`: the screen shows the error itself. */
+export const useCreateBoardLabel = (boardId: string, { quiet = false } = {}) =>
   useSingleCall(labelsApi.createBoardLabel, {
     failure: 'Failed to create label',
-    quiet: true,
+    quiet,
     onDone: useKeepBoardLabel(boardId),
   })
 

@@ -1,7 +1,8 @@
 import { IconLayoutGrid, IconList, IconSearch } from '@tabler/icons-react'
-import { useEffect, useEffectEvent, useState } from 'react'
 import { IconSegments } from '#client/ui/IconSegments.tsx'
 import { Segments } from '#client/ui/Segments.tsx'
+import searchBox from '#client/ui/search-box.module.css'
+import { useSettledText } from '#client/ui/use-settled-text.ts'
 import classes from './ProjectsToolbar.module.css'
 import { type ProjectsSearch, type Show, type Sort, shows, sorts } from './projects-search-params.ts'
 import type { View } from './use-view.ts'
@@ -16,37 +17,13 @@ interface Props {
 const showWords: Record<Show, string> = { active: 'Active', favorites: 'Favorites', archived: 'Archived', all: 'All' }
 const sortWords: Record<Sort, string> = { manual: 'Own order', name: 'Name', opened: 'Recently opened' }
 
-/** The address follows when somebody stops typing for a moment. */
-const PAUSE_IN_TYPING_MS = 150
-
 export function ProjectsToolbar({ search, onSearch, view, onView }: Props) {
   const { q = '' } = search
-  const [text, setText] = useState(q)
-  const [seen, setSeen] = useState(q)
-  /** What the field last put into the address, or took from it. */
-  const [agreed, setAgreed] = useState(q)
-  if (q !== seen) {
-    setSeen(q)
-    // Back, a link or "Show all projects". The field's own words come back late: by then somebody may have typed on.
-    if (q !== agreed) {
-      setAgreed(q)
-      setText(q)
-    }
-  }
-  const settle = useEffectEvent((typed: string) => {
-    if (typed === q) return
-    setAgreed(typed)
-    onSearch({ q: typed || undefined })
-  })
-
-  useEffect(() => {
-    const timer = setTimeout(() => settle(text.trim()), PAUSE_IN_TYPING_MS)
-    return () => clearTimeout(timer)
-  }, [text])
+  const [text, setText] = useSettledText(q, (typed) => onSearch({ q: typed || undefined }))
 
   return (
     <search className={classes.toolbar}>
-      <label className={classes.search}>
+      <label className={`${searchBox.box} ${classes.search}`}>
         <IconSearch size={15} stroke={1.7} aria-hidden />
         <input
           type="search"

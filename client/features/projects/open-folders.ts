@@ -1,20 +1,13 @@
 // Which folders of a workspace are closed, remembered in this browser. All are open until somebody closes them.
 import { useState } from 'react'
-import { remember } from '#client/core/remember.ts'
+import { remember, rememberedNames } from '#client/core/remember.ts'
 
 const keyOf = (workspaceId: string) => `closed-folders-${workspaceId}`
 
-function remembered(workspaceId: string): string[] {
-  try {
-    const closed: unknown = JSON.parse(localStorage.getItem(keyOf(workspaceId)) ?? '[]')
-    return Array.isArray(closed) ? closed.map(String) : []
-  } catch {
-    return []
-  }
-}
-
 export function useOpenFolders(workspaceId: string) {
-  const [closed, setClosed] = useState<ReadonlySet<string>>(() => new Set(remembered(workspaceId)))
+  const [closed, setClosed] = useState<ReadonlySet<string>>(
+    () => new Set(rememberedNames(localStorage, keyOf(workspaceId))),
+  )
 
   function setOpen(folderIds: string[], open: boolean) {
     const after = new Set(closed)

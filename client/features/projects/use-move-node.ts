@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { announce } from '#client/core/announce.ts'
 import { boardsQuery, isActive, useMoveBoard } from '#client/features/boards/data.ts'
 import { foldersQuery, useUpdateFolder } from '#client/features/folders/data.ts'
 import { type Drop, dropBoard, dropFolder, type Move, pathTo } from '#client/features/folders/tree.ts'
-import { announce } from './announce.ts'
 import type { NodeRef } from './node-ref.ts'
 
 /** Puts a folder or project somewhere else, and says so to those who do not see it. */

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { calendarDay, relativeTime } from '#client/core/dates.ts'
 import { PriorityIcon } from '#client/features/tasks/PriorityIcon.tsx'
-import { colorOf } from '#client/ui/color-of.ts'
+import { ColorDot } from '#client/ui/ColorDot.tsx'
 import type { PublicTask } from '#contract/attachments.ts'
 import { priorities } from '#contract/tasks.ts'
 import { SharedFrame } from './SharedFrame.tsx'
@@ -21,7 +21,7 @@ export function SharedTask({ task }: { task: PublicTask }) {
         <h1 className={classes.title}>{task.title}</h1>
         <dl className={classes.facts}>
           <Fact label="Status">
-            <span className={classes.dot} style={{ background: colorOf(status.color) }} aria-hidden />
+            <ColorDot color={status.color} />
             {status.title}
           </Fact>
           {priority > 0 && (
@@ -35,7 +35,7 @@ export function SharedTask({ task }: { task: PublicTask }) {
             <Fact label="Labels">
               {labels.map(({ name, color }) => (
                 <span key={name} className={classes.label}>
-                  <span className={classes.dot} style={{ background: colorOf(color) }} aria-hidden />
+                  <ColorDot color={color} />
                   {name}
                 </span>
               ))}

@@ -1,11 +1,10 @@
 import { useState } from 'react'
+import { useCreateBoardLabel } from '#client/features/labels/data.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
+import { ColorDot } from '#client/ui/ColorDot.tsx'
 import { ColorSwatches } from '#client/ui/ColorSwatches.tsx'
-import { colorOf } from '#client/ui/color-of.ts'
 import { palette } from '#contract/colors.ts'
 import { ChoiceList } from './ChoiceList.tsx'
-import { ColorDot } from './ColorDot.tsx'
-import { useCreateBoardLabel } from './data.ts'
 import { toggled } from './toggled.ts'
 
 interface Props {
@@ -16,12 +15,12 @@ interface Props {
 /** A name nobody has used yet becomes a label of this project. */
 export function LabelPicker({ value, onChange }: Props) {
   const { board, labels, mayEdit } = useOpenBoard()
-  const createLabel = useCreateBoardLabel()
+  const createLabel = useCreateBoardLabel(board._id)
   // Another one each time, so that new labels can be told apart without anybody choosing.
   const [color, setColor] = useState<string>(palette[(labels.size + 1) % palette.length]!)
   const choices = [...labels.values()]
     .toSorted((one, other) => one.name.localeCompare(other.name))
-    .map(({ _id, name, color }) => ({ value: _id, label: name, icon: <ColorDot color={colorOf(color)} /> }))
+    .map(({ _id, name, color }) => ({ value: _id, label: name, icon: <ColorDot color={color} /> }))
   const create = (name: string) =>
     createLabel.mutate(
       { boardId: board._id, name, color },

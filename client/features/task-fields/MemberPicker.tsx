@@ -1,5 +1,6 @@
 import { useMe } from '#client/core/session.ts'
-import { type OpenBoard, useOpenBoard } from '#client/features/tasks/open-board.ts'
+import { assignablePeople } from '#client/features/tasks/assignable.ts'
+import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import type { Person } from '#contract/people.ts'
 import { ChoiceList } from './ChoiceList.tsx'
@@ -13,7 +14,7 @@ interface Props {
 export function MemberPicker({ value, onChange }: Props) {
   const open = useOpenBoard()
   const me = useMe()
-  const choices = assignable(open, me._id).map((person) => ({
+  const choices = inOrder(assignablePeople(open), me._id).map((person) => ({
     value: person._id,
     label: person.name,
     words: person.username,
@@ -33,10 +34,8 @@ export function MemberPicker({ value, onChange }: Props) {
   )
 }
 
-/** On a private project only its own people; oneself first, because that is who one mostly means. */
-function assignable({ board, people }: Pick<OpenBoard, 'board' | 'people'>, me: string): Person[] {
-  const listed = board.visibility === 'private' ? board.members.map(({ user }) => user) : [...people.values()]
-  return listed.toSorted(
+/** Oneself first, because that is who one mostly means. */
+const inOrder = (people: Person[], me: string) =>
+  people.toSorted(
     (one, other) => Number(other._id === me) - Number(one._id === me) || one.name.localeCompare(other.name),
   )
-}

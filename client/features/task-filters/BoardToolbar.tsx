@@ -2,9 +2,6 @@ import { lazy, Suspense } from 'react'
 import { DisplayButton } from '#client/features/board-display/DisplayButton.tsx'
 import { ViewsButton } from '#client/features/saved-views/ViewsButton.tsx'
 import type { BoardSearch } from '#client/features/tasks/board-search.ts'
-import { useOpenBoard } from '#client/features/tasks/open-board.ts'
-import { useUndo } from '#client/features/undo/data.ts'
-import { useUndoKey } from '#client/features/undo/use-undo-key.ts'
 import { Early } from '#client/ui/Early.tsx'
 import type { Matcher } from '#contract/task-filters.ts'
 import classes from './BoardToolbar.module.css'
@@ -32,12 +29,8 @@ interface Props {
 
 /** Above a board: what of it is shown, and how. */
 export function BoardToolbar({ search, matches }: Props) {
-  const { board, mayEdit } = useOpenBoard()
   const { filters, setValues, setText } = useFilters(search)
-  const undo = useUndo(board._id)
   const filtered = isFiltered(search)
-  const takeBack = () => undo.mutate({ boardId: board._id })
-  useUndoKey(() => mayEdit && takeBack())
 
   return (
     <search className={classes.toolbar}>
@@ -53,14 +46,7 @@ export function BoardToolbar({ search, matches }: Props) {
         <Early button={ViewsButton}>{(clicked) => <ViewsMenu search={search} defaultOpened={clicked} />}</Early>
         <Early button={DisplayButton}>{(clicked) => <DisplayMenu search={search} defaultOpened={clicked} />}</Early>
         <Early button={MoreButton}>
-          {(clicked) => (
-            <MoreMenu
-              filters={filters}
-              filtered={filtered}
-              onUndo={mayEdit ? takeBack : null}
-              defaultOpened={clicked}
-            />
-          )}
+          {(clicked) => <MoreMenu filters={filters} filtered={filtered} defaultOpened={clicked} />}
         </Early>
       </div>
     </search>

@@ -4,6 +4,8 @@ import { IconArrowBackUp, IconTag } from '@tabler/icons-react'
 import { BoardLabels } from '#client/features/labels/BoardLabels.tsx'
 import { ExportItems } from '#client/features/task-export/ExportItems.tsx'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
+import { useUndo } from '#client/features/undo/data.ts'
+import { useUndoKey } from '#client/features/undo/use-undo-key.ts'
 import type { TaskFilters } from '#contract/task-filters.ts'
 import classes from './BoardToolbar.module.css'
 import { MoreButton } from './MoreButton.tsx'
@@ -11,16 +13,18 @@ import { MoreButton } from './MoreButton.tsx'
 interface Props {
   filters: TaskFilters
   filtered: boolean
-  /** Where I may change nothing there is nothing to take back. */
-  onUndo: (() => void) | null
   defaultOpened: boolean
 }
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 /** What is done with a board now and then. */
-export function MoreMenu({ filters, filtered, onUndo, defaultOpened }: Props) {
-  const { board } = useOpenBoard()
+export function MoreMenu({ filters, filtered, defaultOpened }: Props) {
+  const { board, mayEdit } = useOpenBoard()
+  const undo = useUndo(board._id)
+  const takeBack = () => undo.mutate({ boardId: board._id })
+  // Where I may change nothing there is nothing to take back.
+  useUndoKey(() => mayEdit && takeBack())
   const [labelsOpened, { open: openLabels, close: closeLabels }] = useDisclosure()
   return (
     <>
@@ -35,11 +39,11 @@ export function MoreMenu({ filters, filtered, onUndo, defaultOpened }: Props) {
           <MoreButton />
         </Menu.Target>
         <Menu.Dropdown>
-          {onUndo && (
+          {mayEdit && (
             <Menu.Item
               leftSection={<IconArrowBackUp size={16} stroke={1.6} aria-hidden />}
               rightSection={<kbd className={classes.keys}>{isApple ? '⌘Z' : 'Ctrl Z'}</kbd>}
-              onClick={onUndo}
+              onClick={takeBack}
             >
               Undo my last change
             </Menu.Item>

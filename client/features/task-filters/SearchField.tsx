@@ -1,6 +1,8 @@
 import { IconSearch } from '@tabler/icons-react'
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { isTyping } from '#client/core/is-typing.ts'
+import searchBox from '#client/ui/search-box.module.css'
+import { useSettledText } from '#client/ui/use-settled-text.ts'
 import classes from './SearchField.module.css'
 
 interface Props {
@@ -9,32 +11,9 @@ interface Props {
   onChange(text: string): void
 }
 
-/** The board follows when somebody stops typing for a moment. */
-const PAUSE_IN_TYPING_MS = 120
-
 export function SearchField({ value, onChange }: Props) {
   const field = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState(value)
-  const [seen, setSeen] = useState(value)
-  /** What the field last put into the address, or took from it. */
-  const [agreed, setAgreed] = useState(value)
-  if (value !== seen) {
-    setSeen(value)
-    // "Clear", a link or a saved view. The field's own words come back late: by then somebody may have typed on.
-    if (value !== agreed) {
-      setAgreed(value)
-      setText(value)
-    }
-  }
-  const settle = useEffectEvent((typed: string) => {
-    if (typed === value) return
-    setAgreed(typed)
-    onChange(typed)
-  })
-  useEffect(() => {
-    const timer = setTimeout(() => settle(text.trim()), PAUSE_IN_TYPING_MS)
-    return () => clearTimeout(timer)
-  }, [text])
+  const [text, setText] = useSettledText(value, onChange)
 
   useEffect(() => {
     const focus = (event: globalThis.KeyboardEvent) => {
@@ -55,7 +34,7 @@ export function SearchField({ value, onChange }: Props) {
   }
 
   return (
-    <label className={classes.search}>
+    <label className={`${searchBox.box} ${classes.search}`}>
       <IconSearch size={15} stroke={1.7} aria-hidden />
       <input
         ref={field}

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { ColorDot } from '#client/features/task-fields/ColorDot.tsx'
 import type { OpenBoard } from '#client/features/tasks/open-board.ts'
 import { PriorityIcon } from '#client/features/tasks/PriorityIcon.tsx'
 import { bucketWords } from '#client/features/tasks/words.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
-import { colorOf } from '#client/ui/color-of.ts'
+import { ColorDot } from '#client/ui/ColorDot.tsx'
 import type { FilterName } from '#contract/filter-names.ts'
 import { dueBuckets, NONE } from '#contract/task-filters.ts'
 import { complexities, priorities } from '#contract/tasks.ts'
@@ -36,7 +35,7 @@ export function filterOptions(name: FilterName, { board }: OpenBoard): FilterOpt
         ...board.labels.map(({ name: label, color }) => ({
           value: label,
           label,
-          picture: <ColorDot color={colorOf(color)} />,
+          picture: <ColorDot color={color} />,
         })),
       ]
     case 'blockers':

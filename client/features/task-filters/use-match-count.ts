@@ -8,13 +8,8 @@ import type { Matcher } from '#contract/task-filters.ts'
 export function useMatchCount(store: BoardStore, matches: Matcher | null): number {
   const order = useColumnOrder(store)
   const subscribe = useCallback(
-    (listener: () => void) => {
-      const columns = order.map((columnId) => store.subscribe(`contents:${columnId}`, listener))
-      const stops = [store.subscribe('count', listener), ...columns]
-      return () => {
-        for (const stop of stops) stop()
-      }
-    },
+    (listener: () => void) =>
+      store.subscribeAll(['count', ...order.map((columnId) => `contents:${columnId}` as const)], listener),
     [store, order],
   )
   return useSyncExternalStore(subscribe, () =>

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
+import { PanelSection } from '#client/ui/PanelSection.tsx'
+import progress from '#client/ui/progress.module.css'
 import type { ChecklistItem, Task } from '#contract/tasks.ts'
 import classes from './Checklist.module.css'
 import { ChecklistRow } from './ChecklistRow.tsx'
@@ -25,25 +27,24 @@ export function Checklist({ task }: Props) {
     save(items.map((item) => (item._id === id ? { ...item, ...fields } : item)))
 
   return (
-    <section className={classes.checklist} aria-labelledby="task-checklist">
-      <header className={classes.head}>
-        <h3 id="task-checklist" className={classes.title}>
-          Checklist
-        </h3>
-        {items.length > 0 && (
-          <span className={classes.count}>
-            {done} of {items.length}
-          </span>
-        )}
-        <span className={classes.space} />
-        {done > 0 && (
+    <PanelSection
+      title="Checklist"
+      note={items.length > 0 && `${done} of ${items.length}`}
+      action={
+        done > 0 && (
           <Button variant="subtle" color="gray" aria-pressed={hideDone} onClick={() => setHideDone(!hideDone)}>
             {hideDone ? 'Show done' : 'Hide done'}
           </Button>
-        )}
-      </header>
+        )
+      }
+    >
       {items.length > 0 && (
-        <progress className={classes.progress} aria-label="Checklist progress" value={done} max={items.length} />
+        <progress
+          className={`${progress.bar} ${classes.progress}`}
+          aria-label="Checklist progress"
+          value={done}
+          max={items.length}
+        />
       )}
       <ul className={classes.list}>
         {items.map((item, index) =>
@@ -65,6 +66,6 @@ export function Checklist({ task }: Props) {
       {mayEdit && items.length < MOST_ITEMS && (
         <NewChecklistItem onAdd={(text) => save([...items, ...itemsFromText(text)])} />
       )}
-    </section>
+    </PanelSection>
   )
 }

@@ -1,7 +1,6 @@
-import { ColorDot } from '#client/features/task-fields/ColorDot.tsx'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
-import { colorOf } from '#client/ui/color-of.ts'
+import { ColorDot } from '#client/ui/ColorDot.tsx'
 import classes from './Properties.module.css'
 
 export function MemberNames({ members }: { members: readonly string[] }) {
@@ -24,7 +23,7 @@ export function LabelChips({ labels: ids }: { labels: readonly string[] }) {
   if (shown.length === 0) return <span className={classes.none}>None</span>
   return shown.map(({ _id, name, color }) => (
     <span key={_id} className={classes.chip}>
-      <ColorDot color={colorOf(color)} />
+      <ColorDot color={color} />
       {name}
     </span>
   ))

@@ -81,6 +81,13 @@ export class BoardStore {
     }
   }
 
+  subscribeAll(keys: readonly Key[], listener: Listener): () => void {
+    const stops = keys.map((key) => this.subscribe(key, listener))
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }
+
   /** However much changes in it, everybody is told once. */
   batch(work: () => void) {
     this.depth += 1

@@ -2,7 +2,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#client/core/call.ts'
 import { session } from '#client/core/session.ts'
-import { toast, toastError } from '#client/core/toasts.tsx'
+import { toast } from '#client/core/toasts.tsx'
+import { unlessRefused } from '#client/core/unless-refused.ts'
 import { accountApi } from '#contract/account.ts'
 import type { BoardPatch } from '#contract/board-patches.ts'
 import type { Sent } from '#contract/endpoint.ts'
@@ -44,23 +45,13 @@ export const taskQuery = (taskId: string) =>
 
 const put = (task: Task): BoardPatch => ({ kind: 'put-task', task: cardOfTask(task) })
 
-/** Tells why, puts back what was shown, and answers nothing. */
-async function changed<Answer>(failure: string, change: Promise<Answer>): Promise<Answer | null> {
-  try {
-    return await change
-  } catch (error) {
-    toastError(error, failure)
-    return null
-  }
-}
-
 type NewTask = Omit<Sent<typeof tasksApi.createTask>, '_id' | 'boardId'>
 
 /** Null when it was refused: whoever typed it keeps the words. */
 export async function createTask(store: BoardStore, sent: NewTask): Promise<Task | null> {
   const card = newCard(store, sent)
   store.markRecent(card._id)
-  const answer = await changed(
+  const answer = await unlessRefused(
     'Failed to add task',
     store.change(
       [{ kind: 'put-task', task: card }],
@@ -84,12 +75,12 @@ export async function updateTask(
     ({ task }) => [put(task)],
   )
   if (version !== undefined) return (await change).task
-  return (await changed('Failed to update task', change))?.task ?? null
+  return (await unlessRefused('Failed to update task', change))?.task ?? null
 }
 
 export function moveTask(store: BoardStore, taskId: string, { columnId, before, after }: Beside) {
   const position = placeBeside(store, taskId, { columnId, before, after })
-  return changed(
+  return unlessRefused(
     'Failed to move task',
     store.change(
       [{ kind: 'change-task', taskId, fields: { columnId, position } }],
@@ -101,7 +92,7 @@ export function moveTask(store: BoardStore, taskId: string, { columnId, before, 
 
 /** To another project of the workspace; here it is gone. */
 export const moveTaskToBoard = (store: BoardStore, taskId: string, boardId: string, columnId: string) =>
-  changed(
+  unlessRefused(
     'Failed to move task',
     store.change(
       [{ kind: 'drop-task', taskId }],
@@ -113,7 +104,7 @@ export const moveTaskToBoard = (store: BoardStore, taskId: string, boardId: stri
 export async function deleteTask(store: BoardStore, taskId: string) {
   const title = store.task(taskId)?.taskId ?? 'Task'
   const gone: BoardPatch = { kind: 'drop-task', taskId }
-  const answer = await changed(
+  const answer = await unlessRefused(
     'Failed to delete task',
     store
       .change(
@@ -127,7 +118,7 @@ export async function deleteTask(store: BoardStore, taskId: string) {
 }
 
 export const restoreTask = (store: BoardStore, taskId: string) =>
-  changed(
+  unlessRefused(
     'Failed to update task',
     store.change(
       [],
@@ -137,7 +128,7 @@ export const restoreTask = (store: BoardStore, taskId: string) =>
   )
 
 export const duplicateTask = (store: BoardStore, taskId: string) =>
-  changed(
+  unlessRefused(
     'Failed to add task',
     store.change(
       [],
@@ -155,7 +146,7 @@ export const changeTasks = (
   changes: BulkChanges,
   predict: (task: TaskCard) => Partial<TaskCard>,
 ) =>
-  changed(
+  unlessRefused(
     'Failed to update task',
     store.change(
       taskIds.flatMap((taskId) => {
@@ -169,7 +160,7 @@ export const changeTasks = (
 
 /** To the end of a column, in the order given. */
 export const moveTasks = (store: BoardStore, taskIds: string[], columnId: string) =>
-  changed(
+  unlessRefused(
     'Failed to move task',
     store.change(
       taskIds.map((taskId, at) => ({
@@ -184,7 +175,7 @@ export const moveTasks = (store: BoardStore, taskIds: string[], columnId: string
 
 export const deleteTasks = (store: BoardStore, taskIds: string[]) => {
   const gone = taskIds.map((taskId): BoardPatch => ({ kind: 'drop-task', taskId }))
-  return changed(
+  return unlessRefused(
     'Failed to delete task',
     store.change(
       gone,

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { mayManageBoard } from '#client/features/boards/may.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { durationWords } from '#client/features/tasks/words.ts'
+import { PanelSection } from '#client/ui/PanelSection.tsx'
 import type { Task } from '#contract/tasks.ts'
 import { QuotaLine } from './QuotaLine.tsx'
 import classes from './TimeEntries.module.css'
@@ -23,24 +24,18 @@ export function TimeEntries({ task }: Props) {
     .toSorted((one, other) => (one.startTime < other.startTime ? 1 : -1))
   if (!mayEdit && kept.length === 0) return null
 
+  const addButton = (
+    <Button
+      variant="subtle"
+      color="gray"
+      leftSection={<IconPlus size={15} stroke={1.7} />}
+      onClick={() => setAdding(true)}
+    >
+      Add time
+    </Button>
+  )
   return (
-    <section className={classes.time} aria-labelledby="task-time">
-      <header className={classes.head}>
-        <h3 id="task-time" className={classes.title}>
-          Time
-        </h3>
-        <span className={classes.total}>{durationWords(task.totalTime)}</span>
-        {mayEdit && !adding && (
-          <Button
-            variant="subtle"
-            color="gray"
-            leftSection={<IconPlus size={15} stroke={1.7} />}
-            onClick={() => setAdding(true)}
-          >
-            Add time
-          </Button>
-        )}
-      </header>
+    <PanelSection title="Time" note={durationWords(task.totalTime)} action={mayEdit && !adding && addButton}>
       {mayEdit && <QuotaLine boardId={board._id} />}
       {adding && <TimeEntryForm taskId={task._id} onClose={() => setAdding(false)} />}
       {kept.length > 0 && (
@@ -50,6 +45,6 @@ export function TimeEntries({ task }: Props) {
           ))}
         </ul>
       )}
-    </section>
+    </PanelSection>
   )
 }

@@ -5,8 +5,9 @@ import { queryClient } from '#client/core/query.ts'
 import { randomUuid } from '#client/core/random-id.ts'
 import { session } from '#client/core/session.ts'
 import { useSingleCall } from '#client/core/single-call.ts'
-import { toast, toastError } from '#client/core/toasts.tsx'
+import { toast } from '#client/core/toasts.tsx'
 import { CallError } from '#client/core/transport.ts'
+import { unlessRefused } from '#client/core/unless-refused.ts'
 import type { BoardStore } from '#client/features/tasks/board-store.ts'
 import { taskQuery } from '#client/features/tasks/data.ts'
 import type { BoardPatch } from '#contract/board-patches.ts'
@@ -49,16 +50,8 @@ function change<Answer>(
   return store ? store.change(predicted, send, truth) : send()
 }
 
-async function told<Answer>(taskId: string, failure: string, changing: Promise<Answer>): Promise<Answer | null> {
-  try {
-    return await changing
-  } catch (error) {
-    toastError(error, failure)
-    return null
-  } finally {
-    refreshTime(taskId)
-  }
-}
+const changeTime = <Answer>(taskId: string, failure: string, changing: Promise<Answer>) =>
+  unlessRefused(failure, changing).finally(() => refreshTime(taskId))
 
 const myTimer = (store: BoardStore | undefined, taskId: string) =>
   store?.task(taskId)?.activeTimers.find(({ user }) => user === session.user()?._id)
@@ -67,7 +60,7 @@ const myTimer = (store: BoardStore | undefined, taskId: string) =>
 export function startTimer(store: BoardStore | undefined, taskId: string) {
   const totalTime = store?.task(taskId)?.totalTime ?? 0
   const timer = { user: session.user()?._id ?? '', startTime: new Date().toISOString(), timeEntryId: randomUuid() }
-  return told(
+  return changeTime(
     taskId,
     'Failed to start timer',
     change(
@@ -95,7 +88,7 @@ function withoutMyTimer(store: BoardStore | undefined, taskId: string, isKept: b
 export async function stopTimer(store: BoardStore | undefined, taskId: string): Promise<TimeEntry | null> {
   const predicted = withoutMyTimer(store, taskId, true)
   const dropped = withoutMyTimer(store, taskId, false)
-  const answer = await told(
+  const answer = await changeTime(
     taskId,
     'Failed to stop timer',
     change(store, predicted, sendStop(taskId), (stopped) =>
@@ -120,7 +113,7 @@ const sendStop = (taskId: string) => async () => {
 
 export function cancelTimer(store: BoardStore | undefined, taskId: string) {
   const predicted = withoutMyTimer(store, taskId, false)
-  return told(
+  return changeTime(
     taskId,
     'Failed to stop timer',
     change(
@@ -137,7 +130,11 @@ export async function stopTimerAt(store: BoardStore | undefined, taskId: string,
   const entry = await stopTimer(store, taskId)
   if (!entry) return
   const duration = Math.floor((end.getTime() - Date.parse(entry.startTime)) / 1000)
-  await told(taskId, 'Failed to update time entry', call(timeApi.updateTime, { taskId, entryId: entry._id, duration }))
+  await changeTime(
+    taskId,
+    'Failed to update time entry',
+    call(timeApi.updateTime, { taskId, entryId: entry._id, duration }),
+  )
 }
 
 function useTimeCall<E extends typeof timeApi.addTime | typeof timeApi.updateTime | typeof timeApi.deleteTime>(

@@ -3,13 +3,11 @@ import type { Output } from '#contract/endpoint.ts'
 import type { searchApi } from '#contract/search.ts'
 import { boardsSeenBy } from '#server/database/access.ts'
 import type { Db } from '#server/database/connect.ts'
+import { containing } from '#server/database/containing.ts'
 
 type Found = Output<(typeof searchApi)['search']>
 
 const MOST = 20
-
-/** Percent signs and underscores are letters like others to whoever types them. */
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 interface Asking {
   userId: string

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Task, TaskCard } from '#contract/tasks.ts'
 import type { Db } from '#server/database/connect.ts'
+import { containing } from '#server/database/containing.ts'
 import { momentJson } from '#server/database/moments.ts'
 
 /** Everything a file tells of a task, with names instead of ids. */
@@ -50,9 +51,8 @@ export async function exportedTasks(db: Db, boardId: string) {
   return rows
 }
 
-/** `%`, `_` and `\` are plain characters. */
 export async function idsContaining(db: Db, boardId: string, text: string) {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = containing(text)
   const { rows } = await sql<{ id: string }>`select tasks.id from tasks join boards on boards.id = tasks.board_id
     where tasks.board_id = ${boardId} and tasks.deleted_at is null and (tasks.title ilike ${pattern}
       or tasks.description ilike ${pattern} or boards.key || '-' || tasks.number ilike ${pattern})`.execute(db)

@@ -6,7 +6,7 @@ export interface OnBoard {
   boardId: string
 }
 
-/** Where from and where to, the statement that moves it says (`placeTask`). */
+/** Where from and where to, the statement that moves it says (`moveTasks`). */
 export const taskMovedHead = (on: OnBoard, taskId: string) => ({ type: 'task-moved', ...on, taskId })
 
 /** To the board it leaves, it is gone; to the board it comes to, it is new. */

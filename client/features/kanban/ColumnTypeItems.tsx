@@ -1,0 +1,31 @@
+import { Menu } from '@mantine/core'
+import { IconChecks } from '@tabler/icons-react'
+import { updateColumn } from '#client/features/board-columns/data.ts'
+import type { Column } from '#contract/columns.ts'
+import { useColumnTypes } from './use-column-types.ts'
+import { useView } from './view.ts'
+
+interface Props {
+  column: Column
+  onPick(): void
+}
+
+/** What the column stands for: tasks in it are begun, finished, or neither. */
+export function ColumnTypeItems({ column, onPick }: Props) {
+  const { store } = useView()
+  const pick = (type: string) => {
+    void updateColumn(store, column._id, { type })
+    onPick()
+  }
+  return useColumnTypes().map(({ key, name }) => (
+    <Menu.Item
+      key={key}
+      role="menuitemradio"
+      aria-checked={key === column.type}
+      rightSection={key === column.type ? <IconChecks size={15} stroke={1.7} /> : null}
+      onClick={() => pick(key)}
+    >
+      {name}
+    </Menu.Item>
+  ))
+}

@@ -1,0 +1,19 @@
+import { focusCard, focusOnceDrawn } from './card-focus.ts'
+import type { Place } from './cells.ts'
+import type { View } from './view.ts'
+
+interface Move {
+  ids: string[]
+  from: Place | null
+  to: Place
+  /** In what is shown there, with the moving ones still in it. */
+  index: number
+}
+
+/** The keyboard stays on its card, wherever that goes, and also when it has to go back. How cards move loads after the board. */
+export async function moveWithKeys(view: View, focused: string, { ids, from, to, index }: Move) {
+  const { moveCards } = await import('./moving.ts')
+  focusOnceDrawn(view, focused)
+  const moved = await moveCards(view, ids, from, to, index)
+  if (!moved) focusCard(view, focused)
+}

@@ -1,0 +1,2 @@
+/** A pattern for `ilike`. Percent signs and underscores are letters like others to whoever types them. */
+export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
