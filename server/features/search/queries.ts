@@ -9,7 +9,8 @@ type Found = Output<(typeof searchApi)['search']>
 const MOST = 20
 
 /** Percent signs and underscores are letters like others to whoever types them. */
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+const containing = (text: string) => `%${literally(text)}%`
 
 interface Asking {
   userId: string
@@ -29,7 +30,7 @@ export async function findTasks(db: Db, { userId, workspaceId, text }: Asking): 
     where tasks.deleted_at is null and boards.id in ${boardsSeenBy(userId, workspaceId)}
       and (tasks.title ilike ${pattern} or (tasks.description <> '' and tasks.description ilike ${pattern})
         or (boards.key || '-' || tasks.number) ilike ${pattern})
-    order by (boards.key || '-' || tasks.number) ilike ${text} desc, tasks.title ilike ${pattern.slice(1)} desc,
+    order by (boards.key || '-' || tasks.number) ilike ${literally(text)} desc, tasks.title ilike ${pattern.slice(1)} desc,
       tasks.title ilike ${pattern} desc, tasks.completed_at is null desc, tasks.updated_at desc, tasks.id
     limit ${MOST}`.execute(db)
   return rows
@@ -38,7 +39,7 @@ export async function findTasks(db: Db, { userId, workspaceId, text }: Asking): 
 export async function findProjects(db: Db, { userId, workspaceId, text }: Asking): Promise<Found['projects']> {
   const pattern = containing(text)
   const { rows } = await sql<Found['projects'][number]>`select id as "_id", title, key, status from boards
-    where id in ${boardsSeenBy(userId, workspaceId)} and (title ilike ${pattern} or key ilike ${text})
+    where id in ${boardsSeenBy(userId, workspaceId)} and (title ilike ${pattern} or key ilike ${literally(text)})
     order by status, title ilike ${pattern.slice(1)} desc, title, id limit ${MOST}`.execute(db)
   return rows
 }
