@@ -16,7 +16,6 @@ export {
   placeFor,
   placesIn,
   placeTasks,
-  type TargetColumn,
   type Where,
   type Wish,
 } from './queries.ts'

@@ -1,11 +1,11 @@
 // Changes that meet: whoever comes second finds things as the first one left them, and no two tasks ever stand in one place.
-import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { boardsApi } from '#contract/boards.ts'
 import { columnsApi } from '#contract/columns.ts'
 import { taskMovesApi, tasksApi } from '#contract/tasks.ts'
+import type { Db } from '#server/database/connect.ts'
+import { whileHeld } from '#server/testing/held.ts'
 import { assemble, furnish, type People } from '#server/testing/place.ts'
-import { until } from '#server/testing/until.ts'
 import { openWorld } from '#server/testing/world.ts'
 
 const world = openWorld()
@@ -29,20 +29,12 @@ async function office() {
   return { ...at, columnId, doneId: columns[2]!._id, create, cards, titles }
 }
 
-/** Does something while somebody else holds the task, who lets go of it once the first one waits. */
-async function whileHeld<T>(taskId: string, hold: (held: typeof world.db) => Promise<unknown>, work: () => Promise<T>) {
-  return world.db.transaction().execute(async (held) => {
-    await sql`select 1 from tasks where id = ${taskId} for update`.execute(held)
-    const working = work()
-    await until('somebody to wait for the task', async () => {
-      const { rows } = await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'
-        and datname = current_database()`.execute(world.db)
-      return rows[0]
-    })
-    await hold(held)
-    return { working }
-  })
-}
+/** As if somebody else did it in the same moment. */
+const changeTask = (
+  db: Db,
+  id: string,
+  changes: { column_id?: string; board_id?: string; position?: number; deleted_at?: string },
+) => db.updateTable('tasks').set(changes).where('id', '=', id).execute()
 
 test('a task that comes back stands beside whoever took its place', async () => {
   const { otherColumnId, create, titles } = await office()
@@ -83,12 +75,14 @@ test('far out, where numbers lie far apart, there is room between two tasks too'
 test('a task that leaves while its column is spread keeps the place it got elsewhere', async () => {
   const { columnId, otherColumnId, create, titles } = await office()
   const a = await create('A')
-  await create('B')
-  await sql`update tasks set position = 1 + number / 10000.0 where column_id = ${otherColumnId}`.execute(world.db)
+  const b = await create('B')
+  await changeTask(world.db, a._id, { position: 1 })
+  await changeTask(world.db, b._id, { position: 1.0001 })
   const { working } = await whileHeld(
-    a._id,
-    (held) => sql`update tasks set column_id = ${columnId}, position = 7 where id = ${a._id}`.execute(held),
+    world.db,
+    { table: 'tasks', id: a._id },
     () => people.owner.try(taskMovesApi.rebalanceColumn, { columnId: otherColumnId }),
+    (held) => changeTask(held, a._id, { column_id: columnId, position: 7 }),
   )
   expect((await working).body.tasks).toHaveLength(1)
   expect((await people.owner.call(tasksApi.getTask, { id: a._id })).task).toMatchObject({ columnId, position: 7 })
@@ -100,9 +94,10 @@ test('a column is deleted while one of its tasks is: only what is there goes to 
   const a = await create('A')
   await create('B')
   const { working } = await whileHeld(
-    a._id,
-    (held) => sql`update tasks set deleted_at = now() where id = ${a._id}`.execute(held),
+    world.db,
+    { table: 'tasks', id: a._id },
     () => people.owner.try(columnsApi.deleteColumn, { columnId: otherColumnId, moveTo: columnId }),
+    (held) => changeTask(held, a._id, { deleted_at: new Date().toISOString() }),
   )
   expect((await working).status).toBe(200)
   expect(await titles(columnId)).toEqual(['Task', 'Other task', 'B'])
@@ -117,10 +112,10 @@ test('many are changed while they are taken to another project: its people hear 
   const { board } = await people.owner.call(boardsApi.createBoard, { workspaceId, title: 'Elsewhere' })
   const { columns } = await people.owner.call(columnsApi.listColumns, { boardId: board._id })
   const { working } = await whileHeld(
-    a._id,
-    (held) =>
-      sql`update tasks set board_id = ${board._id}, column_id = ${columns[0]!._id} where id = ${a._id}`.execute(held),
+    world.db,
+    { table: 'tasks', id: a._id },
     () => people.owner.try(taskMovesApi.bulkTasks, { taskIds: [a._id], changes: { priority: 2 } }),
+    (held) => changeTask(held, a._id, { board_id: board._id, column_id: columns[0]!._id }),
   )
   expect((await working).body.tasks).toMatchObject([{ boardId: board._id, priority: 2 }])
   const last = async (id: string) =>
@@ -129,45 +124,68 @@ test('many are changed while they are taken to another project: its people hear 
   expect(await last(boardId)).not.toBe('tasks-bulk-updated')
 })
 
-test('once a project is archived or in another workspace, nothing that was on its way is written the old way', async () => {
-  const { boardId, workspaceId, targetId, columnId, otherColumnId, taskId } = await office()
-  const { owner } = people
-  /** Everybody is let in, and then waits for whoever closes the door behind them. */
-  const meanwhile = async (change: (held: typeof world.db) => Promise<unknown>) =>
-    world.db.transaction().execute(async (held) => {
-      await sql`select 1 from boards where id = ${boardId} for no key update`.execute(held)
-      const working = [
-        owner.try(tasksApi.createTask, { boardId, columnId, title: 'Late' }),
-        owner.try(tasksApi.createTask, { boardId, columnId: otherColumnId, title: 'Late', from: 'top' }),
-        owner.try(taskMovesApi.moveTask, { taskId, columnId: otherColumnId }),
-      ]
-      await until('all of them to wait for the project', async () => {
-        const { rows } = await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'
-          and datname = current_database()`.execute(world.db)
-        return rows.length >= 2 || undefined
-      })
-      await change(held)
-      return { working }
-    })
+test('a project taken to another workspace waits for nothing in the old one', async () => {
+  const { boardId, workspaceId, targetId, taskId, otherTaskId, create } = await office()
+  const { board } = await people.owner.call(boardsApi.createBoard, { workspaceId, title: 'Stays' })
+  const { columns } = await people.owner.call(columnsApi.listColumns, { boardId: board._id })
+  const stays = await create('Stays', { boardId: board._id, columnId: columns[0]!._id })
+  const lists = { blockers: [stays._id, otherTaskId], dependencies: [stays._id] }
+  await people.owner.call(tasksApi.updateTask, { taskId, ...lists })
+  await people.owner.call(boardsApi.moveBoardToWorkspace, { boardId, workspaceId: targetId })
+  const { task } = await people.owner.call(tasksApi.getTask, { id: taskId })
+  expect(task).toMatchObject({ blockers: [otherTaskId], dependencies: [] })
+})
 
-  const archived = await meanwhile((held) =>
-    sql`update boards set status = 'archived' where id = ${boardId}`.execute(held),
+test('many at once cannot begin after they are due', async () => {
+  const { taskId, otherTaskId, create } = await office()
+  const due = await create('Due', { dueDate: '2026-11-15' })
+  const taskIds = [taskId, otherTaskId, due._id]
+  const begin = (startDate: string) => people.owner.try(taskMovesApi.bulkTasks, { taskIds, changes: { startDate } })
+  expect((await begin('2026-11-16')).status).toBe(400)
+  expect((await people.owner.call(tasksApi.getTask, { id: taskId })).task.startDate).toBeNull()
+  expect((await begin('2026-11-15')).status).toBe(200)
+})
+
+test('once a project is archived or in another workspace, nothing that was on its way is written the old way', async () => {
+  const { boardId, targetId, columnId, otherColumnId, taskId } = await office()
+  const { owner } = people
+  /** They are let in, and then wait for whoever closes the door behind them. */
+  const late = () =>
+    Promise.all([
+      owner.try(tasksApi.createTask, { boardId, columnId, title: 'Late' }),
+      owner.try(taskMovesApi.moveTask, { taskId, columnId: otherColumnId }),
+    ])
+  const board = { table: 'boards', id: boardId } as const
+
+  const archived = await whileHeld(
+    world.db,
+    board,
+    late,
+    (held) => held.updateTable('boards').set({ status: 'archived' }).where('id', '=', boardId).execute(),
+    2,
   )
-  for (const { status, body } of await Promise.all(archived.working))
-    expect([status, body.code]).toEqual([409, 'archived'])
+  for (const { status, body } of await archived.working) expect([status, body.code]).toEqual([409, 'archived'])
 
   await owner.call(boardsApi.unarchiveBoard, { boardId })
-  const moved = await meanwhile(async (held) => {
-    await sql`delete from board_links where board_id = ${boardId}`.execute(held)
-    await sql`delete from invitation_boards where board_id = ${boardId}`.execute(held)
-    await sql`delete from board_members where board_id = ${boardId} and user_id <> ${owner.user._id}`.execute(held)
-    await sql`delete from board_preferences where board_id = ${boardId}`.execute(held)
-    await sql`update boards set workspace_id = ${targetId}, folder_id = null, key = 'MOVED' where id = ${boardId}`.execute(
-      held,
-    )
-  })
-  expect((await Promise.all(moved.working)).map(({ status }) => status)).toEqual([201, 201, 200])
-  const { rows } = await sql<{ title: string }>`select payload ->> 'title' as title from events
-    where board_id = ${boardId} and workspace_id = ${workspaceId} and payload ->> 'title' = 'Late'`.execute(world.db)
-  expect(rows).toEqual([])
+  const elsewhere = { workspace_id: targetId, folder_id: null, key: 'MOVED' }
+  const moved = await whileHeld(
+    world.db,
+    board,
+    late,
+    async (held) => {
+      for (const table of ['board_links', 'invitation_boards', 'board_preferences', 'board_members'] as const)
+        await held.deleteFrom(table).where('board_id', '=', boardId).execute()
+      await held.updateTable('boards').set(elsewhere).where('id', '=', boardId).execute()
+    },
+    2,
+  )
+  expect((await moved.working).map(({ status }) => status)).toEqual([201, 200])
+  const written = await world.db
+    .selectFrom('events')
+    .select('type')
+    .where('board_id', '=', boardId)
+    .where('workspace_id', '=', targetId)
+    .orderBy('seq')
+    .execute()
+  expect(written.map(({ type }) => type).toSorted()).toEqual(['task-created', 'task-moved'])
 })

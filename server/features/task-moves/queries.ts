@@ -113,6 +113,12 @@ export const updateAll = (db: Db, ids: string[], fields: Fields, lists: Lists) =
     .execute()
 }
 
+/** Whether one of them is due before it begins. */
+export async function startAfterDue(db: Db, ids: string[]) {
+  const { rows } = await sql`select 1 from tasks where id = any(${ids}) and start_date > due_date limit 1`.execute(db)
+  return rows.length > 0
+}
+
 /** Takes a label or a person out of every task that has it, on one board or on all of a workspace. The tasks, by board. */
 export async function takeOut(
   db: Db,

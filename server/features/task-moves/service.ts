@@ -34,7 +34,7 @@ import {
 } from '#server/features/tasks/service.ts'
 import { stopTimersOf, stopTimersOn } from '#server/features/time/service.ts'
 import { type OnBoard, taskArrived, taskLeft, taskMovedHead, tasksBulkUpdated } from './events.ts'
-import { moveTasks, takeOut, updateAll } from './queries.ts'
+import { moveTasks, startAfterDue, takeOut, updateAll } from './queries.ts'
 
 type Api = typeof taskMovesApi
 
@@ -175,4 +175,6 @@ async function changeAll(ctx: Ctx, board: FoundTask, taskIds: string[], changes:
     labels: [...(fields.labels ?? []), ...addLabels],
   })
   await updateAll(ctx.db, taskIds, defined(fields), { addMembers, removeMembers, addLabels, removeLabels })
+  if ((fields.startDate || fields.dueDate) && (await startAfterDue(ctx.db, taskIds)))
+    throw invalid('The start is after the due day')
 }
