@@ -189,3 +189,14 @@ test('once a project is archived or in another workspace, nothing that was on it
     .execute()
   expect(written.map(({ type }) => type).toSorted()).toEqual(['task-created', 'task-moved'])
 })
+
+test('a project is deleted after whoever is changing one of its tasks, and keeps nobody from finishing', async () => {
+  const { boardId, taskId } = await office()
+  const { working } = await whileHeld(
+    world.db,
+    { table: 'tasks', id: taskId },
+    () => people.owner.try(boardsApi.deleteBoard, { boardId }),
+    (held) => held.updateTable('boards').set({ title: 'Busy' }).where('id', '=', boardId).execute(),
+  )
+  expect((await working).status).toBe(200)
+})
