@@ -38,5 +38,8 @@ export const unauthorized = (code = 'unauthorized', message = 'Please sign in') 
 export const invalid = (message: string, code = 'invalid', details?: Problem[]) =>
   new Refusal(400, code, message, details && { details })
 
+/** What was looked at is not so any more, and nothing was done: the whole is tried again, as after a deadlock. */
+export const overtaken = () => Object.assign(new Error('overtaken by another change'), { code: '40001' })
+
 /** Stops the start with one line for the person at the terminal, no stack. */
 export class StartupError extends Error {}

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type { GuestCtx } from './context.ts'
-import { notFound } from './errors.ts'
+import { overtaken } from './errors.ts'
 import { actorOf, type HearthEvent } from './event.ts'
 import type { Effect } from './publish.ts'
 import { rooms } from './rooms.ts'
@@ -52,12 +52,12 @@ async function insertEvent(ctx: GuestCtx, { payload, before, ...head }: HearthEv
 /** The board's row stays locked until the commit, so numbers are given in the order in which changes become visible. */
 async function insertBoardEvent(ctx: GuestCtx, { payload, before, ...head }: HearthEvent, boardId: string) {
   const { rows } = await sql<{ seq: number }>`with numbered as (
-      update boards set seq = seq + 1 where id = ${boardId} returning seq
+      update boards set seq = seq + 1 where id = ${boardId} and workspace_id = ${head.workspaceId ?? null} returning seq
     )
     insert into events (${headColumns}, payload, before, seq)
     select ${headValues}, ${json(payload)}, ${json(before)}, numbered.seq
     from numbered, ${headRow(json(headOf(ctx, head)))} returning seq`.execute(ctx.db)
-  // Deleted while the change was made: then there is nothing to change.
-  if (!rows[0]) throw notFound('Project')
+  // Deleted while the change was made, or taken to another workspace, whose feed this belongs to: looked at anew, that shows.
+  if (!rows[0]) throw overtaken()
   return rows[0].seq
 }

@@ -7,6 +7,10 @@
 // has also heard of everything that was committed before.
 import pg from 'pg'
 
+/** The processes PostgreSQL itself consists of: they are others after a restart, also after one that followed a crash. */
+const WHICH_SERVER = `select string_agg(pid::text, ' ' order by pid) as pids from pg_stat_activity
+  where datid is null and usesysid is null`
+
 export interface Line {
   /** Settles when everything committed before the call is on disk, and what it notified of was heard. */
   durable(): Promise<void>
@@ -24,6 +28,7 @@ export function openLine(address: pg.ClientConfig): Line {
   }
   let connection: Promise<pg.Client> | null = null
   let listening = false
+  let server: string | null = null
 
   async function open() {
     const client = new pg.Client(address)
@@ -41,6 +46,7 @@ export function openLine(address: pg.ClientConfig): Line {
     client.on('notification', ({ payload }) => tell(payload ?? null))
     await client.connect()
     await client.query('listen "holder-changed"')
+    server = (await client.query<{ pids: string | null }>(WHICH_SERVER)).rows[0]?.pids ?? null
     listening = true
     tell(null)
     return client
@@ -60,6 +66,19 @@ export function openLine(address: pg.ClientConfig): Line {
     await client.query(`select pg_logical_emit_message(true, 'hearth', '')`)
   }
 
+  /**
+   * Only this connection ended: the log is where it was, and the next connection takes it to disk. If the server itself went down,
+   * nobody knows what of it is left, and nobody is told that it were safe.
+   */
+  async function flushAgain(error: unknown) {
+    const before = server
+    const client = await connection?.catch(() => null)
+    await client?.end().catch(() => {})
+    await connected().catch(() => {})
+    if (!before || server !== before) throw error
+    await flush()
+  }
+
   /** Ends when the flush under way has ended, however it ended. */
   let running: Promise<unknown> = Promise.resolve()
   let next: Promise<void> | null = null
@@ -68,7 +87,7 @@ export function openLine(address: pg.ClientConfig): Line {
     durable() {
       next ??= running.then(() => {
         next = null
-        const flushed = flush()
+        const flushed = flush().catch(flushAgain)
         running = flushed.catch(() => {})
         return flushed
       })

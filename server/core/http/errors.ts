@@ -42,7 +42,9 @@ function toRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   if (['23505', '23503', '23514', '40001', '40P01'].includes(code))
     return conflict('conflict', 'Somebody else changed this at the same moment. Please try again.')
   request.log.error({ err: error }, 'a request failed')
-  if (/^(08|57P)/.test(code) || ['ECONNREFUSED', 'ENOENT', 'ECONNRESET'].includes(code))
+  // The driver gives no code to a connection that ended while somebody waited for its answer.
+  const isCutOff = /^Connection terminated/.test(error.message)
+  if (isCutOff || /^(08|57P)/.test(code) || ['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE'].includes(code))
     return new Refusal(503, 'unavailable', 'Hearth cannot reach its database. Please try again in a moment.', {
       retryAfter: 2,
     })

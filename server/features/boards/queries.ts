@@ -229,6 +229,12 @@ export const deleteBoardRow = (db: Db, id: string) => db.deleteFrom('boards').wh
 export const lockBoard = (db: Db, id: string) =>
   db.selectFrom('boards').select('version').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
+/** What goes with a board, locked in the order everybody takes: columns, tasks, and the board itself after that. */
+export async function lockContents(db: Db, boardId: string) {
+  await sql`select 1 from columns where board_id = ${boardId} order by id for update`.execute(db)
+  await sql`select 1 from tasks where board_id = ${boardId} order by id for update`.execute(db)
+}
+
 interface Mine {
   board_id: string
   workspace_id: string
@@ -308,6 +314,20 @@ export async function takeToWorkspace(
   })
   await db.updateTable('events').set({ workspace_id: to.workspaceId }).where('board_id', '=', boardId).execute()
   await keepMembersOf(db, boardId, to.workspaceId)
+  await forgetTasksElsewhere(db, boardId)
+}
+
+/** Its tasks wait for none of the workspace it left. */
+const forgetTasksElsewhere = (db: Db, boardId: string) => {
+  const known = (
+    list: string,
+  ) => sql`array(select other from unnest(${sql.ref(list)}) with ordinality as had (other, place)
+    where other in (select own.id from tasks own where own.board_id = ${boardId}) order by place)`
+  return sql`update tasks set version = version + 1, updated_at = now(), blockers = ${known('tasks.blockers')},
+      dependencies = ${known('tasks.dependencies')}
+    where board_id = ${boardId} and (blockers <> ${known('tasks.blockers')} or dependencies <> ${known('tasks.dependencies')})`.execute(
+    db,
+  )
 }
 
 /** Its tasks lose whoever is not in the workspace it came to. */

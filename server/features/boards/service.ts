@@ -45,6 +45,7 @@ import {
   isKeyTaken,
   labelsOn,
   lockBoard,
+  lockContents,
   ownLabelsOf,
   placeBoard,
   savePreferences,
@@ -119,6 +120,9 @@ export async function updateBoard(
 }
 
 export async function deleteBoard(ctx: Ctx, { boardId }: Input<Api['deleteBoard']>) {
+  await requireOnBoard(ctx, boardId, 'manage')
+  // Whoever changes a task meanwhile holds it and wants the board: in another order, a busy one could hardly be deleted.
+  await lockContents(ctx.db, boardId)
   const board = await lockOnBoard(ctx, boardId, 'manage')
   await deleteBoardRow(ctx.db, boardId)
   await ctx.publish(boardDeleted(board))

@@ -85,12 +85,16 @@ export async function deleteColumn(ctx: Ctx, { columnId, moveTo }: Input<Api['de
   if (moveTo === columnId) throw invalid('The tasks need another column to go to')
   const columns = await columnsOf(ctx.db, board._id)
   if (moveTo && !columns.some(({ _id }) => _id === moveTo)) throw notFound('Column')
-  const ids = await taskIdsIn(ctx.db, columnId)
-  if (ids.length > 0) {
+  const seen = await taskIdsIn(ctx.db, columnId)
+  if (seen.length > 0) {
     if (!moveTo)
-      throw conflict('column_not_empty', 'This column holds tasks. Say which column they go to.', { tasks: ids.length })
-    const { column, end } = await takeEndOf(ctx, board._id, moveTo, ids.length)
-    await lockTasks(ctx.db, ids)
+      throw conflict('column_not_empty', 'This column holds tasks. Say which column they go to.', {
+        tasks: seen.length,
+      })
+    const { column, end } = await takeEndOf(ctx, board._id, moveTo, seen.length)
+    await lockTasks(ctx.db, seen)
+    // None can have come, but some may have left or been deleted before they were locked.
+    const ids = await taskIdsIn(ctx.db, columnId)
     if (column.finishing) for (const id of ids) await stopTimersOn(ctx, id)
     await placeTasks(ctx.db, ids, column, end, ctx.now)
     await publishBulk(ctx, on, ids, { columnId: moveTo })

@@ -70,6 +70,7 @@ export async function changeMemberRole(ctx: Ctx, { workspaceId, memberId, role }
 export async function leaveAll(ctx: Ctx) {
   for (const { _id, url } of await myWorkspaces(ctx)) {
     await deleteMember(ctx.db, _id, ctx.user._id)
+    await takeOutOfTasks(ctx, 'members', ctx.user._id, { workspaceId: _id, boardId: null })
     await forgetWorkspace(ctx, url, ctx.user._id)
     await ctx.publish(memberRemoved(ctx.user, true, await roomsOf(ctx, _id)))
   }

@@ -1,6 +1,7 @@
 // Where tasks stand. Whoever places one holds the column's row, so no two take the same place.
 import { type RawBuilder, sql } from 'kysely'
 import { POSITION_STEP } from '#contract/positions.ts'
+import { mayWorkOn } from '#server/database/access.ts'
 import type { Db } from '#server/database/connect.ts'
 import { TIGHT } from '#server/database/positions.ts'
 
@@ -90,7 +91,7 @@ export async function takePlaceIn(db: Db, { boardId, columnId, taskId }: Where, 
   return rows[0]!
 }
 
-/** Spreads all tasks of a column evenly; their order stays. */
+/** Spreads all tasks of a column evenly; their order stays. One that leaves at this moment keeps the place it got elsewhere. */
 export async function rebalance(db: Db, columnId: string) {
   const { rows } = await sql<{ _id: string; position: number }>`with placed as (
       select id, row_number() over (order by position, id) * ${sql.lit(POSITION_STEP)}::double precision as place
@@ -98,7 +99,8 @@ export async function rebalance(db: Db, columnId: string) {
     ), ended as (
       update columns set end_position = coalesce((select max(place) from placed), 0) where id = ${columnId}
     )
-    update tasks set position = placed.place from placed where placed.id = tasks.id
+    update tasks set position = placed.place from placed
+    where placed.id = tasks.id and tasks.column_id = ${columnId} and tasks.deleted_at is null
     returning tasks.id as "_id", tasks.position`.execute(db)
   return rows.sort((one, other) => one.position - other.position)
 }
@@ -127,7 +129,7 @@ export const placeTasks = (db: Db, ids: string[], column: TargetColumn, end: num
       version = version + 1, updated_at = now()
     from unnest(${ids}::uuid[]) with ordinality as placed (id, place) where placed.id = tasks.id`.execute(db)
 
-/** To another board of the workspace: with a number of that board, without labels that are the old board's own. */
+/** To another board of the workspace: with a number of that board, without labels that are the old board's own and people who may not work there. */
 export const carryToBoard = (db: Db, id: string, column: TargetColumn, position: number, now: Date) =>
   sql`with numbered as (
       update boards set last_number = last_number + 1 where id = ${column.boardId} returning last_number
@@ -136,5 +138,7 @@ export const carryToBoard = (db: Db, id: string, column: TargetColumn, position:
       number = numbered.last_number, completed_at = ${completion(column.finishing, now)},
       labels = array(select label from unnest(labels) label where exists (
         select 1 from labels known where known.id = label and known.board_id is null)),
+      members = array(select person from unnest(members) with ordinality as given (person, place)
+        where person in ${mayWorkOn(column.boardId)} order by place),
       version = version + 1, updated_at = now()
     from numbered where tasks.id = ${id}`.execute(db)

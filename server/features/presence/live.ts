@@ -27,9 +27,7 @@ type Seats = Record<string, Seat>
 export const presenceLive: LiveFeature = ({ socket }) => {
   const seats = () => ((socket.data as { seats?: Seats }).seats ??= {})
 
-  socket.on('disconnecting', () => {
-    for (const boardId of Object.keys(seats())) tellSoon(socket, boardId)
-  })
+  noticeLeaving(socket)
 
   return {
     presence: async (about) => {
@@ -45,6 +43,24 @@ export const presenceLive: LiveFeature = ({ socket }) => {
 }
 
 type Socket = Parameters<LiveFeature>[0]['socket']
+type Adapter = Socket['nsp']['adapter']
+const watched = new WeakSet<Adapter>()
+
+/** Whoever left the room is not there any more, be it that they went, lost their connection or were taken off the project. */
+function noticeLeaving({ nsp }: Socket) {
+  const { adapter } = nsp
+  if (watched.has(adapter)) return
+  watched.add(adapter)
+  adapter.on('leave-room', (room: string, id: string) => {
+    const socket = nsp.sockets.get(id)
+    const seats = (socket?.data as { seats?: Seats } | undefined)?.seats ?? {}
+    const boardId = Object.keys(seats).find((seat) => rooms.board(seat) === room)
+    if (!socket || !boardId) return
+    delete seats[boardId]
+    tellSoon(socket, boardId)
+  })
+}
+
 const waiting = new Map<string, NodeJS.Timeout>()
 
 function tellSoon(socket: Socket, boardId: string) {

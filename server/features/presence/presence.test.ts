@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { savedViewsApi } from '#contract/board-tools.ts'
+import { boardMembersApi } from '#contract/boards.ts'
 import { assemble, furnish, type People } from '#server/testing/place.ts'
 import { openWorld } from '#server/testing/world.ts'
 
@@ -29,6 +30,20 @@ test('who has the board open, and which card, is shown to the others until they 
   expect(both.body.users[0].user).not.toHaveProperty('email')
   bo.socket.disconnect()
   await ada.hears('presence', (news) => names(news).join() === 'member')
+})
+
+test('whoever leaves the board or is taken off it is not shown there any more, though they stay connected', async () => {
+  const { boardId } = await furnish(world.db, people)
+  const [owner, ada, bo] = [await people.owner.connect(), await people.member.connect(), await people.guest.connect()]
+  for (const tab of [owner, ada, bo]) {
+    await tab.ask('join-board', { boardId })
+    await tab.ask('presence', { boardId })
+  }
+  await owner.hears('presence', (news) => names(news).length === 3)
+  await bo.ask('leave-board', { boardId })
+  await owner.hears('presence', (news) => names(news).join() === 'member,owner')
+  await people.owner.call(boardMembersApi.removeBoardMember, { boardId, userId: people.member.user._id })
+  await owner.hears('presence', (news) => names(news).join() === 'owner')
 })
 
 test('nobody is seen on a board they did not enter', async () => {

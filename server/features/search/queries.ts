@@ -3,7 +3,7 @@ import type { Output } from '#contract/endpoint.ts'
 import type { searchApi } from '#contract/search.ts'
 import { boardsSeenBy } from '#server/database/access.ts'
 import type { Db } from '#server/database/connect.ts'
-import { containing } from '#server/database/containing.ts'
+import { containing, literally } from '#server/database/containing.ts'
 
 type Found = Output<(typeof searchApi)['search']>
 
@@ -27,7 +27,7 @@ export async function findTasks(db: Db, { userId, workspaceId, text }: Asking): 
     where tasks.deleted_at is null and boards.id in ${boardsSeenBy(userId, workspaceId)}
       and (tasks.title ilike ${pattern} or (tasks.description <> '' and tasks.description ilike ${pattern})
         or (boards.key || '-' || tasks.number) ilike ${pattern})
-    order by (boards.key || '-' || tasks.number) ilike ${text} desc, tasks.title ilike ${pattern.slice(1)} desc,
+    order by (boards.key || '-' || tasks.number) ilike ${literally(text)} desc, tasks.title ilike ${pattern.slice(1)} desc,
       tasks.title ilike ${pattern} desc, tasks.completed_at is null desc, tasks.updated_at desc, tasks.id
     limit ${MOST}`.execute(db)
   return rows
@@ -36,7 +36,7 @@ export async function findTasks(db: Db, { userId, workspaceId, text }: Asking): 
 export async function findProjects(db: Db, { userId, workspaceId, text }: Asking): Promise<Found['projects']> {
   const pattern = containing(text)
   const { rows } = await sql<Found['projects'][number]>`select id as "_id", title, key, status from boards
-    where id in ${boardsSeenBy(userId, workspaceId)} and (title ilike ${pattern} or key ilike ${text})
+    where id in ${boardsSeenBy(userId, workspaceId)} and (title ilike ${pattern} or key ilike ${literally(text)})
     order by status, title ilike ${pattern.slice(1)} desc, title, id limit ${MOST}`.execute(db)
   return rows
 }

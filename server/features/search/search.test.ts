@@ -32,11 +32,13 @@ test('the number itself comes first, then titles, then descriptions', async () =
 })
 
 test('signs that mean something to a database are only letters', async () => {
-  const { create, titles } = await office()
+  const { create, titles, find } = await office()
   await create('Save 100% of it')
   await create('Save 100 of it')
   expect(await titles(people.owner, '100%')).toEqual(['Save 100% of it'])
   expect(await titles(people.owner, '_')).toEqual([])
+  expect(await find(people.owner, '%')).toMatchObject({ tasks: [{ title: 'Save 100% of it' }], projects: [] })
+  expect(await find(people.owner, '\\')).toMatchObject({ tasks: [], projects: [] })
 })
 
 test('people and projects are found by name', async () => {

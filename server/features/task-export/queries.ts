@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Task, TaskCard } from '#contract/tasks.ts'
+import { boardsSeenBy } from '#server/database/access.ts'
 import type { Db } from '#server/database/connect.ts'
 import { containing } from '#server/database/containing.ts'
 import { momentJson } from '#server/database/moments.ts'
@@ -33,9 +34,17 @@ export interface ExportedTask
   checklist: Task['checklist']
 }
 
-export async function exportedTasks(db: Db, boardId: string) {
+interface Asking {
+  boardId: string
+  workspaceId: string
+  userId: string
+}
+
+/** Tasks of other projects are named to whoever sees those. */
+export async function exportedTasks(db: Db, { boardId, workspaceId, userId }: Asking) {
   const numbers = (list: string) => sql`array(select owners.key || '-' || others.number from tasks others
-    join boards owners on owners.id = others.board_id where others.id = any(${sql.ref(list)}) order by others.number)`
+    join boards owners on owners.id = others.board_id where others.id = any(${sql.ref(list)}) and others.deleted_at is null
+      and owners.id in ${boardsSeenBy(userId, workspaceId)} order by others.number)`
   const { rows } =
     await sql<ExportedTask>`select tasks.id as "_id", boards.key || '-' || tasks.number as "taskId", tasks.title,
       columns.title as column, tasks.description, tasks.priority, tasks.complexity, tasks.start_date as "startDate",

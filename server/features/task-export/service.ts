@@ -16,8 +16,8 @@ export async function findInDescriptions(ctx: Ctx, { boardId, q }: Input<Api['fi
 }
 
 export async function exportTasks(ctx: Ctx, { boardId, format, filters, today }: Input<Api['exportTasks']>) {
-  const { key, title, workspaceName } = await requireOnBoard(ctx, boardId, 'view')
-  const tasks = await wanted(ctx, boardId, filters ?? {}, today ?? ctx.now.toISOString().slice(0, 10))
+  const { key, title, workspaceName, workspaceId } = await requireOnBoard(ctx, boardId, 'view')
+  const tasks = await wanted(ctx, { boardId, workspaceId }, filters ?? {}, today ?? ctx.now.toISOString().slice(0, 10))
   const filename = `${key.toLowerCase()}-tasks.${format}`
   if (format === 'json') {
     const content = JSON.stringify({ hearth: 1, workspace: workspaceName, project: title, key, tasks }, null, 2)
@@ -30,8 +30,13 @@ export async function exportTasks(ctx: Ctx, { boardId, format, filters, today }:
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-async function wanted(ctx: Ctx, boardId: string, filters: TaskFilters, today: string) {
-  const tasks = await exportedTasks(ctx.db, boardId)
+async function wanted(
+  ctx: Ctx,
+  { boardId, workspaceId }: { boardId: string; workspaceId: string },
+  filters: TaskFilters,
+  today: string,
+) {
+  const tasks = await exportedTasks(ctx.db, { boardId, workspaceId, userId: ctx.user._id })
   const { board } = await inFull(ctx, boardId)
   const labelNames = new Map(board.labels.map(({ _id, name }) => [_id, name]))
   const described = filters.search ? new Set(await idsContaining(ctx.db, boardId, filters.search.trim())) : undefined

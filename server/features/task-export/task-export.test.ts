@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { exportApi } from '#contract/board-tools.ts'
+import { boardsApi } from '#contract/boards.ts'
+import { columnsApi } from '#contract/columns.ts'
 import { tasksApi } from '#contract/tasks.ts'
 import { assemble, furnish, type People } from '#server/testing/place.ts'
 import { openWorld } from '#server/testing/world.ts'
@@ -35,6 +37,19 @@ test('as CSV, with names for ids and no formulas', async () => {
   expect(first).toMatch(/^BOA-1,Task,To do,/)
   expect(second).toContain(`"'=cmd|calc, ""x"""`)
   expect(second).toContain(',bystander,Ours,Urgent,Easy,,2026-11-15,')
+})
+
+test('tasks of projects the reader does not see are not named', async () => {
+  const { boardId, taskId, workspaceId } = await board()
+  const hidden = { workspaceId, title: 'Hidden', key: 'HID', visibility: 'private' as const }
+  const { board: other } = await people.owner.call(boardsApi.createBoard, hidden)
+  const { columns } = await people.owner.call(columnsApi.listColumns, { boardId: other._id })
+  const place = { boardId: other._id, columnId: columns[0]!._id }
+  const { task } = await people.owner.call(tasksApi.createTask, { ...place, title: 'Secret' })
+  await people.owner.call(tasksApi.updateTask, { taskId, blockers: [task._id] })
+  const file = async (who: keyof People) => String((await people[who].try(exportApi.exportTasks, { boardId })).body)
+  expect(await file('owner')).toContain('HID-1')
+  expect(await file('member')).not.toContain('HID-1')
 })
 
 test('as a workbook that spreadsheets open, and as JSON that can be read again', async () => {

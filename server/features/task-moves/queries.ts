@@ -5,6 +5,7 @@ import type { Db } from '#server/database/connect.ts'
 import { momentJson } from '#server/database/moments.ts'
 import { distances, type NoPlace, type Wish } from '#server/features/places/service.ts'
 import { wholeColumns } from '#server/features/tasks/service.ts'
+import type { OnBoard } from './events.ts'
 
 export interface Move {
   task_id: string
@@ -28,9 +29,10 @@ interface Moved {
 
 /**
  * New places for tasks of one board, and their events, in one statement: nobody else who works on the board waits for more than
- * that. For each it says what is in the way, or all the rest.
+ * that. For each it says what is in the way, or all the rest. On a board that was archived or taken to another workspace since it
+ * was looked at, nothing moves.
  */
-export async function moveTasks(db: Db, boardId: string, moves: Move[]): Promise<Moved[]> {
+export async function moveTasks(db: Db, { boardId, workspaceId }: OnBoard, moves: Move[]): Promise<Moved[]> {
   const items = moves.map(({ wish: { before, after, position }, ...move }, n) => ({
     n,
     ...move,
@@ -47,7 +49,8 @@ export async function moveTasks(db: Db, boardId: string, moves: Move[]): Promise
     ),
     numbered as (
       update boards set seq = seq + counted.total from (select count(*) as total from done) counted
-      where boards.id = ${boardId} and counted.total > 0 returning boards.key, boards.seq - counted.total as seq
+      where boards.id = ${boardId} and counted.total > 0 and boards.status = 'active' and boards.workspace_id = ${workspaceId}
+      returning boards.key, boards.seq - counted.total as seq
     ),
     logged as (
       insert into events (${headColumns}, payload, before, seq)
@@ -64,7 +67,7 @@ export async function moveTasks(db: Db, boardId: string, moves: Move[]): Promise
         select row_to_json(whole) from (
           select ${wholeColumns} from (select (done.task).*) tasks cross join numbered boards
         ) whole where done.n is not null
-      ) as task
+      ) as task, case when done.n is not null and numbered.seq is null then overtaken() end
     from moved left join done using (n) left join numbered on true left join logged on logged.seq = numbered.seq + done.nth
     order by moved.n`.execute(db)
   return rows
@@ -108,6 +111,12 @@ export const updateAll = (db: Db, ids: string[], fields: Fields, lists: Lists) =
     })
     .where(sql<boolean>`id = any(${ids})`)
     .execute()
+}
+
+/** Whether one of them is due before it begins. */
+export async function startAfterDue(db: Db, ids: string[]) {
+  const { rows } = await sql`select 1 from tasks where id = any(${ids}) and start_date > due_date limit 1`.execute(db)
+  return rows.length > 0
 }
 
 /** Takes a label or a person out of every task that has it, on one board or on all of a workspace. The tasks, by board. */

@@ -4,7 +4,7 @@ import type { Task, taskMovesApi } from '#contract/tasks.ts'
 import type { TimeEntry } from '#contract/time.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { defined } from '#server/core/defined.ts'
-import { invalid, notFound } from '#server/core/errors.ts'
+import { invalid, notFound, overtaken } from '#server/core/errors.ts'
 import { headOf } from '#server/core/event-log.ts'
 import { requireAdmitted, requireOnBoard } from '#server/features/boards/service.ts'
 import {
@@ -30,10 +30,11 @@ import {
   markDeleted,
   requireKnown,
   requireTask,
+  timersGone,
 } from '#server/features/tasks/service.ts'
-import { stopTimersOn } from '#server/features/time/service.ts'
+import { stopTimersOf, stopTimersOn } from '#server/features/time/service.ts'
 import { type OnBoard, taskArrived, taskLeft, taskMovedHead, tasksBulkUpdated } from './events.ts'
-import { moveTasks, takeOut, updateAll } from './queries.ts'
+import { moveTasks, startAfterDue, takeOut, updateAll } from './queries.ts'
 
 type Api = typeof taskMovesApi
 
@@ -60,7 +61,7 @@ async function moveOnBoard(ctx: Ctx, where: Moving, wish: Wish): Promise<Moved> 
   const on = { boardId, workspaceId }
   const head = headOf(ctx, taskMovedHead(on, taskId))
   const move = { task_id: taskId, column_id: where.columnId, now: ctx.now, wish, head }
-  const moved = await ctx.together(`moves ${boardId}`, move, (db, moves) => moveTasks(db, boardId, moves))
+  const moved = await ctx.together(`moves ${workspaceId} ${boardId}`, move, (db, moves) => moveTasks(db, on, moves))
   if (moved.problem === 'missing') throw notFound('Column')
   if (moved.problem === 'tight') return ctx.transact((inner) => moveAfterSpreading(inner, where, moved.above))
   if (!moved.is_here) throw notFound('Task')
@@ -98,6 +99,8 @@ async function carryAcross(
   if (workspaceId !== seen.workspaceId) throw notFound('Project')
   const { column, position } = await takePlace(ctx, { ...to, workspaceId, taskId }, wish)
   const task = await lockTask(ctx, taskId, 'edit-tasks')
+  // Its project was taken to another workspace meanwhile.
+  if (task.workspaceId !== workspaceId) throw overtaken()
   const stoppedTimer = column.finishing ? await stopTimersOn(ctx, taskId) : null
   await carryToBoard(ctx.db, taskId, column, position, ctx.now)
   const left = { _id: taskId, title: task.taskTitle, columnId: task.columnId }
@@ -120,17 +123,17 @@ export async function bulkTasks(ctx: Ctx, { taskIds, changes, columnId, delete: 
   const target = columnId && !remove ? await takeEndOf(ctx, board._id, columnId, taskIds.length) : null
   await lockTasks(ctx.db, taskIds)
   // As they are now that nobody else can change them.
-  await requireOneBoard(ctx, taskIds)
+  if ((await requireOneBoard(ctx, taskIds))._id !== board._id) throw overtaken()
   const before = await cardsOf(ctx.db, taskIds)
   if (changes) await changeAll(ctx, board, taskIds, changes)
   if (target) {
     if (target.column.finishing) for (const id of taskIds) await stopTimersOn(ctx, id)
     await placeTasks(ctx.db, taskIds, target.column, target.end, ctx.now)
   }
-  if (remove) await markDeleted(ctx.db, taskIds, ctx.now)
+  const live = timersGone(remove ? await markDeleted(ctx.db, taskIds, ctx.now) : [])
   const cards = remove ? [] : await cardsOf(ctx.db, taskIds)
   const said = { ...(changes && { changes }), ...(columnId && { columnId }) }
-  await ctx.publish(tasksBulkUpdated(on, cards, remove ? taskIds : [], said, { tasks: before }))
+  await ctx.publish({ ...tasksBulkUpdated(on, cards, remove ? taskIds : [], said, { tasks: before }), live })
   return { tasks: cards }
 }
 
@@ -140,7 +143,7 @@ export async function publishBulk(ctx: Ctx, on: OnBoard, taskIds: string[], chan
   await ctx.publish(tasksBulkUpdated(on, await cardsOf(ctx.db, taskIds), [], changes, { tasks: [] }))
 }
 
-/** A label was deleted, or somebody left: no task has them any more, and every open board shows it. */
+/** A label was deleted, or somebody left: no task has them any more, no timer of theirs runs, and every open board shows it. */
 export async function takeOutOfTasks(
   ctx: Ctx,
   field: 'labels' | 'members',
@@ -148,6 +151,7 @@ export async function takeOutOfTasks(
   from: { workspaceId: string; boardId: string | null },
 ) {
   const { workspaceId, boardId } = from
+  if (field === 'members') await stopTimersOf(ctx, id, from)
   for (const changed of await takeOut(ctx.db, field, id, boardId ? { boardId } : { workspaceId }))
     await publishBulk(ctx, { workspaceId, boardId: changed.boardId }, changed.taskIds, { removed: { [field]: id } })
 }
@@ -171,4 +175,6 @@ async function changeAll(ctx: Ctx, board: FoundTask, taskIds: string[], changes:
     labels: [...(fields.labels ?? []), ...addLabels],
   })
   await updateAll(ctx.db, taskIds, defined(fields), { addMembers, removeMembers, addLabels, removeLabels })
+  if ((fields.startDate || fields.dueDate) && (await startAfterDue(ctx.db, taskIds)))
+    throw invalid('The start is after the due day')
 }

@@ -1,5 +1,6 @@
 import type { TaskCard } from '#contract/tasks.ts'
 import type { HearthEvent } from '#server/core/event.ts'
+import { rooms } from '#server/core/rooms.ts'
 
 /** One field of a task, for its history: what it was, what it is. */
 export interface Change {
@@ -34,12 +35,21 @@ export const taskUpdated = (on: OnBoard, task: TaskCard, changes: Change[]): Hea
 const summary = (change: Change) =>
   change.field === 'description' ? { field: change.field, from: null, to: null } : change
 
-export const taskDeleted = (on: OnBoard, task: Pick<TaskCard, '_id' | 'title' | 'columnId'>): HearthEvent => ({
+export const taskDeleted = (
+  on: OnBoard,
+  task: Pick<TaskCard, '_id' | 'title' | 'columnId'>,
+  timersOf: string[],
+): HearthEvent => ({
   type: 'task-deleted',
   ...on,
   taskId: task._id,
   payload: { taskId: task._id, title: task.title, columnId: task.columnId },
+  live: timersGone(timersOf),
 })
+
+/** To those whose timers ran on what was deleted. */
+export const timersGone = (userIds: string[]) =>
+  userIds.map((id) => ({ room: rooms.user(id), name: 'timer-changed' as const, body: {} }))
 
 /** To the others it is a task that comes back into its column. */
 export const taskRestored = (on: OnBoard, task: TaskCard): HearthEvent => ({

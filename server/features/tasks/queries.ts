@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { MyTask } from '#contract/account.ts'
 import type { ChecklistItem, Task, TaskCard } from '#contract/tasks.ts'
+import { MAX_DURATION_SECONDS, MIN_DURATION_SECONDS } from '#contract/time.ts'
+import { notFound } from '#server/core/errors.ts'
 import { type EventHead, headColumns, headRow, headValues } from '#server/core/event-log.ts'
-import { boardsSeenBy, lacksSecondFactor } from '#server/database/access.ts'
+import { boardsSeenBy, lacksSecondFactor, mayWorkOn } from '#server/database/access.ts'
 import { compiledOnce } from '#server/database/compiled.ts'
 import type { Db } from '#server/database/connect.ts'
 import { momentJson } from '#server/database/moments.ts'
@@ -57,15 +59,18 @@ export const cardsOf = (db: Db, ids: string[]) => cards(db, sql`tasks.id = any($
 
 export async function cardOf(db: Db, id: string) {
   const [card] = await cardsOf(db, [id])
-  return card!
+  if (!card) throw notFound('Task')
+  return card
 }
 
+/** Its board may be deleted after the door let somebody in. */
 export async function describeTask(db: Db, id: string): Promise<Task> {
   const { rows } = await sql<{ task: Task }>`select row_to_json(whole) as task from (
     select ${wholeColumns} from tasks join boards on boards.id = tasks.board_id where tasks.id = ${id}) whole`.execute(
     db,
   )
-  return rows[0]!.task
+  if (!rows[0]) throw notFound('Task')
+  return rows[0].task
 }
 
 const taskColumns = [
@@ -167,6 +172,11 @@ export interface NewTask extends TaskRow {
   wish: Wish
 }
 
+interface On {
+  boardId: string
+  workspaceId: string
+}
+
 interface Inserted {
   problem: NoPlace | null
   above: string | null
@@ -176,9 +186,10 @@ interface Inserted {
 
 /**
  * New tasks of one board, with its next numbers, and their events, in one statement: nobody else who works on the board waits for
- * more than that. For each there is either a problem or all the rest. Several at once only at the end of columns.
+ * more than that. For each there is either a problem or all the rest. Several at once only at the end of columns. A board that was
+ * archived or taken to another workspace since it was looked at gets none of them.
  */
-export async function insertTasks(db: Db, boardId: string, tasks: NewTask[]): Promise<Inserted[]> {
+export async function insertTasks(db: Db, { boardId, workspaceId }: On, tasks: NewTask[]): Promise<Inserted[]> {
   const items = tasks.map(({ wish, ...task }, n) => ({ n, ...task, ...wish, top: wish.from === 'top' }))
   const { rows } = await sql<Inserted>`with items as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as item (n integer, id uuid, column_id uuid, title text,
@@ -202,6 +213,7 @@ export async function insertTasks(db: Db, boardId: string, tasks: NewTask[]): Pr
     numbered as (
       update boards set last_number = last_number + counted.total, seq = seq + counted.total
       from (select count(*) as total from accepted) counted where boards.id = ${boardId} and counted.total > 0
+        and boards.status = 'active' and boards.workspace_id = ${workspaceId}
       returning boards.id, boards.key, boards.last_number - counted.total as number, boards.seq - counted.total as seq
     ),
     inserted as (
@@ -221,7 +233,8 @@ export async function insertTasks(db: Db, boardId: string, tasks: NewTask[]): Pr
       from accepted join items using (n) join card on card._id = items.id, numbered, ${headRow(sql`items.head`)}
     )
     select placed.problem, placed.above, numbered.seq + accepted.nth as seq,
-      (select row_to_json(card) from card where card._id = placed.id) as card
+      (select row_to_json(card) from card where card._id = placed.id) as card,
+      case when accepted.n is not null and numbered.id is null then overtaken() end
     from placed left join accepted using (n) left join numbered on true order by placed.n`.execute(db)
   return rows
 }
@@ -238,18 +251,37 @@ export const updateTaskRow = (db: Db, id: string, { checklist, ...changes }: Par
     .where('id', '=', id)
     .execute()
 
-export const markDeleted = (db: Db, ids: string[], at: Date | null) =>
-  sql`update tasks set deleted_at = ${at}::timestamptz, version = version + 1, updated_at = now()
+/** Whose timers ran on them: nobody could stop those any more. What ran a minute or longer is kept, for when the task comes back. */
+export async function markDeleted(db: Db, ids: string[], at: Date) {
+  const timersOf = await endTimersOn(db, ids, at)
+  await sql`update tasks set deleted_at = ${at}::timestamptz, version = version + 1, updated_at = now(),
+    total_seconds = coalesce((select sum(duration) from time_entries where task_id = tasks.id), 0)
     where id = any(${ids})`.execute(db)
+  return timersOf
+}
+
+async function endTimersOn(db: Db, ids: string[], at: Date) {
+  const { rows } = await sql<{ user: string }>`with ran as (
+      select id, user_id, floor(extract(epoch from ${at}::timestamptz - start_time)) as seconds from time_entries
+      where task_id = any(${ids}) and duration is null order by id for update
+    ),
+    kept as (
+      update time_entries set duration = least(ran.seconds, ${sql.lit(MAX_DURATION_SECONDS)}), version = version + 1
+      from ran where ran.id = time_entries.id and ran.seconds >= ${sql.lit(MIN_DURATION_SECONDS)}
+    ),
+    dropped as (
+      delete from time_entries using ran where ran.id = time_entries.id and ran.seconds < ${sql.lit(MIN_DURATION_SECONDS)}
+    )
+    select user_id as user from ran`.execute(db)
+  return rows.map(({ user }) => user)
+}
+
+export const markRestored = (db: Db, id: string) => sql`update tasks set deleted_at = null where id = ${id}`.execute(db)
 
 /** Which of these people can be given a task of this board: whoever may work on it. */
 export async function assignable(db: Db, boardId: string, userIds: string[]) {
-  const { rows } = await sql<{ id: string }>`select members.user_id as id
-    from boards join workspace_members members on members.workspace_id = boards.workspace_id
-    left join board_members here on here.board_id = boards.id and here.user_id = members.user_id
-    where boards.id = ${boardId} and members.user_id = any(${userIds})
-      and (here.user_id is not null or members.role in ('owner', 'admin')
-        or (boards.visibility = 'workspace' and members.role in ('manager', 'member')))`.execute(db)
+  const { rows } = await sql<{ id: string }>`select person as id from unnest(${userIds}::uuid[]) person
+    where person in ${mayWorkOn(boardId)}`.execute(db)
   return new Set(rows.map(({ id }) => id))
 }
 

@@ -5,12 +5,12 @@ import type { Input } from '#contract/endpoint.ts'
 import type { BoardAction } from '#contract/permissions.ts'
 import type { Task, TaskCard, TaskField, tasksApi } from '#contract/tasks.ts'
 import type { Ctx } from '#server/core/context.ts'
-import { conflict, notFound } from '#server/core/errors.ts'
+import { conflict, notFound, overtaken } from '#server/core/errors.ts'
 import { headOf } from '#server/core/event-log.ts'
 import { Prepared } from '#server/core/http/prepared.ts'
 import { requireVersion } from '#server/core/version.ts'
 import { requireAdmitted, requireOnBoard } from '#server/features/boards/service.ts'
-import { spreadColumn, type Where, type Wish } from '#server/features/places/service.ts'
+import { placeTasks, spreadColumn, takePlace, type Where, type Wish } from '#server/features/places/service.ts'
 import { type Change, taskCreated, taskCreatedHead, taskDeleted, taskRestored, taskUpdated } from './events.ts'
 import { checkedFields } from './fields.ts'
 import {
@@ -23,11 +23,12 @@ import {
   insertTasks,
   lockTasks,
   markDeleted,
+  markRestored,
   type TaskRow,
   updateTaskRow,
 } from './queries.ts'
 
-export { taskUpdated } from './events.ts'
+export { taskUpdated, timersGone } from './events.ts'
 export { requireKnown } from './fields.ts'
 export {
   cardOf,
@@ -149,8 +150,8 @@ async function addTask(ctx: Ctx, where: Adding, wish: Wish, row: TaskRow): Promi
   const head = headOf(ctx, taskCreatedHead(on, taskId))
   const task = { ...row, id: taskId, column_id: columnId, created_by: ctx.user._id, head, wish }
   const added = await (isAtEnd(wish)
-    ? ctx.together(`new tasks ${boardId}`, task, (db, tasks) => insertTasks(db, boardId, tasks))
-    : insertTasks(ctx.db, boardId, [task]).then(([only]) => only!)
+    ? ctx.together(`new tasks ${workspaceId} ${boardId}`, task, (db, tasks) => insertTasks(db, on, tasks))
+    : insertTasks(ctx.db, on, [task]).then(([only]) => only!)
   ).catch(refuseTaken)
   switch (added.problem) {
     case 'missing':
@@ -215,16 +216,21 @@ const changed = (before: Task, after: Task, fields: TaskField[]): Change[] =>
 
 export async function deleteTask(ctx: Ctx, { taskId }: Input<Api['deleteTask']>) {
   const { _id: boardId, workspaceId, taskTitle, columnId } = await lockTask(ctx, taskId, 'edit-tasks')
-  await markDeleted(ctx.db, [taskId], ctx.now)
-  await ctx.publish(taskDeleted({ boardId, workspaceId }, { _id: taskId, title: taskTitle, columnId }))
+  const timersOf = await markDeleted(ctx.db, [taskId], ctx.now)
+  await ctx.publish(taskDeleted({ boardId, workspaceId }, { _id: taskId, title: taskTitle, columnId }, timersOf))
 }
 
 export async function restoreTask(ctx: Ctx, { taskId }: Input<Api['restoreTask']>) {
-  const task = await lockTask(ctx, taskId, 'edit-tasks', { evenDeleted: true })
-  const { _id: boardId, workspaceId, deletedAt } = task
+  const seen = await requireTask(ctx, taskId, 'edit-tasks', { evenDeleted: true })
+  const { _id: boardId, workspaceId, columnId, position, deletedAt } = seen
   if (!deletedAt) return { task: await describeTask(ctx.db, taskId) }
   if (ctx.now.getTime() - new Date(deletedAt).getTime() > RESTORABLE_MS) throw notFound('Task')
-  await markDeleted(ctx.db, [taskId], null)
+  // Where it stood somebody else may stand by now, and its column may finish tasks or no longer do so.
+  const place = await takePlace(ctx, { boardId, workspaceId, columnId, taskId }, { position })
+  const task = await lockTask(ctx, taskId, 'edit-tasks', { evenDeleted: true })
+  if (!task.deletedAt || task.columnId !== columnId) throw overtaken()
+  await markRestored(ctx.db, taskId)
+  await placeTasks(ctx.db, [taskId], place.column, place.position, ctx.now)
   await ctx.publish(taskRestored({ boardId, workspaceId }, await cardOf(ctx.db, taskId)))
   return { task: await describeTask(ctx.db, taskId) }
 }

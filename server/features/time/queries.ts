@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { RunningTimer, TimeEntry } from '#contract/time.ts'
 import { MIN_DURATION_SECONDS } from '#contract/time.ts'
 import type { Db } from '#server/database/connect.ts'
+import { visibleTo } from '#server/features/boards/service.ts'
 
 const columns = [
   'time_entries.id as _id',
@@ -98,12 +99,11 @@ export async function sumUp(db: Db, taskId: string) {
   return rows[0]!.totalTime
 }
 
+/** Through the door of each board: what one does not see any more is not told by a timer that was left running there. */
 export const runningTimersOf = (db: Db, userId: string) =>
-  db
-    .selectFrom('time_entries')
-    .innerJoin('tasks', 'tasks.id', 'time_entries.task_id')
-    .innerJoin('boards', 'boards.id', 'tasks.board_id')
-    .innerJoin('workspaces', 'workspaces.id', 'boards.workspace_id')
+  visibleTo(db, userId)
+    .innerJoin('tasks', 'tasks.board_id', 'boards.id')
+    .innerJoin('time_entries', 'time_entries.task_id', 'tasks.id')
     .select([
       ...columns,
       sql<string>`boards.key || '-' || tasks.number`.as('taskId'),
@@ -113,6 +113,7 @@ export const runningTimersOf = (db: Db, userId: string) =>
     ])
     .where('time_entries.user_id', '=', userId)
     .where('time_entries.duration', 'is', null)
+    .where('tasks.deleted_at', 'is', null)
     .$castTo<RunningTimer>()
     .execute()
 

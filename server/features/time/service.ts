@@ -134,6 +134,16 @@ export async function stopTimersOn(ctx: Ctx, taskId: string) {
   return mine
 }
 
+/** Somebody who is on a project no more could not stop theirs. */
+export async function stopTimersOf(ctx: Ctx, userId: string, on: { workspaceId: string; boardId: string | null }) {
+  await lockTimersOf(ctx.db, userId)
+  const type = userId === ctx.user._id ? 'timer-stopped' : 'timer-auto-stopped'
+  for (const running of await lockRunning(ctx.db, { userId })) {
+    const isThere = on.boardId ? running.taskBoardId === on.boardId : running.taskWorkspaceId === on.workspaceId
+    if (isThere) await stop(ctx, running, type)
+  }
+}
+
 async function stop(ctx: Ctx, running: Running, type: 'timer-stopped' | 'timer-auto-stopped', description?: string) {
   const ran = Math.floor((ctx.now.getTime() - new Date(running.startTime).getTime()) / 1000)
   const duration = Math.min(ran, MAX_DURATION_SECONDS)

@@ -6,7 +6,7 @@ import type { Ctx } from '#server/core/context.ts'
 import { conflict, Refusal } from '#server/core/errors.ts'
 import { requireOnBoard } from '#server/features/boards/service.ts'
 import { moveTask } from '#server/features/task-moves/service.ts'
-import { deleteTask, restoreTask, updateTask } from '#server/features/tasks/service.ts'
+import { deleteTask, requireTask, restoreTask, updateTask } from '#server/features/tasks/service.ts'
 import { type Done, lastOf, lockUndo, touchedSince } from './queries.ts'
 
 type Api = typeof undoApi
@@ -23,11 +23,13 @@ export async function undo(ctx: Ctx, { boardId }: Input<Api['undo']>) {
 
 async function takeBack(ctx: Ctx, event: Done) {
   const taskId = event.taskId!
+  if (event.payload.movedAway || event.payload.movedHere)
+    throw conflict('cannot_undo', 'A task that was taken to another project has to be taken back there by hand')
   switch (event.type) {
     case 'task-created':
       return deleteTask(ctx, { taskId })
     case 'task-deleted':
-      return restoreTask(ctx, { taskId: String(event.payload.taskId) })
+      return bringBack(ctx, String(event.payload.taskId))
     case 'task-moved':
       return moveBack(ctx, event, taskId, event.before as unknown as Stand)
     case 'task-updated':
@@ -35,6 +37,13 @@ async function takeBack(ctx: Ctx, event: Done) {
     default:
       return takeBackMany(ctx, event)
   }
+}
+
+/** One that somebody else has brought back already is not brought back again. */
+async function bringBack(ctx: Ctx, taskId: string) {
+  const { deletedAt } = await requireTask(ctx, taskId, 'edit-tasks', { evenDeleted: true })
+  if (!deletedAt) throw changedSince()
+  await restoreTask(ctx, { taskId })
 }
 
 interface Stand {

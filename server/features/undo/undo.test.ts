@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { undoApi } from '#contract/board-tools.ts'
+import { boardsApi } from '#contract/boards.ts'
+import { columnsApi } from '#contract/columns.ts'
 import { taskMovesApi, tasksApi } from '#contract/tasks.ts'
 import { assemble, furnish, type People } from '#server/testing/place.ts'
 import { openWorld } from '#server/testing/world.ts'
@@ -74,4 +76,21 @@ test('the others see it come back like any change', async () => {
     type: 'task-updated',
     payload: { task: { title: 'Task' } },
   })
+})
+
+test('a task that was taken to another project is not deleted there by taking that back', async () => {
+  const { boardId, taskId, workspaceId } = await furnish(world.db, people)
+  const { board } = await people.owner.call(boardsApi.createBoard, { workspaceId, title: 'Elsewhere' })
+  const { columns } = await people.owner.call(columnsApi.listColumns, { boardId: board._id })
+  await people.owner.call(taskMovesApi.moveTask, { taskId, columnId: columns[0]!._id, boardId: board._id })
+  for (const id of [boardId, board._id])
+    expect(await undo('owner', id)).toMatchObject({ status: 409, body: { code: 'cannot_undo' } })
+  expect(await taskNow(taskId)).toMatchObject({ boardId: board._id })
+})
+
+test('what somebody else has brought back already cannot be brought back again', async () => {
+  const { boardId, taskId } = await furnish(world.db, people)
+  await people.member.try(tasksApi.deleteTask, { taskId })
+  await people.guest.call(tasksApi.restoreTask, { taskId })
+  expect(await undo('member', boardId)).toMatchObject({ status: 409, body: { code: 'changed_since' } })
 })
