@@ -93,18 +93,17 @@ export function ColumnMenu({ column, ids, onClose, onAdd, onFold, onRename, onMo
               </Menu.Sub.Target>
               <Menu.Sub.Dropdown>
                 {types.map(({ key, name }) => (
-                  <Menu.Item
+                  <Menu.RadioItem
                     key={key}
-                    role="menuitemradio"
-                    aria-checked={key === column.type}
-                    rightSection={key === column.type ? <IconChecks {...icon} /> : null}
-                    onClick={() => {
+                    value={key}
+                    checked={key === column.type}
+                    onChange={() => {
                       void updateColumn(store, column._id, { type: key })
                       close()
                     }}
                   >
                     {name}
-                  </Menu.Item>
+                  </Menu.RadioItem>
                 ))}
               </Menu.Sub.Dropdown>
             </Menu.Sub>
