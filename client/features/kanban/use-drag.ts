@@ -1,17 +1,31 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { orderColumns } from '#client/features/board-columns/data.ts'
 import { placedBeside } from './column-order.ts'
+import type { DragSurface } from './drag.ts'
 import { carriedWith, moveCards } from './moving.ts'
 import type { View } from './view.ts'
 
+type Drop = DragSurface['onDropCards']
+
+interface Options {
+  /** Not where cards stand in an order of their own. */
+  isEnabled?: boolean
+  onDropCards?: Drop
+}
+
 /** Lets cards and columns be dragged and frames be drawn. What does it loads after the board. */
-export function useDrag(root: RefObject<HTMLElement | null>, view: View) {
+export function useDrag(
+  root: RefObject<HTMLElement | null>,
+  view: View,
+  { isEnabled = view.mayEdit, onDropCards = (...drop) => void moveCards(view, ...drop) }: Options = {},
+) {
   const latest = useEffectEvent(() => view)
-  const { mayEdit, cells, line, lifted, selection } = view
+  const dropCards = useEffectEvent<Drop>((...drop) => onDropCards(...drop))
+  const { cells, line, lifted, selection } = view
 
   useEffect(() => {
     const element = root.current
-    if (!mayEdit || !element) return
+    if (!isEnabled || !element) return
     let stop: (() => void) | undefined
     let wanted = true
     void Promise.all([import('./drag.ts'), import('./marquee.ts')]).then(([{ attachDrag }, { attachMarquee }]) => {
@@ -25,7 +39,7 @@ export function useDrag(root: RefObject<HTMLElement | null>, view: View) {
         onLift: (ids) => {
           lifted.current = new Set(ids)
         },
-        onDropCards: (ids, from, to, index) => void moveCards(latest(), ids, from, to, index),
+        onDropCards: (...drop) => dropCards(...drop),
         onDropColumn: (columnId, beside, side) => {
           const { store } = latest()
           void orderColumns(store, placedBeside(store.order, columnId, beside, side))
@@ -40,5 +54,5 @@ export function useDrag(root: RefObject<HTMLElement | null>, view: View) {
       wanted = false
       stop?.()
     }
-  }, [root, mayEdit, cells, line, lifted, selection])
+  }, [root, isEnabled, cells, line, lifted, selection])
 }
