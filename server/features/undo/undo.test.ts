@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { undoApi } from '#contract/board-tools.ts'
+import { columnsApi } from '#contract/columns.ts'
 import { taskMovesApi, tasksApi } from '#contract/tasks.ts'
 import { assemble, furnish, type People } from '#server/testing/place.ts'
 import { openWorld } from '#server/testing/world.ts'
@@ -74,4 +75,12 @@ test('the others see it come back like any change', async () => {
     type: 'task-updated',
     payload: { task: { title: 'Task' } },
   })
+})
+
+test('tasks that only followed a change of their column are passed over', async () => {
+  const { boardId, columnId, taskId } = await furnish(world.db, people)
+  await people.member.call(tasksApi.updateTask, { taskId, title: 'Mine' })
+  await people.member.call(columnsApi.updateColumn, { columnId, type: 'completed' })
+  expect((await undo('member', boardId)).body.undone).toMatchObject({ type: 'task-updated' })
+  expect((await taskNow(taskId)).title).toBe('Task')
 })
