@@ -150,3 +150,61 @@ test('the list and the rows move tasks too, and whoever may only look finds noth
   await expect(bo.page.getByRole('button', { name: 'Add column' })).toHaveCount(0)
   await expect(card(bo, 'Boil water', 'In progress')).toBeVisible()
 })
+
+test('what the mouse carries, and what was deleted comes back', async ({ stage }) => {
+  const { ada, bo, columns } = await onOneBoard(stage)
+  const heads = (actor: Actor) => actor.page.getByRole('main').getByRole('heading', { level: 2 })
+  await drag(ada, column(ada, 'To do').locator('header'), column(ada, 'Done'))
+  await expect(heads(bo)).toHaveText(['In progress', 'To do', 'Done'])
+
+  // Bo's face is on the card he has open, and goes with him.
+  await card(bo, 'Light the fire').click()
+  await expect(card(ada, 'Light the fire').getByTitle('Open at: Bo')).toBeVisible()
+  await bo.page.keyboard.press('Escape')
+  await expect(card(ada, 'Light the fire').getByTitle('Open at: Bo')).toBeHidden()
+
+  await card(ada, 'Chop wood').click({ modifiers: ['ControlOrMeta'] })
+  await card(ada, 'Light the fire').click({ modifiers: ['Shift'] })
+  const bar = ada.page.getByRole('region', { name: 'Selected tasks' })
+  await bar.getByRole('button', { name: 'Members' }).click()
+  await ada.page.getByRole('menuitemcheckbox', { name: 'Bo' }).click()
+  await expect(column(bo, 'To do').getByRole('img', { name: 'Bo' })).toHaveCount(2)
+  await ada.page.keyboard.press('Escape')
+  await bar.getByRole('button', { name: 'Delete' }).click()
+  await ada.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(titles(bo, 'To do')).toHaveText([/Boil water/])
+  await ada.page.getByRole('button', { name: 'Undo' }).click()
+  await expect(titles(bo, 'To do')).toHaveText([/Chop wood/, /Light the fire/, /Boil water/])
+
+  // Rows of the list are carried as cards are, and into an empty group.
+  await ada.page.goto(`${ada.page.url()}?view=list`)
+  const row = (name: string) => ada.page.getByRole('article', { name })
+  await drag(ada, row('Chop wood'), row('Light the fire'))
+  await expect(titles(bo, 'To do')).toHaveText([/Light the fire/, /Chop wood/, /Boil water/])
+  await drag(ada, row('Boil water'), ada.page.getByRole('heading', { name: 'Done' }))
+  await expect(titles(bo, 'Done')).toHaveText([/Boil water/])
+
+  // Without a connection the board stays, says so, and puts back what did not reach the server.
+  await bo.context.setOffline(true)
+  await card(bo, 'Light the fire').focus()
+  await bo.page.keyboard.press('Alt+ArrowRight')
+  await expect(bo.page.getByText('The server cannot be reached')).toBeVisible()
+  await expect(card(bo, 'Light the fire')).toBeFocused()
+  await bo.context.setOffline(false)
+  await ada.api('PUT', `/api/columns/${columns[0]!._id}`, { title: 'Next' })
+  await expect(heads(bo)).toHaveText(['In progress', 'Next', 'Done'])
+})
+
+test('a project that moves to another workspace takes along whoever has it open', async ({ stage }) => {
+  const { ada, bo, board } = await onOneBoard(stage)
+  const url = `elsewhere-${board._id.slice(-6)}`
+  const { workspace } = await ada.api('POST', '/api/workspaces', { name: 'Elsewhere', url })
+  await ada.api('POST', `/api/workspaces/${workspace._id}/invitations`, { email: bo.email, role: 'member' })
+  const { link } = await stage.mailTo(bo.email, /Elsewhere/)
+  await bo.api('POST', `/api/workspaces/invitations/${link.split('/').at(-1)}/accept`)
+  await card(bo, 'Boil water').click()
+  await ada.api('POST', `/api/boards/${board._id}/move-workspace`, { workspaceId: workspace._id })
+  await expect(bo.page.getByText('Launch is in Elsewhere now')).toBeVisible()
+  await expect(bo.page).toHaveURL(new RegExp(`/${url}/projects/${board._id}.*task=`))
+  await expect(bo.page.getByRole('dialog', { name: 'Boil water' })).toBeVisible()
+})

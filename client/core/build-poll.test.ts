@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { reloadOnce } from './build-poll.ts'
+import { onMissingPart, reloadOnce } from './build-poll.ts'
 
 const reload = vi.fn()
 
@@ -16,4 +16,13 @@ test('a page that just reloaded for a new build does not do so again within ten 
   expect(reload).toHaveBeenCalledTimes(1)
   reloadOnce(110_000)
   expect(reload).toHaveBeenCalledTimes(2)
+})
+
+test('a missing part of the page reloads it after an update, but never while the server is out of reach', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await onMissingPart()
+  expect(reload).not.toHaveBeenCalled()
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ buildId: 'next' })))
+  await onMissingPart()
+  expect(reload).toHaveBeenCalledTimes(1)
 })

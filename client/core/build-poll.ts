@@ -11,8 +11,7 @@ let lastActive = Date.now()
 const typedInto = new Set<HTMLInputElement | HTMLTextAreaElement>()
 
 export function startBuildPoll() {
-  // Its parts are gone from the server after an update, so a page that asks for one has nothing to lose.
-  window.addEventListener('vite:preloadError', () => reloadOnce())
+  window.addEventListener('vite:preloadError', () => void onMissingPart())
   if (!__BUILD_ID__) return
   watchPerson()
   const timer = setInterval(async () => {
@@ -20,6 +19,16 @@ export function startBuildPoll() {
     clearInterval(timer)
     reloadWhenQuiet()
   }, BUILD_POLL_MS)
+}
+
+/** Gone from the server after an update. A server nobody can reach has none of the page either: it must stay as it is. */
+export async function onMissingPart() {
+  try {
+    await call(appApi.getBuild, {})
+  } catch {
+    return
+  }
+  reloadOnce()
 }
 
 async function isOutdated() {

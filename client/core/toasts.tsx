@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { errorMessage } from './error-message.ts'
 import { addToast, type Severity, type ShownNotification, type ToastAction, useToasts } from './toast-list.ts'
 import { isSessionOver } from './transport.ts'
+import { whenIdle } from './when-idle.ts'
 
 const say = (severity: Severity) => (message: string, action?: ToastAction) =>
   addToast({ kind: 'generic', severity, message, action })
@@ -21,11 +22,13 @@ export function showNotification(notification: ShownNotification, markRead: (id:
   addToast({ kind: 'notification', notification, markRead })
 }
 
-const ToastStack = lazy(() => import('./ToastStack.tsx').then(({ ToastStack }) => ({ default: ToastStack })))
+const loadStack = () => import('./ToastStack.tsx')
+const ToastStack = lazy(async () => ({ default: (await loadStack()).ToastStack }))
 
-/** How toasts look loads with the first one. */
+/** How toasts look loads after the page, but before the first one: that may be the news that the network is gone. */
 export function Toasts() {
   const toasts = useToasts()
+  useEffect(() => whenIdle(() => void loadStack().catch(() => {})), [])
   if (toasts.length === 0) return null
   return (
     <Suspense>

@@ -12,6 +12,7 @@ import { LostBoard } from '#client/features/boards/LostBoard.tsx'
 import { useBoardLive } from '#client/features/boards/live.ts'
 import { boardTasksQuery } from '#client/features/tasks/data.ts'
 import { OpenBoardContext } from '#client/features/tasks/open-board.ts'
+import { workspaceQuery } from '#client/features/workspaces/data.ts'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
 import { LinkButton } from '#client/ui/LinkButton.tsx'
 import { LoadFailure } from '#client/ui/LoadFailure.tsx'
@@ -19,6 +20,7 @@ import { usePageTitle } from '#client/ui/use-page-title.ts'
 import type { Board } from '#contract/boards.ts'
 import { BoardSkeleton } from './BoardSkeleton.tsx'
 import { BoardTabs } from './BoardTabs.tsx'
+import { MovedBoard } from './MovedBoard.tsx'
 import { useOpening } from './use-opening.ts'
 
 interface Props {
@@ -34,7 +36,8 @@ interface Props {
 export function BoardFrame({ boardId, workspaceUrl, crumbs, menu, children }: Props) {
   const query = useQuery(boardQuery(boardId))
   const tasks = useQuery(boardTasksQuery(boardId))
-  const open = useOpening(workspaceUrl, query.data, tasks.data)
+  const { data: workspace } = useQuery(workspaceQuery(workspaceUrl))
+  const open = useOpening(workspace, query.data, tasks.data)
   useBoardLive(boardId, tasks.data)
   usePageTitle(query.data?.title ?? 'Project')
 
@@ -43,6 +46,8 @@ export function BoardFrame({ boardId, workspaceUrl, crumbs, menu, children }: Pr
   if (isMissing) return <UnknownBoard workspaceUrl={workspaceUrl} />
   if (query.isError && !query.data) return <Failed query={query} failure="Failed to fetch board" />
   const board = query.data
+  // By id: the address of a workspace may change while the old one is still kept somewhere.
+  if (board && workspace && board.workspace._id !== workspace._id) return <MovedBoard board={board} />
   return (
     <>
       {board && (

@@ -4,17 +4,16 @@ import { mayEditTasks } from '#client/features/boards/may.ts'
 import { membersQuery } from '#client/features/members/data.ts'
 import type { BoardStore } from '#client/features/tasks/board-store.ts'
 import type { OpenBoard } from '#client/features/tasks/open-board.ts'
-import { workspaceQuery } from '#client/features/workspaces/data.ts'
 import type { Board } from '#contract/boards.ts'
 import { builtInColumnTypes } from '#contract/columns.ts'
+import type { Workspace } from '#contract/workspaces.ts'
 
 /** Everything a board's screens share, once its data and its tasks are there. The same object until something in it changes. */
 export function useOpening(
-  workspaceUrl: string,
+  workspace: Workspace | undefined,
   board: Board | undefined,
   store: BoardStore | undefined,
 ): OpenBoard | null {
-  const { data: workspace } = useQuery(workspaceQuery(workspaceUrl))
   const { data: members } = useQuery({ ...membersQuery(board?.workspace._id ?? ''), enabled: board !== undefined })
   const columnTypes = workspace?.columnTypes ?? builtInColumnTypes
 

@@ -1,9 +1,10 @@
 import { Menu } from '@mantine/core'
-import { IconCheck, IconMinus } from '@tabler/icons-react'
+import { IconMinus } from '@tabler/icons-react'
 import { useSyncExternalStore } from 'react'
 import { changeTasks } from '#client/features/tasks/data.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { ColorDot } from '#client/ui/ColorDot.tsx'
+import classes from './SelectionBar.module.css'
 import { useView, type View } from './view.ts'
 
 interface Option {
@@ -36,20 +37,19 @@ export function BulkToggles({ ids, field, options }: Props) {
   if (options.length === 0) return <Menu.Label>There are none on this project.</Menu.Label>
   return options.map((option) => {
     const count = counts.get(option._id) ?? 0
-    const state = count === 0 ? 'false' : count === ids.length ? 'true' : 'mixed'
+    const isOnSome = count > 0 && count < ids.length
     return (
-      <Menu.Item
+      <Menu.CheckboxItem
         key={option._id}
-        role="menuitemcheckbox"
-        aria-checked={state}
-        leftSection={
-          option.color === undefined ? <Avatar person={option} size={20} /> : <ColorDot color={option.color} />
-        }
-        rightSection={state === 'true' ? <IconCheck size={14} /> : state === 'mixed' ? <IconMinus size={14} /> : null}
-        onClick={() => toggle(option._id)}
+        checked={count === ids.length}
+        rightSection={isOnSome && <IconMinus size={14} role="img" aria-label="on some of them" />}
+        onChange={() => toggle(option._id)}
       >
-        {option.name}
-      </Menu.Item>
+        <span className={classes.option}>
+          {option.color === undefined ? <Avatar person={option} size={20} /> : <ColorDot color={option.color} />}
+          {option.name}
+        </span>
+      </Menu.CheckboxItem>
     )
   })
 }

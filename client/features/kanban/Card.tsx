@@ -3,6 +3,7 @@ import { useIsRecent, useTask } from '#client/features/tasks/use-board-store.ts'
 import classes from './Card.module.css'
 import { CardBody } from './CardBody.tsx'
 import { INSTRUCTIONS_ID } from './instructions.ts'
+import { OthersHere } from './OthersHere.tsx'
 import { useIsSelected } from './use-selection.ts'
 import { useView } from './view.ts'
 
@@ -31,6 +32,7 @@ export const Card = memo(function Card({ id, isTabStop }: Props) {
       aria-describedby={INSTRUCTIONS_ID}
       aria-keyshortcuts="Enter X Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight"
     >
+      <OthersHere taskId={id} />
       <CardBody task={task} properties={properties} labels={labels} people={people} day={day} />
     </article>
   )

@@ -1,5 +1,4 @@
 import { Menu } from '@mantine/core'
-import { IconChecks } from '@tabler/icons-react'
 import { updateColumn } from '#client/features/board-columns/data.ts'
 import type { Column } from '#contract/columns.ts'
 import { useColumnTypes } from './use-column-types.ts'
@@ -18,14 +17,8 @@ export function ColumnTypeItems({ column, onPick }: Props) {
     onPick()
   }
   return useColumnTypes().map(({ key, name }) => (
-    <Menu.Item
-      key={key}
-      role="menuitemradio"
-      aria-checked={key === column.type}
-      rightSection={key === column.type ? <IconChecks size={15} stroke={1.7} /> : null}
-      onClick={() => pick(key)}
-    >
+    <Menu.RadioItem key={key} value={key} checked={key === column.type} onChange={() => pick(key)}>
       {name}
-    </Menu.Item>
+    </Menu.RadioItem>
   ))
 }

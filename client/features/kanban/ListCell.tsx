@@ -1,14 +1,16 @@
 import type { RefObject } from 'react'
+import type { Cell } from './cells.ts'
 import { useCell } from './use-cell.ts'
 
 interface Props {
   element: RefObject<HTMLElement | null>
   ids: readonly string[]
   onReveal(id: string): void
+  landing: Cell['landing']
 }
 
-/** The whole list is one cell for the keyboard: arrows go on from group to group. */
-export function ListCell({ element, ids, onReveal }: Props) {
+/** The whole list is one cell for the keyboard and the mouse: both go on from group to group. */
+export function ListCell({ element, ids, onReveal, landing }: Props) {
   useCell(element, {
     columnId: '',
     lane: null,
@@ -17,7 +19,7 @@ export function ListCell({ element, ids, onReveal }: Props) {
       const id = ids[index]
       if (id !== undefined) onReveal(id)
     },
-    landing: () => ({ index: 0, top: 0 }),
+    landing,
   })
   return null
 }

@@ -14,6 +14,7 @@ export function NewColumnForm({ onClose }: { onClose(): void }) {
   const [type, setType] = useState('unstarted')
   const [isBusy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const field = useRef<HTMLInputElement>(null)
 
   async function add(event: FormEvent) {
     event.preventDefault()
@@ -24,6 +25,8 @@ export function NewColumnForm({ onClose }: { onClose(): void }) {
     setBusy(false)
     if (!created) return
     setTitle('')
+    // The button that was pressed has nothing to do until there is a title again.
+    field.current?.focus()
     form.current?.scrollIntoView({ inline: 'end' })
   }
 
@@ -36,6 +39,7 @@ export function NewColumnForm({ onClose }: { onClose(): void }) {
       aria-label="New column"
     >
       <TextInput
+        ref={field}
         aria-label="Title of the new column"
         placeholder="In review"
         value={title}

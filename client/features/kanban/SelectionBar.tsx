@@ -11,10 +11,12 @@ import {
 } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { announce } from '#client/core/announce.ts'
+import { toast } from '#client/core/toasts.tsx'
 import { assignablePeople } from '#client/features/tasks/assignable.ts'
 import { ColumnIcon } from '#client/features/tasks/ColumnIcon.tsx'
 import { changeTasks, deleteTasks, moveTasks } from '#client/features/tasks/data.ts'
 import { PriorityIcon } from '#client/features/tasks/PriorityIcon.tsx'
+import { useUndo } from '#client/features/undo/data.ts'
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
 import { complexities, priorities } from '#contract/tasks.ts'
 import { BulkDueDate } from './BulkDueDate.tsx'
@@ -29,7 +31,8 @@ const icon = { size: 15, stroke: 1.7 }
 /** What can be done with all selected tasks at once. */
 export function SelectionBar({ ids }: { ids: string[] }) {
   const view = useView()
-  const { store, selection, finishing, labels } = view
+  const { store, board, selection, finishing, labels } = view
+  const undo = useUndo(board._id)
   const [isDeleting, setDeleting] = useState(false)
   const isTooMany = ids.length > MOST
   const change = (fields: { priority: number } | { complexity: number } | { dueDate: string | null }) =>
@@ -44,7 +47,9 @@ export function SelectionBar({ ids }: { ids: string[] }) {
   async function remove() {
     setDeleting(false)
     selection.clear()
-    await deleteTasks(store, ids)
+    if (!(await deleteTasks(store, ids))) return
+    const words = ids.length === 1 ? 'Task deleted' : `${ids.length} tasks deleted`
+    toast.success(words, { label: 'Undo', run: () => undo.mutate({ boardId: board._id }) })
   }
 
   return (
@@ -123,7 +128,7 @@ export function SelectionBar({ ids }: { ids: string[] }) {
         danger
         onConfirm={() => void remove()}
       >
-        They are gone for everyone on this project. For 30 days each of them can be restored.
+        {ids.length === 1 ? 'It is' : 'They are'} gone for everyone on this project, and can be restored for 30 days.
       </ConfirmDialog>
     </section>
   )

@@ -4,17 +4,20 @@ import type { ViewProps } from './BoardView.tsx'
 import { onCardClick } from './card-clicks.ts'
 import { onBoardFocus } from './card-focus.ts'
 import { onCardKey } from './card-keys.ts'
+import { DropMark } from './DropMark.tsx'
 import { Instructions } from './Instructions.tsx'
 import { ListCell } from './ListCell.tsx'
 import { ListHead } from './ListHead.tsx'
-import { entriesOf } from './list-entries.ts'
+import { entriesOf, landingAbove } from './list-entries.ts'
 import { onListKey } from './list-keys.ts'
+import { moveCards } from './moving.ts'
 import { SelectionBarSlot } from './SelectionBarSlot.tsx'
 import { nextSorting, type Sorting } from './sorting.ts'
 import classes from './TaskList.module.css'
 import { TaskListEntry } from './TaskListEntry.tsx'
 import { useBoardView } from './use-board-view.ts'
 import { useClosed } from './use-closed.ts'
+import { useDrag } from './use-drag.ts'
 import { useListGroups } from './use-list-groups.ts'
 import { useFocusedAmong } from './use-selection.ts'
 import { ViewContext } from './view.ts'
@@ -26,6 +29,7 @@ const COMPOSER_HEIGHT = 88
 /** All tasks as rows. Only those in view are in the page. */
 export function TaskList(props: ViewProps) {
   const view = useBoardView(props)
+  const { lifted } = view
   const scroller = useRef<HTMLDivElement>(null)
   const [sorting, setSorting] = useState<Sorting | null>(null)
   const { closed, toggle } = useClosed()
@@ -52,14 +56,35 @@ export function TaskList(props: ViewProps) {
     rangeExtractor: useCallback(
       (range: Range) => {
         sticky.current = heads.findLast((at) => at <= range.startIndex) ?? 0
-        const kept = focused === null ? -1 : entries.findIndex((entry) => entry.kind === 'task' && entry.id === focused)
-        const shown = new Set([sticky.current, ...defaultRangeExtractor(range), ...(kept < 0 ? [] : [kept])])
+        const isKept = (id: string) => id === focused || lifted.current.has(id)
+        const kept = entries.flatMap((entry, at) => (entry.kind === 'task' && isKept(entry.id) ? [at] : []))
+        const shown = new Set([sticky.current, ...defaultRangeExtractor(range), ...kept])
         return [...shown].filter((at) => at < entries.length).sort((one, other) => one - other)
       },
-      [entries, heads, focused],
+      [entries, heads, focused, lifted],
     ),
     useFlushSync: false,
   })
+
+  // Sorted or grouped otherwise, rows have no places of their own to be dropped at.
+  useDrag(scroller, view, {
+    isEnabled: view.mayEdit && !sorting && !view.group,
+    onDropCards: (moving, _from, _to, at) => {
+      const place = landingAbove(entries, at)
+      if (!place) return
+      const { group, index } = place
+      void moveCards(view, moving, null, { columnId: group.key, lane: null, ids: () => group.ids }, index)
+    },
+  })
+
+  function landing(clientY: number) {
+    const list = scroller.current!
+    const y = clientY - list.getBoundingClientRect().top + list.scrollTop
+    const at = virtualizer.measurementsCache.findIndex(({ start, size }) => y < start + size / 2)
+    // Above the first head there is nothing to belong to.
+    const index = at < 0 ? entries.length : Math.max(1, at)
+    return { index, top: virtualizer.measurementsCache[index - 1]?.end ?? 0 }
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     if (!onListKey(view, groups, sorting, event)) onCardKey(view, event)
@@ -83,10 +108,12 @@ export function TaskList(props: ViewProps) {
           <ListCell
             element={scroller}
             ids={ids}
+            landing={landing}
             onReveal={(id) =>
               virtualizer.scrollToIndex(entries.findIndex((entry) => entry.kind === 'task' && entry.id === id))
             }
           />
+          <DropMark cell={scroller} />
           <div className={classes.rows} style={{ height: virtualizer.getTotalSize() }}>
             {items.map(({ key, index, start }) => (
               <div

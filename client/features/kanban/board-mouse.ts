@@ -2,26 +2,35 @@
 import { orderColumns } from '#client/features/board-columns/data.ts'
 import { carriedWith } from './carried-with.ts'
 import { placedBeside } from './column-order.ts'
-import { attachDrag } from './drag.ts'
+import { attachDrag, type DragSurface } from './drag.ts'
 import { attachMarquee } from './marquee.ts'
 import { moveCards } from './moving.ts'
 import type { View } from './view.ts'
 
-/** `view` is asked each time: what is shown may have changed since the last one. */
-export function attachMouse(root: HTMLElement, view: () => View): () => void {
-  const { cells, line, lifted, selection } = view()
+interface Shown {
+  view: View
+  onDropCards: DragSurface['onDropCards'] | undefined
+}
+
+/** What is shown is asked each time: it may have changed since the last one. */
+export function attachMouse(root: HTMLElement, shown: () => Shown): () => void {
+  const { cells, line, lifted, selection } = shown().view
   const stopMarquee = attachMarquee(root, selection)
   const stopDrag = attachDrag({
     root,
     cells,
     line,
-    carriedWith: (id) => carriedWith(view(), id),
+    carriedWith: (id) => carriedWith(shown().view, id),
     onLift: (ids) => {
       lifted.current = new Set(ids)
     },
-    onDropCards: (ids, from, to, index) => void moveCards(view(), ids, from, to, index),
+    onDropCards: (...drop) => {
+      const { view, onDropCards } = shown()
+      if (onDropCards) onDropCards(...drop)
+      else void moveCards(view, ...drop)
+    },
     onDropColumn: (columnId, beside, side) => {
-      const { store } = view()
+      const { store } = shown().view
       void orderColumns(store, placedBeside(store.order, columnId, beside, side))
     },
   })

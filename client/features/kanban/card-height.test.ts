@@ -42,5 +42,10 @@ describe('what stands on a card makes it higher, unless it is not shown', () => 
   })
 
   test('comments are always counted', () => expect(height({ commentCount: 2 }) - height({})).toBe(28))
+  test('facts wrap into a second line when there are many', () => {
+    const many = { totalTime: 45_000, dueDate: '2025-12-01', blockers: ['x'], checklist: { done: 10, total: 12 } }
+    expect(height(many) - height({})).toBe(28)
+    expect(height({ ...many, commentCount: 12, attachmentCount: 3 }) - height({})).toBe(52)
+  })
   test('a label that is gone takes no place', () => expect(height({ labels: ['gone'] })).toBe(height({})))
 })

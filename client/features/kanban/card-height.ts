@@ -2,7 +2,7 @@
 import type { CardProperties } from '#contract/boards.ts'
 import type { Label } from '#contract/labels.ts'
 import type { TaskCard } from '#contract/tasks.ts'
-import { hasFoot } from './card-parts.ts'
+import { type FootFact, footFacts } from './card-parts.ts'
 import { lineCount, textWidth } from './text-width.ts'
 
 export const COLUMN_WIDTH = 292
@@ -16,12 +16,16 @@ const LABEL = 22
 const LABEL_GAP = 4
 const LABEL_INSETS = 28
 const ROW_GAP = 8
-const FOOT = 20
+const FACT = 20
+const FACT_GAP = 11
+const FACT_ROW_GAP = 4
+const FACT_INSETS = 18
+const TIMER_INSETS = 28
 const COVER = 86
 const COLOR_COVER = 38
 
 const titleFont = { weight: 500, size: 13.5, spacing: -0.081 }
-const labelFont = { weight: 400, size: 12, spacing: 0 }
+const smallFont = { weight: 400, size: 12, spacing: 0 }
 
 type Labels = ReadonlyMap<string, Pick<Label, 'name'>>
 
@@ -51,22 +55,29 @@ function heightOf(task: TaskCard, properties: CardProperties, labels: Labels): n
   }
   const names = properties.labels ? task.labels.flatMap((id) => labels.get(id)?.name ?? []) : []
   if (names.length > 0) {
-    const rows = labelRows(names)
+    const rows = rowsOf(names.map(labelWidth), LABEL_GAP)
     height += ROW_GAP + rows * LABEL + (rows - 1) * LABEL_GAP
   }
-  if (hasFoot(task, properties)) height += ROW_GAP + FOOT
+  const facts = footFacts(task, properties)
+  if (facts.length > 0) {
+    const rows = rowsOf(facts.map(factWidth), FACT_GAP)
+    height += ROW_GAP + rows * FACT + (rows - 1) * FACT_ROW_GAP
+  }
   return height
 }
 
-function labelRows(names: string[]): number {
+const labelWidth = (name: string) => Math.min(INNER_WIDTH, textWidth(name, smallFont) + LABEL_INSETS)
+const factWidth = ({ words, isTimer }: FootFact) => textWidth(words, smallFont) + (isTimer ? TIMER_INSETS : FACT_INSETS)
+
+/** How many rows things of these widths take that wrap like words. */
+function rowsOf(widths: number[], gap: number): number {
   let rows = 1
   let taken = 0
-  for (const name of names) {
-    const width = Math.min(INNER_WIDTH, textWidth(name, labelFont) + LABEL_INSETS)
-    if (taken > 0 && taken + LABEL_GAP + width > INNER_WIDTH) {
+  for (const width of widths) {
+    if (taken > 0 && taken + gap + width > INNER_WIDTH) {
       rows += 1
       taken = width
-    } else taken += (taken > 0 ? LABEL_GAP : 0) + width
+    } else taken += (taken > 0 ? gap : 0) + width
   }
   return rows
 }

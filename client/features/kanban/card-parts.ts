@@ -1,15 +1,31 @@
+import { durationWords } from '#client/features/tasks/words.ts'
 import type { CardProperties } from '#contract/boards.ts'
 import type { TaskCard } from '#contract/tasks.ts'
 
-const hasTime = ({ totalTime, activeTimers }: TaskCard, properties: CardProperties) =>
-  (properties.activeTimers && activeTimers.length > 0) || (properties.totalTime && totalTime > 0)
+export interface FootFact {
+  words: string
+  isTimer?: boolean
+}
+
+/** Words of days and clocks stand in for the real ones: this is asked for every card of a board, and dates are slow to write. */
+const WIDE_DAY = 'Tomorrow'
+const WIDE_CLOCK = '0h 00m'
+
+/** What stands in the foot of a card, in the order of CardFoot. */
+export function footFacts(task: TaskCard, properties: CardProperties): FootFact[] {
+  const { totalTime, activeTimers, dueDate, blockers, checklist, commentCount, attachmentCount } = task
+  const isTimed = properties.activeTimers && activeTimers.length > 0
+  const facts: FootFact[] = []
+  const add = (isThere: boolean, words: string, isTimer = false) => isThere && facts.push({ words, isTimer })
+  add(isTimed, WIDE_CLOCK, true)
+  add(!isTimed && properties.totalTime && totalTime > 0, durationWords(totalTime))
+  add(properties.dueDate && dueDate !== null, WIDE_DAY)
+  add(properties.blockers && blockers.length > 0, `${blockers.length}`)
+  add(checklist.total > 0, `${checklist.done}/${checklist.total}`)
+  add(commentCount > 0, `${commentCount}`)
+  add(attachmentCount > 0, `${attachmentCount}`)
+  return facts
+}
 
 /** Whether there is anything for the line at the bottom of a card. */
-export function hasFoot(task: TaskCard, properties: CardProperties): boolean {
-  return (
-    hasTime(task, properties) ||
-    (properties.dueDate && task.dueDate !== null) ||
-    (properties.blockers && task.blockers.length > 0) ||
-    task.commentCount + task.attachmentCount + task.checklist.total > 0
-  )
-}
+export const hasFoot = (task: TaskCard, properties: CardProperties) => footFacts(task, properties).length > 0

@@ -61,7 +61,9 @@ export function attachDrag(surface: DragSurface): () => void {
       onGenerateDragPreview: ({ nativeSetDragImage, location, source }) =>
         setCustomNativeDragPreview({
           nativeSetDragImage,
-          getOffset: preserveOffsetOnSource({ element, input: location.current.input }),
+          getOffset: isRow(element)
+            ? () => ROW_OFFSET
+            : preserveOffsetOnSource({ element, input: location.current.input }),
           render: ({ container }) => container.append(previewOf(element, liftedCards(source.data)!.ids.length)),
         }),
     })
@@ -190,6 +192,10 @@ export function attachDrag(surface: DragSurface): () => void {
     }),
   )
 }
+
+/** A row of the list is as wide as the page: only its beginning is carried along, and that has to be at the mouse. */
+const isRow = (element: HTMLElement) => element.offsetWidth > 420
+const ROW_OFFSET = { x: 24, y: 18 }
 
 function previewOf(element: HTMLElement, count: number): HTMLElement {
   const preview = element.cloneNode(true) as HTMLElement

@@ -1,14 +1,25 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import type { DragSurface } from './drag.ts'
 import type { View } from './view.ts'
 
+interface Options {
+  /** Not where cards stand in an order of their own. */
+  isEnabled?: boolean
+  /** Instead of moving them to where the line shows. */
+  onDropCards?: DragSurface['onDropCards']
+}
+
 /** Lets cards and columns be dragged and frames be drawn. What does it loads after the board: nobody drags in its first moments. */
-export function useDrag(root: RefObject<HTMLElement | null>, view: View) {
-  const latest = useEffectEvent(() => view)
-  const { mayEdit } = view
+export function useDrag(
+  root: RefObject<HTMLElement | null>,
+  view: View,
+  { isEnabled = view.mayEdit, onDropCards }: Options = {},
+) {
+  const latest = useEffectEvent(() => ({ view, onDropCards }))
 
   useEffect(() => {
     const element = root.current
-    if (!mayEdit || !element) return
+    if (!isEnabled || !element) return
     let stop: (() => void) | undefined
     let wanted = true
     void import('./board-mouse.ts').then(({ attachMouse }) => {
@@ -18,5 +29,5 @@ export function useDrag(root: RefObject<HTMLElement | null>, view: View) {
       wanted = false
       stop?.()
     }
-  }, [root, mayEdit])
+  }, [root, isEnabled])
 }

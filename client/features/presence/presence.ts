@@ -1,32 +1,53 @@
 // Who has a board open, and which of its tasks. Nothing of it is stored anywhere: it is as true as the connections are.
 import { useEffect, useSyncExternalStore } from 'react'
 import { ask, LiveRefusal, onLive, useLiveState } from '#client/core/live.ts'
+import { session } from '#client/core/session.ts'
 import type { Present } from '#contract/board-tools.ts'
+import type { Person } from '#contract/people.ts'
 
 interface Presence {
   /** The first of them; a crowd is only counted. */
   users: readonly Present[]
   count: number
+  /** The others by the task they have open. The same list while it is the same people: every card on a board listens. */
+  atTask: ReadonlyMap<string, Person[]>
 }
 
-const NOBODY: Presence = { users: [], count: 0 }
+const NOBODY: Presence = { users: [], count: 0, atTask: new Map() }
+const NO_ONE: Person[] = []
 const known = new Map<string, Presence>()
 const listeners = new Set<() => void>()
 
 onLive('presence', ({ boardId, users, count }) => {
-  known.set(boardId, { users, count })
+  known.set(boardId, { users, count, atTask: othersByTask(users, known.get(boardId)) })
   for (const listener of listeners) listener()
 })
 
-export function usePresence(boardId: string): Presence {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    () => known.get(boardId) ?? NOBODY,
-  )
+function othersByTask(users: readonly Present[], before = NOBODY): Map<string, Person[]> {
+  const atTask = new Map<string, Person[]>()
+  for (const { user, taskId } of users) {
+    if (taskId === null || user._id === session.user()?._id) continue
+    atTask.set(taskId, [...(atTask.get(taskId) ?? []), user])
+  }
+  const names = (people: Person[] | undefined) => people?.map(({ _id }) => _id).join()
+  for (const [taskId, people] of atTask) {
+    const same = before.atTask.get(taskId)
+    if (same && names(same) === names(people)) atTask.set(taskId, same)
+  }
+  return atTask
 }
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export const usePresence = (boardId: string): Presence =>
+  useSyncExternalStore(subscribe, () => known.get(boardId) ?? NOBODY)
+
+/** Who else has a task open. */
+export const useOthersAt = (boardId: string, taskId: string): Person[] =>
+  useSyncExternalStore(subscribe, () => known.get(boardId)?.atTask.get(taskId) ?? NO_ONE)
 
 /** What the screens of this tab look at. The page says the board, the panel above it the task: the nearer one counts. */
 const looking = new Map<string, (string | null)[]>()

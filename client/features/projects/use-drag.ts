@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { whenIdle } from '#client/core/when-idle.ts'
 import type { Drop } from '#client/features/folders/tree.ts'
 import type { DragSurface } from './drag.ts'
 import type { NodeRef } from './node-ref.ts'
@@ -41,14 +42,4 @@ export function useDrag(container: RefObject<HTMLElement | null>, options: Optio
       stop?.()
     }
   }, [container, enabled])
-}
-
-/** Safari has no idle callback. */
-function whenIdle(work: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const id = requestIdleCallback(work, { timeout: 2_000 })
-    return () => cancelIdleCallback(id)
-  }
-  const id = setTimeout(work, 200)
-  return () => clearTimeout(id)
 }

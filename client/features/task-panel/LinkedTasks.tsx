@@ -7,6 +7,7 @@ import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { useTask } from '#client/features/tasks/use-board-store.ts'
 import type { TaskCard } from '#contract/tasks.ts'
 import classes from './Properties.module.css'
+import { TaskElsewhere } from './TaskElsewhere.tsx'
 
 interface Props {
   card: TaskCard
@@ -20,10 +21,16 @@ export function LinkedTasks({ card, field, label, onOpenTask }: Props) {
   const { store, mayEdit } = useOpenBoard()
   const [opened, setOpened] = useState(false)
   const ids = card[field]
+  const change = (linked: string[]) => void updateTask(store, card._id, { [field]: linked })
   return (
     <>
       {ids.map((id) => (
-        <LinkedTask key={id} id={id} onOpen={() => onOpenTask(id)} />
+        <LinkedTask
+          key={id}
+          id={id}
+          onOpen={() => onOpenTask(id)}
+          onRemove={mayEdit ? () => change(ids.filter((other) => other !== id)) : undefined}
+        />
       ))}
       {!mayEdit && ids.length === 0 && <span className={classes.none}>Nothing</span>}
       {mayEdit && (
@@ -38,12 +45,7 @@ export function LinkedTasks({ card, field, label, onOpenTask }: Props) {
             </ActionIcon>
           </Popover.Target>
           <Popover.Dropdown p={0}>
-            <TaskPicker
-              label={label}
-              value={ids}
-              except={card._id}
-              onChange={(picked) => void updateTask(store, card._id, { [field]: picked })}
-            />
+            <TaskPicker label={label} value={ids} except={card._id} onChange={change} />
           </Popover.Dropdown>
         </Popover>
       )}
@@ -51,11 +53,16 @@ export function LinkedTasks({ card, field, label, onOpenTask }: Props) {
   )
 }
 
-function LinkedTask({ id, onOpen }: { id: string; onOpen(): void }) {
+interface LinkedTaskProps {
+  id: string
+  onOpen(): void
+  onRemove: (() => void) | undefined
+}
+
+function LinkedTask({ id, onOpen, onRemove }: LinkedTaskProps) {
   const { store } = useOpenBoard()
   const task = useTask(store, id)
-  // Of another project, or deleted: there is something, but nothing to open here.
-  if (!task) return <span className={classes.chip}>Elsewhere</span>
+  if (!task) return <TaskElsewhere id={id} onRemove={onRemove} />
   return (
     <button
       type="button"

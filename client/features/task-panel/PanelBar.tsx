@@ -1,8 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconChevronDown, IconChevronUp, IconLink, IconX } from '@tabler/icons-react'
-import { useMe } from '#client/core/session.ts'
 import { toast } from '#client/core/toasts.tsx'
-import { usePresence } from '#client/features/presence/presence.ts'
+import { useOthersAt } from '#client/features/presence/presence.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { useTaskIds } from '#client/features/tasks/use-board-store.ts'
 import { AvatarStack } from '#client/ui/AvatarStack.tsx'
@@ -20,13 +19,10 @@ interface Props {
 
 export function PanelBar({ card, onOpenTask, onClose }: Props) {
   const { board, store } = useOpenBoard()
-  const me = useMe()
   // Moves in the column change who stands above and below.
   useTaskIds(store, card.columnId, null)
   const { above, below } = neighboursOf(store, card._id)
-  const others = usePresence(board._id)
-    .users.filter(({ taskId, user }) => taskId === card._id && user._id !== me._id)
-    .map(({ user }) => user)
+  const others = useOthersAt(board._id, card._id)
 
   async function copyLink() {
     const address = new URL(window.location.pathname, window.location.origin)

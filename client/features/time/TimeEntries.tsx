@@ -3,10 +3,12 @@ import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { mayManageBoard } from '#client/features/boards/may.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
+import { useTask } from '#client/features/tasks/use-board-store.ts'
 import { durationWords } from '#client/features/tasks/words.ts'
 import { PanelSection } from '#client/ui/PanelSection.tsx'
 import type { Task } from '#contract/tasks.ts'
 import { QuotaLine } from './QuotaLine.tsx'
+import { RunningRow } from './RunningRow.tsx'
 import classes from './TimeEntries.module.css'
 import { TimeEntryForm } from './TimeEntryForm.tsx'
 import { TimeEntryRow } from './TimeEntryRow.tsx'
@@ -17,12 +19,13 @@ interface Props {
 
 /** Who spent how long on it, newest first. */
 export function TimeEntries({ task }: Props) {
-  const { board, mayEdit } = useOpenBoard()
+  const { board, store, mayEdit } = useOpenBoard()
   const [adding, setAdding] = useState(false)
   const kept = task.timeEntries
     .filter(({ duration }) => duration !== null)
     .toSorted((one, other) => (one.startTime < other.startTime ? 1 : -1))
-  if (!mayEdit && kept.length === 0) return null
+  const running = useTask(store, task._id)?.activeTimers ?? []
+  if (!mayEdit && kept.length + running.length === 0) return null
 
   const addButton = (
     <Button
@@ -38,8 +41,11 @@ export function TimeEntries({ task }: Props) {
     <PanelSection title="Time" note={durationWords(task.totalTime)} action={mayEdit && !adding && addButton}>
       {mayEdit && <QuotaLine boardId={board._id} />}
       {adding && <TimeEntryForm taskId={task._id} onClose={() => setAdding(false)} />}
-      {kept.length > 0 && (
+      {kept.length + running.length > 0 && (
         <ul className={classes.list}>
+          {running.map((timer) => (
+            <RunningRow key={timer.timeEntryId} timer={timer} />
+          ))}
           {kept.map((entry) => (
             <TimeEntryRow key={entry._id} entry={entry} mayManage={mayManageBoard(board)} mayEdit={mayEdit} />
           ))}

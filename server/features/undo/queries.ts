@@ -24,6 +24,8 @@ export const lastOf = (db: Db, boardId: string, userId: string) =>
     .where('actor', '=', userId)
     .where(sql<boolean>`type = any(${undoable})`)
     .where('undoes', 'is', null)
+    // Tasks that only followed a change of their column: there is nothing of theirs to put back.
+    .where(sql<boolean>`coalesce(before -> 'tasks', 'null') <> '[]'`)
     .where(sql<boolean>`not exists (select 1 from events later where later.undoes = events.id)`)
     .orderBy('seq', 'desc')
     .limit(1)

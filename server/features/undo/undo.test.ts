@@ -94,3 +94,11 @@ test('what somebody else has brought back already cannot be brought back again',
   await people.guest.call(tasksApi.restoreTask, { taskId })
   expect(await undo('member', boardId)).toMatchObject({ status: 409, body: { code: 'changed_since' } })
 })
+
+test('tasks that only followed a change of their column are passed over', async () => {
+  const { boardId, columnId, taskId } = await furnish(world.db, people)
+  await people.member.call(tasksApi.updateTask, { taskId, title: 'Mine' })
+  await people.member.call(columnsApi.updateColumn, { columnId, type: 'completed' })
+  expect((await undo('member', boardId)).body.undone).toMatchObject({ type: 'task-updated' })
+  expect((await taskNow(taskId)).title).toBe('Task')
+})

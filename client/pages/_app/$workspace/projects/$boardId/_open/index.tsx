@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
+import { whenIdle } from '#client/core/when-idle.ts'
 import { BoardView } from '#client/features/kanban/BoardView.tsx'
+import { loadAhead } from '#client/features/kanban/load-ahead.ts'
 import { BoardToolbar } from '#client/features/task-filters/BoardToolbar.tsx'
 import { UnlessNothingMatches } from '#client/features/task-filters/UnlessNothingMatches.tsx'
 import { useMatcher } from '#client/features/task-filters/use-matcher.ts'
@@ -10,9 +12,8 @@ import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 const ListView = lazy(() =>
   import('#client/features/kanban/ListView.tsx').then(({ ListView }) => ({ default: ListView })),
 )
-const TaskPanel = lazy(() =>
-  import('#client/features/task-panel/TaskPanel.tsx').then(({ TaskPanel }) => ({ default: TaskPanel })),
-)
+const loadPanel = () => import('#client/features/task-panel/TaskPanel.tsx')
+const TaskPanel = lazy(async () => ({ default: (await loadPanel()).TaskPanel }))
 
 export const Route = createFileRoute('/_app/$workspace/projects/$boardId/_open/')({
   validateSearch: boardSearch,
@@ -26,6 +27,8 @@ function BoardPage() {
   const matches = useMatcher(search)
   const isList = (search.view ?? board.preferences.view) === 'list'
   const openTask = (task: string | undefined) => void navigate({ to: '.', search: (now) => ({ ...now, task }) })
+
+  useEffect(() => whenIdle(() => void Promise.allSettled([loadPanel(), loadAhead()])), [])
 
   return (
     <>
