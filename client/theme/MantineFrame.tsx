@@ -9,7 +9,10 @@ function followOurs(): MantineColorSchemeManager {
   let stop = () => {}
   return {
     get: colorScheme.chosen,
-    set: colorScheme.choose,
+    // It says back what it was told; told again each time, the two would never come to an end.
+    set: (scheme) => {
+      if (scheme !== colorScheme.chosen()) colorScheme.choose(scheme)
+    },
     subscribe(onUpdate: (scheme: MantineColorScheme) => void) {
       stop = colorScheme.subscribe(() => onUpdate(colorScheme.chosen()))
     },
