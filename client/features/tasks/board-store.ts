@@ -5,11 +5,7 @@ import type { BoardUpdate } from '#contract/boards.ts'
 import type { Column } from '#contract/columns.ts'
 import { RECENT_TASK_MS } from '#contract/constants.ts'
 import type { TaskCard } from '#contract/tasks.ts'
-
-type Listener = () => void
-
-/** What one can follow: a task, a column, the order of a column's tasks, anything in a column, the order of columns, how many tasks. */
-type Key = `task:${string}` | `column:${string}` | `list:${string}` | `contents:${string}` | 'order' | 'count'
+import { type BoardKey, Followers } from './followers.ts'
 
 /** A change that is on screen and not yet answered. */
 interface Pending {
@@ -48,12 +44,10 @@ export class BoardStore {
   private readonly lists = new Map<string, readonly string[]>()
   private readonly versions = new Map<string, number>()
   private readonly recent = new Set<string>()
-  private readonly listeners = new Map<Key, Set<Listener>>()
-  private readonly touched = new Set<Key>()
+  private readonly followers = new Followers()
   /** News from beyond a gap, kept until what lies between is known. */
   private readonly ahead = new Map<number, BoardUpdate>()
   private readonly lastSent = new Map<string, Promise<unknown>>()
-  private depth = 0
   private operations = 0
 
   constructor(boardId: string) {
@@ -72,40 +66,10 @@ export class BoardStore {
     return this.tasks.size
   }
 
-  subscribe(key: Key, listener: Listener): () => void {
-    const set = this.listeners.get(key) ?? new Set()
-    this.listeners.set(key, set.add(listener))
-    return () => {
-      set.delete(listener)
-      if (set.size === 0) this.listeners.delete(key)
-    }
-  }
-
-  subscribeAll(keys: readonly Key[], listener: Listener): () => void {
-    const stops = keys.map((key) => this.subscribe(key, listener))
-    return () => {
-      for (const stop of stops) stop()
-    }
-  }
-
+  subscribe = (key: BoardKey, listener: () => void) => this.followers.subscribe(key, listener)
+  subscribeAll = (keys: readonly BoardKey[], listener: () => void) => this.followers.subscribeAll(keys, listener)
   /** However much changes in it, everybody is told once. */
-  batch(work: () => void) {
-    this.depth += 1
-    try {
-      work()
-    } finally {
-      this.depth -= 1
-      if (this.depth === 0) this.tell()
-    }
-  }
-
-  private tell() {
-    const told = new Set<Listener>()
-    const keys = [...this.touched]
-    this.touched.clear()
-    for (const key of keys) for (const listener of this.listeners.get(key) ?? NONE_LISTENING) told.add(listener)
-    for (const listener of told) listener()
-  }
+  batch = (work: () => void) => this.followers.batch(work)
 
   /** The whole board, as loaded. An answer older than what live updates told meanwhile is left alone. */
   hydrate({ tasks, columns, seq }: Snapshot) {
@@ -136,11 +100,11 @@ export class BoardStore {
       if (column) this.columns.set(id, column)
     }
     for (const id of new Set([...before.tasks.keys(), ...this.tasks.keys()]))
-      if (before.tasks.get(id) !== this.tasks.get(id)) this.touched.add(`task:${id}`)
-    for (const id of new Set([...before.columns.keys(), ...this.columns.keys()])) this.touched.add(`column:${id}`)
+      if (before.tasks.get(id) !== this.tasks.get(id)) this.followers.touch(`task:${id}`)
+    for (const id of new Set([...before.columns.keys(), ...this.columns.keys()])) this.followers.touch(`column:${id}`)
     this.rebuildLists()
     this.sortColumns()
-    this.touched.add('count')
+    this.followers.touch('count')
   }
 
   private rebuildLists() {
@@ -290,7 +254,7 @@ export class BoardStore {
     const toggle = (work: () => void) =>
       this.batch(() => {
         work()
-        this.touched.add(`task:${id}`)
+        this.followers.touch(`task:${id}`)
       })
     toggle(() => this.recent.add(id))
     setTimeout(() => toggle(() => this.recent.delete(id)), RECENT_TASK_MS)
@@ -326,10 +290,10 @@ export class BoardStore {
     const before = this.tasks.get(id)
     const after = this.taskView(id)
     if (before === after) return
-    this.touched.add(`task:${id}`)
+    this.followers.touch(`task:${id}`)
     if (after) this.tasks.set(id, after)
     else this.tasks.delete(id)
-    if (!before || !after) this.touched.add('count')
+    if (!before || !after) this.followers.touch('count')
     const stays = before && after && before.columnId === after.columnId && before.position === after.position
     if (!stays) {
       if (before) this.takeFromList(before)
@@ -360,13 +324,13 @@ export class BoardStore {
   }
 
   private touchList(columnId: string) {
-    this.touched.add(`list:${columnId}`)
+    this.followers.touch(`list:${columnId}`)
     this.touchContents(columnId)
   }
 
   private touchContents(columnId: string) {
     this.versions.set(columnId, this.contentsVersion(columnId) + 1)
-    this.touched.add(`contents:${columnId}`)
+    this.followers.touch(`contents:${columnId}`)
   }
 
   private showColumn(id: string) {
@@ -375,7 +339,7 @@ export class BoardStore {
     if (before === after) return
     if (after) this.columns.set(id, after)
     else this.columns.delete(id)
-    this.touched.add(`column:${id}`)
+    this.followers.touch(`column:${id}`)
     this.sortColumns()
   }
 
@@ -383,12 +347,11 @@ export class BoardStore {
     const order = [...this.columns.values()].sort(inOrder).map(({ _id }) => _id)
     if (order.length === this.order.length && order.every((id, at) => id === this.order[at])) return
     this.order = order
-    this.touched.add('order')
+    this.followers.touch('order')
   }
 }
 
 const NOTHING_PENDING: Pending[] = []
-const NONE_LISTENING: Listener[] = []
 
 /** An answer and the live news of what was done before it can arrive in any order. */
 const isOlder = (told: { version?: number | undefined }, known: { version: number } | undefined) =>

@@ -62,7 +62,8 @@ begin
     when low is null and high is null then step
     when low is null then high - step
     when high is null then low + step
-    when (high - low) / 2 > tight then low + (high - low) / 2
+    -- Far out, numbers lie further apart than `tight`, and the middle of two can be one of the two.
+    when (high - low) / 2 > tight and low + (high - low) / 2 > low and low + (high - low) / 2 < high then low + (high - low) / 2
   end;
   if place is null then
     problem := 'tight';
@@ -117,5 +118,13 @@ begin
     end if;
     return next;
   end loop;
+end
+$$;
+
+-- For a statement that finds at its end that what it was asked for is not so any more: all of it is undone, and done again by
+-- whoever asked (see `carriedOut`).
+create function overtaken() returns void language plpgsql as $$
+begin
+  raise exception 'overtaken by another change' using errcode = 'serialization_failure';
 end
 $$;
