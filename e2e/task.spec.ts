@@ -91,6 +91,8 @@ test('nothing typed is lost: not by a cut line, not by a reload, not by a collea
 
   await bo.page.reload()
   await expect(field).toHaveText('Words of Bo')
+  // The draft tries once by itself: heard of before that, Ada's words would be shown beside it at once.
+  await expect(panelOf(bo).getByText('Not saved yet')).toBeVisible()
 
   // Moving the card is no reason for a conflict; another description is.
   await ada.api('PUT', `/api/tasks/${task._id}`, { priority: 2 })
