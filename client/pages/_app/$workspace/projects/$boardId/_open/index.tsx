@@ -6,14 +6,13 @@ import { loadAhead } from '#client/features/kanban/load-ahead.ts'
 import { BoardToolbar } from '#client/features/task-filters/BoardToolbar.tsx'
 import { UnlessNothingMatches } from '#client/features/task-filters/UnlessNothingMatches.tsx'
 import { useMatcher } from '#client/features/task-filters/use-matcher.ts'
+import { loadPanel, OpenTask } from '#client/features/task-panel/OpenTask.tsx'
 import { boardSearch } from '#client/features/tasks/board-search.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 
 const ListView = lazy(() =>
   import('#client/features/kanban/ListView.tsx').then(({ ListView }) => ({ default: ListView })),
 )
-const loadPanel = () => import('#client/features/task-panel/TaskPanel.tsx')
-const TaskPanel = lazy(async () => ({ default: (await loadPanel()).TaskPanel }))
 
 export const Route = createFileRoute('/_app/$workspace/projects/$boardId/_open/')({
   validateSearch: boardSearch,
@@ -42,11 +41,7 @@ function BoardPage() {
       ) : (
         <BoardView matches={matches} group={search.group ?? null} onOpenTask={openTask} />
       )}
-      {search.task && (
-        <Suspense>
-          <TaskPanel taskId={search.task} onOpenTask={openTask} onClose={() => openTask(undefined)} />
-        </Suspense>
-      )}
+      <OpenTask taskId={search.task} onOpenTask={openTask} />
     </>
   )
 }
