@@ -39,6 +39,8 @@ export async function measureBoard({ hearth, bare, databaseUrl, token }: Servers
   await client.query('create table bare_tasks (id serial primary key, title text, position double precision)')
   await client.query(`insert into bare_tasks (title, position) select 'task', n from generate_series(1, ${TASKS}) n`)
 
+  await client.query('create table bare_rows (like tasks including all)')
+
   const bareTasks = await load({ url: `${bare}/tasks` })
   const cold = await loadCold(client, board._id, { url: tasksUrl, headers: gzip })
   const warm = await load({ url: tasksUrl, headers: gzip })
@@ -49,10 +51,12 @@ export async function measureBoard({ hearth, bare, databaseUrl, token }: Servers
   const pick = <T>(list: T[]) => list[Math.floor(Math.random() * list.length)]!
   const ids = cards.tasks.map(({ _id }: { _id: string }) => _id) as string[]
   const bareInsert = await load(post(`${bare}/insert`, () => ({ title: 'A task' })))
+  const bareTask = await load(post(`${bare}/insert-task`, () => ({ title: 'A task' })))
   const create = await load(
     post(`${hearth}/api/tasks`, () => ({ boardId: board._id, columnId: pick(columnIds), title: 'A task' })),
   )
   const bareMove = await load(post(`${bare}/move`, () => ({})))
+  const bareTaskMove = await load(post(`${bare}/move-task`, () => ({})))
   const move = await load(
     post(`${hearth}/api/tasks/move`, () => ({ taskId: pick(ids), columnId: pick(columnIds), before: pick(ids) })),
   )
@@ -63,8 +67,10 @@ export async function measureBoard({ hearth, bare, databaseUrl, token }: Servers
     warm,
     unchanged,
     bareInsert,
+    bareTask,
     create,
     bareMove,
+    bareTaskMove,
     move,
     boardId: board._id as string,
     columnIds,

@@ -43,9 +43,13 @@ try {
     ['tasks, unchanged', board.warm, { of: board.bareTasks, as: 'bare json_agg (at least 8)' }],
     ['tasks, 304', board.unchanged, { of: board.bareTasks, as: 'bare json_agg' }],
     ['bare insert', board.bareInsert, null],
+    ['bare insert of a task', board.bareTask, null],
     ['POST /api/tasks', board.create, { of: board.bareInsert, as: 'bare insert (at least 0.5)' }],
+    ['', board.create, { of: board.bareTask, as: 'bare insert of a task' }],
     ['bare update', board.bareMove, null],
+    ['bare move of a task', board.bareTaskMove, null],
     ['POST /api/tasks/move', board.move, { of: board.bareMove, as: 'bare update (at least 0.5)' }],
+    ['', board.move, { of: board.bareTaskMove, as: 'bare move of a task' }],
   ])
   const { boardId, columnIds, ids: taskIds } = board
   const servers = { hearth, bare, token, boardId, columnIds, taskIds, pid }
