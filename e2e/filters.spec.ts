@@ -51,7 +51,7 @@ test('filters stand in the address: they survive a reload, and a colleague with 
 
   await page.getByRole('button', { name: 'Remove filter Labels' }).click()
   await count(page, '2 of 3 tasks')
-  await page.getByRole('button', { name: 'Clear all' }).click()
+  await page.getByRole('button', { name: 'Clear all filters' }).click()
   await count(page, '3 tasks')
 
   await page.keyboard.press('/')

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useState } from 'react'
+import { memo, useState } from 'react'
 import { useColumn, useTaskIds } from '#client/features/tasks/use-board-store.ts'
 import { RowIcon } from '#client/ui/RowIcon.tsx'
 import classes from './BoardColumn.module.css'
@@ -7,9 +7,8 @@ import { ColumnHead } from './ColumnHead.tsx'
 import edge from './column-edge.module.css'
 import { EmptyColumn } from './EmptyColumn.tsx'
 import { FoldedColumn } from './FoldedColumn.tsx'
+import { NewTask } from './NewTask.tsx'
 import { useView } from './view.ts'
-
-const TaskComposer = lazy(async () => ({ default: (await import('./TaskComposer.tsx')).TaskComposer }))
 
 interface Props {
   columnId: string
@@ -26,15 +25,13 @@ export const BoardColumn = memo(function BoardColumn({ columnId, isFolded, onFol
   if (isFolded) return <FoldedColumn column={column} ids={ids} onUnfold={() => onFold(columnId, false)} />
 
   const composer = adding && (
-    <Suspense>
-      <TaskComposer
-        key={adding}
-        columnId={columnId}
-        columnTitle={column.title}
-        from={adding}
-        onClose={() => setAdding(null)}
-      />
-    </Suspense>
+    <NewTask
+      key={adding}
+      columnId={columnId}
+      columnTitle={column.title}
+      from={adding}
+      onClose={() => setAdding(null)}
+    />
   )
   return (
     <section className={`${edge.column} ${classes.column}`} data-column={columnId} aria-label={column.title}>

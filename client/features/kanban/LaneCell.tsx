@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Grouping } from '#client/features/tasks/board-search.ts'
 import { useColumn } from '#client/features/tasks/use-board-store.ts'
 import { RowIcon } from '#client/ui/RowIcon.tsx'
@@ -6,12 +6,11 @@ import { Card } from './Card.tsx'
 import { DropMark } from './DropMark.tsx'
 import classes from './Lanes.module.css'
 import { columnByLane, type Lane } from './lanes.ts'
+import { NewTask } from './NewTask.tsx'
 import { useCell } from './use-cell.ts'
 import { useColumnContents } from './use-contents.ts'
 import { useFocusedAmong } from './use-selection.ts'
 import { useView } from './view.ts'
-
-const TaskComposer = lazy(async () => ({ default: (await import('./TaskComposer.tsx')).TaskComposer }))
 
 export const FIRST_CARDS = 6
 const MORE_CARDS = 40
@@ -55,15 +54,13 @@ export function LaneCell({ columnId, lane, group }: Props) {
         </button>
       )}
       {isAdding && (
-        <Suspense>
-          <TaskComposer
-            columnId={columnId}
-            columnTitle={`${column?.title}, ${lane.title}`}
-            lane={lane.key}
-            from="bottom"
-            onClose={() => setAdding(false)}
-          />
-        </Suspense>
+        <NewTask
+          columnId={columnId}
+          columnTitle={`${column?.title}, ${lane.title}`}
+          lane={lane.key}
+          from="bottom"
+          onClose={() => setAdding(false)}
+        />
       )}
       {mayEdit && !isAdding && (
         <button

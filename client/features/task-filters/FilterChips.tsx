@@ -18,8 +18,8 @@ export function FilterChips({ search }: { search: BoardSearch }) {
           onToggleNot={() => toggleNot(name)}
         />
       ))}
-      <button type="button" className={classes.clear} onClick={clear}>
-        Clear all
+      <button type="button" className={classes.clear} aria-label="Clear all filters" onClick={clear}>
+        Clear
       </button>
     </div>
   )

@@ -32,7 +32,10 @@ export function PanelBar({ card, onOpenTask, onClose }: Props) {
 
   return (
     <header className={classes.bar}>
-      <span className={classes.id}>{card.taskId}</span>
+      {/* Where the focus begins: before every button, and on none of them. */}
+      <span className={classes.id} data-autofocus tabIndex={-1}>
+        {card.taskId}
+      </span>
       {others.length > 0 && (
         <fieldset className={classes.faces} aria-label="Also looking at this task">
           <AvatarStack people={others} />
@@ -49,7 +52,7 @@ export function PanelBar({ card, onOpenTask, onClose }: Props) {
       <ActionIcon aria-label="Next task of the column (j)" disabled={!below} onClick={() => below && onOpenTask(below)}>
         <IconChevronDown size={17} stroke={1.7} />
       </ActionIcon>
-      <ActionIcon aria-label="Copy link" onClick={() => void copyLink()} data-autofocus>
+      <ActionIcon aria-label="Copy link" onClick={() => void copyLink()}>
         <IconLink size={16} stroke={1.7} />
       </ActionIcon>
       <PanelMenu card={card} onOpenTask={onOpenTask} onClose={onClose} />

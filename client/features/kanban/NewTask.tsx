@@ -1,0 +1,31 @@
+import { type ComponentProps, lazy, Suspense } from 'react'
+import { useOpenBoard } from '#client/features/tasks/open-board.ts'
+import { draftOf, keepDraft } from './drafts.ts'
+import classes from './TaskComposer.module.css'
+import type { TaskComposer as Composer } from './TaskComposer.tsx'
+
+const TaskComposer = lazy(async () => ({ default: (await import('./TaskComposer.tsx')).TaskComposer }))
+
+/** The composer, and until it has come a plain field: what is typed meanwhile is a draft, which the composer finds. */
+export function NewTask(props: ComponentProps<typeof Composer>) {
+  const { board } = useOpenBoard()
+  return (
+    <Suspense
+      fallback={
+        <div className={classes.composer}>
+          <input
+            className={classes.field}
+            aria-label={`New task in ${props.columnTitle}`}
+            defaultValue={draftOf(board._id, props.columnId)}
+            // biome-ignore lint/a11y/noAutofocus: whoever asked for a new task wants to type
+            autoFocus
+            onKeyDown={(event) => event.stopPropagation()}
+            onChange={({ currentTarget }) => keepDraft(board._id, props.columnId, currentTarget.value)}
+          />
+        </div>
+      }
+    >
+      <TaskComposer {...props} />
+    </Suspense>
+  )
+}
