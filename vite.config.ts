@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contractWithoutSchemas } from './scripts/contract-without-schemas.ts'
 import { emojiData } from './scripts/emoji-data.ts'
+import { layerNames } from './scripts/layers.ts'
 import { leanPreloads } from './scripts/lean-preloads.ts'
 import { precompress } from './scripts/precompress.ts'
 
@@ -47,7 +48,13 @@ export default defineConfig({
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
         // Every page needs all of these: one file instead of a dozen small ones.
-        codeSplitting: { groups: [{ name: 'ground', test: everyPageNeeds }] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'ground', test: everyPageNeeds, priority: 1 },
+            { name: layerNames(`${import.meta.dirname}/client/`) },
+          ],
+        },
       },
     },
   },

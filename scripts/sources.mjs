@@ -8,7 +8,7 @@ const sources = {
     'client/**/*',
     'contract/**/*',
     'vite.config.ts',
-    'scripts/{precompress,contract-without-schemas}.ts',
+    'scripts/{contract-without-schemas,emoji-data,layers,lean-preloads,precompress}.ts',
     'package-lock.json',
   ],
   server: ['server/**/*.ts', 'contract/**/*', 'scripts/build.ts', 'package-lock.json'],

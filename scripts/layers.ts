@@ -1,0 +1,61 @@
+// Which file a module of ours goes into. Left alone, the bundler makes a file for every set of pages that share something: a board
+// would load more than a hundred, most of them smaller than the headers they come with. Here a page is a stack of layers, and what
+// a layer needs at once is one file.
+//
+// Only our own modules: the indexes of the libraries import everything there is, so that what a layer needs of them is not known here.
+
+interface ModuleInfo {
+  readonly importedIds: readonly string[]
+}
+type Find = (id: string) => ModuleInfo | null
+
+const project = '_app/$workspace/projects/$boardId/_open'
+
+/** From the ground up. A module lies on the first layer all of whose pages need it. */
+const layers = [
+  { name: 'app', pages: ['_app.tsx'] },
+  { name: 'workspace', pages: ['_app/$workspace/route.tsx'] },
+  { name: 'project', pages: [`${project}.tsx`] },
+  { name: 'tasks', pages: [`${project}/index.tsx`, `${project}/calendar.tsx`, `${project}/timeline.tsx`] },
+  { name: 'board', pages: [`${project}/index.tsx`] },
+]
+
+/** What strangers load has to stay small: a module they need is never put together with others they do not. */
+const forStrangers = [
+  ...['_public.tsx', '_public/index.tsx', '_public/login.tsx', '_public/signup/index.tsx'],
+  ...['join/$token.tsx', 'share/$token.tsx', 'form/$slug.tsx'],
+]
+
+// The router splits a page file into what shows something and what it loads first.
+const shownPart = (page: string) =>
+  `pages/${page}?tsr-split=component---errorComponent---notFoundComponent---pendingComponent`
+const loader = (page: string) => `pages/${page}?tsr-split=loader`
+
+/** Given the folder of the web app, with a slash at its end. */
+export function layerNames(folder: string) {
+  let plan: { isApart: Set<string>; needs: { name: string; by: Set<string>[] }[] } | undefined
+  return (id: string, bundle: { getModuleInfo: Find }): string | null => {
+    plan ??= planOf(folder, (each) => bundle.getModuleInfo(each))
+    if (!isOurs(id) || id.includes('?tsr-split') || plan.isApart.has(id)) return null
+    return plan.needs.find(({ by }) => by.every((modules) => modules.has(id)))?.name ?? null
+  }
+}
+
+function planOf(folder: string, find: Find) {
+  const neededBy = (file: string) => everythingUnder(folder + file, find)
+  return {
+    isApart: new Set(
+      ['main.tsx', ...forStrangers.map(shownPart), ...forStrangers.map(loader)].flatMap((file) => [...neededBy(file)]),
+    ),
+    needs: layers.map(({ name, pages }) => ({ name, by: pages.map((page) => neededBy(shownPart(page))) })),
+  }
+}
+
+const isOurs = (id: string) => !id.includes('node_modules') && !id.startsWith('\0')
+
+/** Everything of ours that is there before this is. */
+function everythingUnder(file: string, find: Find): Set<string> {
+  const found = new Set([file])
+  for (const id of found) for (const imported of find(id)?.importedIds ?? []) if (isOurs(imported)) found.add(imported)
+  return found
+}
