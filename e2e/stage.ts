@@ -59,7 +59,7 @@ export const test = base.extend<{ stage: Stage }>({
         const headers = { authorization: `Bearer ${person.tokens.access_token}` }
         const answer = await request.fetch(path, { method, headers, ...(data && { data }) })
         expect(answer.status(), `${method} ${path}: ${await answer.text()}`).toBeLessThan(400)
-        return answer.json()
+        return answer.status() === 204 ? null : answer.json()
       }
       return { ...person, context, page, api }
     }
