@@ -34,7 +34,9 @@ const ViewReply = z.object({ view: BoardSavedView })
 export const undoApi = {
   undo: endpoint('POST /api/boards/:boardId/undo', {
     access: 'member',
-    summary: 'Take back my last change on this project, if nobody changed the same since.',
+    summary:
+      'Take back my last change on this project, if nobody changed the same since. Refused, the next call goes one further back.',
+    transaction: 'own',
     input: z.object({ boardId: Id }),
     output: z.object({ undone: z.object({ type: z.string(), title: z.string() }) }),
   }),

@@ -32,6 +32,10 @@ export const lastOf = (db: Db, boardId: string, userId: string) =>
     .$castTo<Done>()
     .executeTakeFirst()
 
+/** Marked as if it were its own taking back. */
+export const passOver = (db: Db, eventId: string) =>
+  sql`update events set undoes = id where id = ${eventId}`.execute(db)
+
 /** Whether the task was touched since, in the same way. */
 export async function touchedSince(db: Db, event: Done, taskId: string, what: { moved: true } | { fields: string[] }) {
   const touching =

@@ -7,18 +7,28 @@ import { conflict, Refusal } from '#server/core/errors.ts'
 import { requireOnBoard } from '#server/features/boards/service.ts'
 import { moveTask } from '#server/features/task-moves/service.ts'
 import { deleteTask, requireTask, restoreTask, updateTask } from '#server/features/tasks/service.ts'
-import { type Done, lastOf, lockUndo, touchedSince } from './queries.ts'
+import { type Done, lastOf, lockUndo, passOver, touchedSince } from './queries.ts'
 
 type Api = typeof undoApi
 
 export async function undo(ctx: Ctx, { boardId }: Input<Api['undo']>) {
-  await requireOnBoard(ctx, boardId, 'edit-tasks')
-  await lockUndo(ctx.db, boardId, ctx.user._id)
-  const event = await lastOf(ctx.db, boardId, ctx.user._id)
-  if (!event) throw new Refusal(404, 'nothing_to_undo', 'There is nothing of yours to take back here')
-  // Whatever is done to take it back is marked, so that the next undo goes one step further.
-  await takeBack(ctx.takingBack(event.id), event)
-  return { undone: { type: event.type, title: String(event.payload.title ?? '') } }
+  let last: Done | undefined
+  try {
+    return await ctx.transact(async (ctx) => {
+      await requireOnBoard(ctx, boardId, 'edit-tasks')
+      await lockUndo(ctx.db, boardId, ctx.user._id)
+      const event = await lastOf(ctx.db, boardId, ctx.user._id)
+      if (!event) throw new Refusal(404, 'nothing_to_undo', 'There is nothing of yours to take back here')
+      last = event
+      // Whatever is done to take it back is marked, so that the next undo goes one step further.
+      await takeBack(ctx.takingBack(event.id), event)
+      return { undone: { type: event.type, title: String(event.payload.title ?? '') } }
+    })
+  } catch (error) {
+    // Once refused, it does not stand in the way of what came before it.
+    if (last && error instanceof Refusal) await passOver(ctx.db, last.id)
+    throw error
+  }
 }
 
 async function takeBack(ctx: Ctx, event: Done) {

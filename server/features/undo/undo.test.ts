@@ -45,6 +45,16 @@ test('what somebody else changed since is left alone; another field of the same 
   expect((await taskNow(taskId)).title).toBe('Theirs')
 })
 
+test('what cannot be taken back does not stand in the way of what came before it', async () => {
+  const { boardId, taskId } = await furnish(world.db, people)
+  await people.member.call(tasksApi.updateTask, { taskId, priority: 1 })
+  await people.member.call(tasksApi.updateTask, { taskId, title: 'Mine' })
+  await people.guest.call(tasksApi.updateTask, { taskId, title: 'Theirs' })
+  expect(await undo('member', boardId)).toMatchObject({ status: 409, body: { code: 'changed_since' } })
+  expect((await undo('member', boardId)).status).toBe(200)
+  expect(await taskNow(taskId)).toMatchObject({ title: 'Theirs', priority: 0 })
+})
+
 test('many changed at once come back at once, also deleted ones', async () => {
   const { boardId, columnId, otherColumnId, labelId } = await furnish(world.db, people)
   const tasks = await Promise.all(
