@@ -10,7 +10,7 @@ interface SentType {
 
 /**
  * The list as it will be: built-in types may be renamed and recoloured, but they stay and keep their meaning; one that columns use
- * cannot go.
+ * cannot go, nor finish tasks all of a sudden.
  */
 export function mergeColumnTypes(current: ColumnType[], sent: SentType[], used: Set<string>): ColumnType[] {
   const taken = new Set(sent.flatMap(({ key }) => key ?? []))
@@ -25,10 +25,19 @@ export function mergeColumnTypes(current: ColumnType[], sent: SentType[], used: 
   const missing = builtIn.filter(({ key }) => !keys.includes(key))
   const gone = current.find(({ key }) => !isBuiltInColumnType(key) && !keys.includes(key) && used.has(key))
   if (gone) throw conflict('column_type_in_use', `Columns of type “${gone.name}” exist. Give them another type first.`)
+  // Tasks would be finished, or not any more, without anybody having moved them.
+  const turned = kept.find((type) => used.has(type.key) && finishesNow(current, type.key) !== type.finishing)
+  if (turned)
+    throw conflict(
+      'column_type_in_use',
+      `Columns of type “${turned.name}” exist. Give them another type before you change whether it finishes tasks.`,
+    )
   const merged = [...kept, ...missing]
   if (merged.length > MAX_COLUMN_TYPES) throw invalid(`At most ${MAX_COLUMN_TYPES} column types`)
   return merged
 }
+
+const finishesNow = (types: ColumnType[], key: string) => types.find((type) => type.key === key)?.finishing
 
 /** "QA & review" -> "qa-review", or the next free one. */
 function freeKey(name: string, taken: Set<string>) {

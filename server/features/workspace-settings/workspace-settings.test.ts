@@ -95,6 +95,8 @@ test('column types: built-in ones stay what they are, own ones come and go unles
   expect(body.workspace.columnTypes[0]).toMatchObject({ name: 'Shipped', finishing: true })
   await people.owner.call(defaultColumnsApi.createDefaultColumn, { workspaceId, title: 'Review', type: 'in-review' })
   expect((await change([])).body.code).toBe('column_type_in_use')
+  const finishing = await change([{ key: 'in-review', name: 'In review', finishing: true }])
+  expect(finishing.body.message).toMatch('Give them another type before you change whether it finishes tasks')
   expect((await change([{ key: 'in-review', name: 'Review' }])).status).toBe(200)
   expect(
     (
