@@ -10,16 +10,17 @@ import { isFromThisMachine } from './loopback.ts'
 const SHOWN = 100
 
 export function serveOutbox(app: FastifyInstance, folder: string) {
+  const newest = mailsIn(folder)
   app.get('/outbox', async (request, reply) => {
     requireThisMachine(request)
     return reply
       .type('text/html')
       .header('cache-control', 'no-store')
-      .send(page(await newest(folder)))
+      .send(page(await newest()))
   })
   app.get('/outbox.json', async (request, reply) => {
     requireThisMachine(request)
-    const mails = (await newest(folder)).map(({ file, mail }) => ({
+    const mails = (await newest()).map(({ file, mail }) => ({
       file,
       to: mail.to?.map(({ address }) => address),
       subject: mail.subject,
@@ -34,16 +35,20 @@ function requireThisMachine(request: FastifyRequest) {
   if (!isFromThisMachine(request)) throw notFound('This')
 }
 
-async function newest(folder: string) {
-  const files = (await readdir(folder).catch(() => []))
-    .filter((name) => name.endsWith('.eml'))
-    .sort()
-    .reverse()
-  return Promise.all(
-    files
-      .slice(0, SHOWN)
-      .map(async (file) => ({ file, mail: await PostalMime.parse(await readFile(join(folder, file))) })),
-  )
+/** The newest ones. A mail in the folder never changes, so it is read once. */
+function mailsIn(folder: string) {
+  let known = new Map<string, Promise<Email>>()
+  const read = async (file: string) => PostalMime.parse(await readFile(join(folder, file)))
+  return async () => {
+    const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort()
+    known = new Map(
+      files
+        .slice(-SHOWN)
+        .reverse()
+        .map((file) => [file, known.get(file) ?? read(file)]),
+    )
+    return Promise.all([...known].map(async ([file, mail]) => ({ file, mail: await mail })))
+  }
 }
 
 const page = (mails: { file: string; mail: Email }[]) => `<!doctype html>
