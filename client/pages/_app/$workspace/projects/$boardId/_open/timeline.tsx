@@ -1,11 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { whenIdle } from '#client/core/when-idle.ts'
 import { BoardToolbar } from '#client/features/task-filters/BoardToolbar.tsx'
+import { UnlessNothingMatches } from '#client/features/task-filters/UnlessNothingMatches.tsx'
 import { useMatcher } from '#client/features/task-filters/use-matcher.ts'
-import { OpenTask } from '#client/features/task-panel/OpenTask.tsx'
-import { boardSearch } from '#client/features/tasks/board-search.ts'
+import { loadPanel, OpenTask } from '#client/features/task-panel/OpenTask.tsx'
+import { TimelineView } from '#client/features/timeline/TimelineView.tsx'
+import { type TimelineSearch, timelineSearch } from '#client/features/timeline/timeline-search.ts'
 
 export const Route = createFileRoute('/_app/$workspace/projects/$boardId/_open/timeline')({
-  validateSearch: boardSearch,
+  validateSearch: timelineSearch,
   component: TimelinePage,
 })
 
@@ -14,10 +18,25 @@ function TimelinePage() {
   const navigate = Route.useNavigate()
   const matches = useMatcher(search)
   const openTask = (task: string | undefined) => void navigate({ to: '.', search: (now) => ({ ...now, task }) })
+  // Replaced, not pushed: "back" leaves the timeline instead of undoing one zoom after the other.
+  const show = (changes: Pick<TimelineSearch, 'group' | 'zoom'>) =>
+    void navigate({ to: '.', search: (now) => ({ ...now, ...changes }), replace: true })
+
+  useEffect(() => whenIdle(() => void loadPanel()), [])
 
   return (
     <>
-      <BoardToolbar search={search} matches={matches} />
+      <BoardToolbar search={search} matches={matches} withDisplay={false} />
+      <UnlessNothingMatches matches={matches}>
+        <TimelineView
+          matches={matches}
+          group={search.group ?? null}
+          zoom={search.zoom ?? 'week'}
+          onGroup={(chosen) => show({ group: chosen ?? undefined })}
+          onZoom={(zoom) => show({ zoom })}
+          onOpenTask={openTask}
+        />
+      </UnlessNothingMatches>
       <OpenTask taskId={search.task} onOpenTask={openTask} />
     </>
   )

@@ -1,0 +1,11 @@
+import { type BoardSearch, boardSearch } from '#client/features/tasks/board-search.ts'
+import { type Zoom, zooms } from './zoom.ts'
+
+/** What stands in the timeline's address: what the board's has, and how near one looks. */
+export type TimelineSearch = BoardSearch & { zoom?: Zoom | undefined }
+
+/** Whatever somebody typed into the address: what is unknown is left out. */
+export function timelineSearch(search: Record<string, unknown>): TimelineSearch {
+  const zoom = zooms.find((name) => name === search.zoom)
+  return { ...boardSearch(search), ...(zoom && { zoom }) }
+}
