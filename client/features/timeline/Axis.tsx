@@ -10,6 +10,10 @@ interface Props {
   visible: { left: number; right: number }
 }
 
+/** Half of what the sign for today takes up, and where the middle of a number is. */
+const TODAY = 32
+const TICK = 12
+
 const weekdays = ['S', 'M', 'T', 'W', 'T', 'F', 'S']
 
 /** The days, in two rows that stay at the top. */
@@ -18,6 +22,9 @@ export const Axis = memo(function Axis({ visible }: Props) {
   const from = dayAt(scale, visible.left)
   const to = dayAt(scale, Math.min(visible.right, widthOf(scale)))
   const lower = lowerUnit[zoom]
+  const todayX = xOf(scale, today) + scale.dayWidth / 2
+  const isCovered = (day: string) =>
+    Math.abs(xOf(scale, day) + (lower === 'day' ? scale.dayWidth / 2 : TICK) - todayX) < TODAY
   return (
     <div className={classes.axis} style={{ height: AXIS_HEIGHT }} aria-hidden>
       <div className={classes.corner} style={{ width: paneWidth }}>
@@ -36,18 +43,20 @@ export const Axis = memo(function Axis({ visible }: Props) {
             </div>
           )
         })}
-        {unitsBetween(lower, from, to, weekStart).map(({ day, words }) => (
-          <span
-            key={day}
-            className={classes.tick}
-            data-off={(lower === 'day' && !workingDays.has(weekdayOf(day))) || undefined}
-            style={{ left: xOf(scale, day), ...(lower === 'day' && { width: scale.dayWidth }) }}
-            data-day={lower === 'day' || undefined}
-          >
-            {lower === 'day' && <i>{weekdays[weekdayOf(day)]}</i>} {words}
-          </span>
-        ))}
-        <b className={classes.today} style={{ left: xOf(scale, today) + scale.dayWidth / 2 }}>
+        {unitsBetween(lower, from, to, weekStart).map(({ day, words }) =>
+          isCovered(day) ? null : (
+            <span
+              key={day}
+              className={classes.tick}
+              data-off={(lower === 'day' && !workingDays.has(weekdayOf(day))) || undefined}
+              style={{ left: xOf(scale, day), ...(lower === 'day' && { width: scale.dayWidth }) }}
+              data-day={lower === 'day' || undefined}
+            >
+              {lower === 'day' && <i>{weekdays[weekdayOf(day)]}</i>} {words}
+            </span>
+          ),
+        )}
+        <b className={classes.today} style={{ left: todayX }}>
           Today
         </b>
       </div>

@@ -4,7 +4,7 @@ import { DraftLine } from './DraftLine.tsx'
 import classes from './Links.module.css'
 import { linkPath } from './link-path.ts'
 import { isInConflict, type PlacedLink } from './links.ts'
-import { boxOf } from './scale.ts'
+import { endsOf } from './scale.ts'
 import { middleOf, ROW_HEIGHT } from './sizes.ts'
 import { spanOf } from './spans.ts'
 import { useTimeline } from './view.ts'
@@ -45,9 +45,7 @@ export const Links = memo(function Links({ links, fromRow, toRow, visible, selec
         const after = { ...other, ...planned.get(link.to)?.dates }
         const [first, second] = [spanOf(before), spanOf(after)]
         if (!first || !second) return []
-        const from = boxOf(scale, first)
-        const to = boxOf(scale, second)
-        const [x1, x2] = [from.left + from.width, to.left]
+        const [x1, x2] = [endsOf(scale, first).end, endsOf(scale, second).start]
         if (Math.max(x1, x2) < left || Math.min(x1, x2) > right) return []
         const path = linkPath([x1, middleOf(link.fromRow)], [x2, middleOf(link.toRow)], ROW_HEIGHT)
         return [{ ...link, path, isConflict: isInConflict(before, after) }]

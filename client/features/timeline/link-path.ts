@@ -1,19 +1,20 @@
 // A line from the end of one bar to the start of another, around corners, with an arrow at its end.
 type Point = readonly [x: number, y: number]
 
-const OUT = 10
+const OUT = 8
 const CORNER = 6
 const ARROW = 5
 
+/** It turns right beside the bar it comes from: further on that bar's title may stand. */
 export function linkPath(from: Point, to: Point, rowHeight: number): string {
   const [x1, y1] = from
   const [x2, y2] = [to[0] - 1, to[1]]
-  const down = y2 >= y1 ? 1 : -1
-  const between = y1 + (rowHeight / 2) * down
+  const turn = x1 + OUT
+  const between = y1 + (rowHeight / 2) * (y2 >= y1 ? 1 : -1)
   const points: Point[] =
-    x2 - x1 >= 2 * OUT
-      ? [from, [x2 - OUT, y1], [x2 - OUT, y2], [x2, y2]]
-      : [from, [x1 + OUT, y1], [x1 + OUT, between], [x2 - OUT, between], [x2 - OUT, y2], [x2, y2]]
+    x2 - turn >= OUT
+      ? [from, [turn, y1], [turn, y2], [x2, y2]]
+      : [from, [turn, y1], [turn, between], [x2 - OUT - 2, between], [x2 - OUT - 2, y2], [x2, y2]]
   return `${rounded(points)}M${x2 - ARROW} ${y2 - 3.5}L${x2} ${y2}L${x2 - ARROW} ${y2 + 3.5}`
 }
 

@@ -1,6 +1,7 @@
 // Where a day stands on the timeline, and which day stands somewhere. Pixels come from counted days, never from a clock: a day of
 // 23 hours is as wide as any other.
 import { addDays, daysBetween } from '#contract/days.ts'
+import type { Span } from './spans.ts'
 
 export interface Scale {
   /** The first day there is. */
@@ -20,6 +21,15 @@ export const widthOf = ({ days, dayWidth }: Scale): number => days * dayWidth
 export function boxOf(scale: Scale, { first, last }: { first: string; last: string }) {
   const left = xOf(scale, first)
   return { left, width: xOf(scale, last) + scale.dayWidth - left }
+}
+
+const DIAMOND = 9
+
+/** Where lines end and begin. The sign of a single day is narrower than the day. */
+export function endsOf(scale: Scale, span: Span): { start: number; end: number } {
+  const { left, width } = boxOf(scale, span)
+  if (span.shape !== 'milestone') return { start: left, end: left + width }
+  return { start: left + width / 2 - DIAMOND, end: left + width / 2 + DIAMOND }
 }
 
 export interface DayRange {
