@@ -1,5 +1,4 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type MouseEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, useMemo, useRef } from 'react'
 import { Axis } from './Axis.tsx'
 import { Bars } from './Bars.tsx'
 import classes from './Canvas.module.css'
@@ -11,8 +10,9 @@ import { NamePane } from './NamePane.tsx'
 import { PaneEdge } from './PaneEdge.tsx'
 import type { TimelineRow } from './rows.ts'
 import { widthOf } from './scale.ts'
-import { AXIS_HEIGHT, ROW_HEIGHT } from './sizes.ts'
+import { ROW_HEIGHT } from './sizes.ts'
 import type { usePaneWidth } from './use-pane-width.ts'
+import { useRowsInView } from './use-rows-in-view.ts'
 import { useTimeline } from './view.ts'
 
 interface Props {
@@ -24,48 +24,18 @@ interface Props {
   focused: string | null
   selectedLink: string | null
   pane: ReturnType<typeof usePaneWidth>
-  revealRow: RefObject<(at: number) => void>
   onFocusRow(key: string): void
 }
 
-/** Rows in view change in steps of so many, so that not every row that scrolls by draws the lines anew. */
-const LINK_STEP = 8
-
 /** Names, days, bars and lines on one surface that scrolls both ways. Only what is in view is in the page. */
-export function Canvas({ rows, links, visible, focused, selectedLink, pane, revealRow, onFocusRow }: Props) {
+export function Canvas({ rows, links, visible, focused, selectedLink, pane, onFocusRow }: Props) {
   const view = useTimeline()
   const { scroller, scale } = view
   const current = useRef(view)
   current.current = view
 
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
-    getItemKey: useCallback((index: number) => rows[index]!.key, [rows]),
-    initialRect: { width: window.innerWidth, height: window.innerHeight },
-    overscan: 6,
-    paddingStart: AXIS_HEIGHT,
-    scrollPaddingStart: AXIS_HEIGHT,
-    // The row the keyboard is on stays in the page.
-    rangeExtractor: useCallback(
-      (range: Range) => {
-        const kept = rows.findIndex(({ key }) => key === focused)
-        const inView = defaultRangeExtractor(range)
-        return kept < 0 || inView.includes(kept) ? inView : [...inView, kept].sort((one, other) => one - other)
-      },
-      [rows, focused],
-    ),
-    useFlushSync: false,
-  })
-  useLayoutEffect(() => {
-    revealRow.current = (at) => virtualizer.scrollToIndex(at, { align: 'auto' })
-  }, [virtualizer, revealRow])
-
-  const items = virtualizer.getVirtualItems()
-  const inView = items.map(({ index }) => index)
-  const from = Math.floor((virtualizer.range?.startIndex ?? 0) / LINK_STEP) * LINK_STEP
-  const to = Math.ceil(((virtualizer.range?.endIndex ?? 0) + 1) / LINK_STEP) * LINK_STEP
+  const focusedAt = useMemo(() => rows.findIndex(({ key }) => key === focused), [rows, focused])
+  const { from, to, inView } = useRowsInView({ scroller, count: rows.length, focusedAt })
 
   function onClick(event: MouseEvent) {
     const bar = (event.target as HTMLElement).closest<HTMLElement>('[data-bar]')

@@ -4,7 +4,8 @@ import { type TimelineGrouping, timelineGroupings } from '#client/features/tasks
 import { Segments } from '#client/ui/Segments.tsx'
 import type { PlacedLink } from './links.ts'
 import classes from './TimelineBar.module.css'
-import { type Zoom, zooms, zoomWords } from './zoom.ts'
+import { type Zoom, zooms } from './timeline-search.ts'
+import { zoomWords } from './zoom.ts'
 
 interface Props {
   zoom: Zoom

@@ -17,11 +17,13 @@ import { groupsOf, placesOf, rowsOf } from './rows.ts'
 import { xOf } from './scale.ts'
 import { spanOf } from './spans.ts'
 import { TimelineBar } from './TimelineBar.tsx'
+import type { Zoom } from './timeline-search.ts'
 import { usePaneWidth } from './use-pane-width.ts'
+import { revealRow } from './use-rows-in-view.ts'
 import { useScale } from './use-scale.ts'
 import { useZoomKeys } from './use-zoom-keys.ts'
 import { TimelineContext, type TimelineView as View } from './view.ts'
-import { type Zoom, zoomedBy } from './zoom.ts'
+import { zoomedBy } from './zoom.ts'
 
 interface Props {
   /** The filter; null shows everything. */
@@ -42,7 +44,6 @@ export function TimelineView({ matches, group, zoom, onGroup, onZoom, onOpenTask
   const today = useToday()
   const { closed, toggle } = useClosed()
   const scroller = useRef<HTMLDivElement>(null)
-  const revealRow = useRef<(at: number) => void>(() => {})
   const [own] = useState(() => ({ plan: new Plan(), draft: new LinkDraft() }))
   const [focused, setFocused] = useState<string | null>(null)
   const [selectedLink, setSelectedLink] = useState<string | null>(null)
@@ -71,7 +72,7 @@ export function TimelineView({ matches, group, zoom, onGroup, onZoom, onOpenTask
       const element = scroller.current
       if (!row || !element) return
       setFocused(row.key)
-      revealRow.current(at)
+      revealRow(element, at)
       const task = row.kind === 'task' ? store.task(row.id) : undefined
       const span = row.kind === 'task' ? task && spanOf(task) : row.group.span
       const room = element.clientWidth - pane.width
@@ -136,7 +137,6 @@ export function TimelineView({ matches, group, zoom, onGroup, onZoom, onOpenTask
         focused={focused}
         selectedLink={selectedLink}
         pane={pane}
-        revealRow={revealRow}
         onFocusRow={setFocused}
       />
       <Instructions mayEdit={open.mayEdit} />

@@ -1,6 +1,6 @@
 // The two rows of the axis: months over days, months over weeks, quarters over months.
 import { addDays, addMonths, monthStartOf, weekStartOf } from '#contract/days.ts'
-import type { Zoom } from './zoom.ts'
+import type { Zoom } from './timeline-search.ts'
 
 type Unit = 'day' | 'week' | 'month' | 'quarter'
 

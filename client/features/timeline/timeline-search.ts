@@ -1,5 +1,7 @@
 import { type BoardSearch, boardSearch } from '#client/features/tasks/board-search.ts'
-import { type Zoom, zooms } from './zoom.ts'
+
+export const zooms = ['day', 'week', 'month', 'quarter'] as const
+export type Zoom = (typeof zooms)[number]
 
 /** What stands in the timeline's address: what the board's has, and how near one looks. */
 export type TimelineSearch = BoardSearch & { zoom?: Zoom | undefined }

@@ -3,7 +3,8 @@ import { daysBetween } from '#contract/days.ts'
 import { earlierOf, laterOf } from './day-order.ts'
 import type { TimelineGroup } from './rows.ts'
 import { type DayRange, rangeAround, type Scale, widened, widthOf, xOf } from './scale.ts'
-import { dayWidths, type Zoom } from './zoom.ts'
+import type { Zoom } from './timeline-search.ts'
+import { dayWidths } from './zoom.ts'
 
 /** A place in time that stays where it is on screen while days become wider or more of them are added. */
 interface Anchor {

@@ -6,7 +6,7 @@ import type { PlacedLink } from './links.ts'
 import type { Plan } from './plan.ts'
 import type { TimelineRow } from './rows.ts'
 import type { Scale } from './scale.ts'
-import type { Zoom } from './zoom.ts'
+import type { Zoom } from './timeline-search.ts'
 
 /** What the parts of the timeline share. It changes with how one looks at it, not with what the tasks say. */
 export interface TimelineView extends OpenBoard {

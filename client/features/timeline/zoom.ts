@@ -1,5 +1,4 @@
-export const zooms = ['day', 'week', 'month', 'quarter'] as const
-export type Zoom = (typeof zooms)[number]
+import { type Zoom, zooms } from './timeline-search.ts'
 
 export const zoomWords: Record<Zoom, string> = { day: 'Day', week: 'Week', month: 'Month', quarter: 'Quarter' }
 

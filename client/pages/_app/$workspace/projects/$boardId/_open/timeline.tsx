@@ -1,12 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { whenIdle } from '#client/core/when-idle.ts'
 import { BoardToolbar } from '#client/features/task-filters/BoardToolbar.tsx'
 import { UnlessNothingMatches } from '#client/features/task-filters/UnlessNothingMatches.tsx'
 import { useMatcher } from '#client/features/task-filters/use-matcher.ts'
 import { loadPanel, OpenTask } from '#client/features/task-panel/OpenTask.tsx'
-import { TimelineView } from '#client/features/timeline/TimelineView.tsx'
 import { type TimelineSearch, timelineSearch } from '#client/features/timeline/timeline-search.ts'
+
+// Asked for together with the tasks, which take longer.
+const loading = import('#client/features/timeline/TimelineView.tsx')
+const TimelineView = lazy(async () => ({ default: (await loading).TimelineView }))
 
 export const Route = createFileRoute('/_app/$workspace/projects/$boardId/_open/timeline')({
   validateSearch: timelineSearch,
@@ -28,14 +31,16 @@ function TimelinePage() {
     <>
       <BoardToolbar search={search} matches={matches} withDisplay={false} />
       <UnlessNothingMatches matches={matches}>
-        <TimelineView
-          matches={matches}
-          group={search.group ?? null}
-          zoom={search.zoom ?? 'week'}
-          onGroup={(chosen) => show({ group: chosen ?? undefined })}
-          onZoom={(zoom) => show({ zoom })}
-          onOpenTask={openTask}
-        />
+        <Suspense>
+          <TimelineView
+            matches={matches}
+            group={search.group ?? null}
+            zoom={search.zoom ?? 'week'}
+            onGroup={(chosen) => show({ group: chosen ?? undefined })}
+            onZoom={(zoom) => show({ zoom })}
+            onOpenTask={openTask}
+          />
+        </Suspense>
       </UnlessNothingMatches>
       <OpenTask taskId={search.task} onOpenTask={openTask} />
     </>
