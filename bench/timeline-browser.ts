@@ -2,7 +2,7 @@
 // The longest tasks of the main thread and the frames while scrolling both ways, dragging a bar and its dependants, and zooming.
 import { randomBytes } from 'node:crypto'
 import { cpus } from 'node:os'
-import { chromium, type Page } from '@playwright/test'
+import { type CDPSession, chromium, type Page } from '@playwright/test'
 import pg from 'pg'
 import { findChromium } from '../scripts/needs.ts'
 import { fillBoard } from './growth.ts'
@@ -41,7 +41,10 @@ try {
   const painted = await page.evaluate(() => performance.now())
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, ${TASKS} tasks, ${links} links`)
   console.log(`bars on screen, nothing cached: ${painted.toFixed(0)} ms`)
-  await use(page)
+  const session = await page.context().newCDPSession(page)
+  // What the main thread worked, not how long it had to wait for a busy machine.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await use(page, session)
   await browser.close()
 } finally {
   await stage.close()
@@ -62,16 +65,16 @@ function watch(tokens: Record<string, string>) {
   }).observe({ type: 'longtask', buffered: true })
 }
 
-async function use(page: Page) {
+async function use(page: Page, session: CDPSession) {
   await page.mouse.move(900, 500)
-  await report(page, 'scrolling down', async () => {
+  await report(page, session, 'scrolling down', async () => {
     for (let n = 0; n < 100; n++) await page.mouse.wheel(0, 240)
   })
-  await report(page, 'scrolling through time', async () => {
+  await report(page, session, 'scrolling through time', async () => {
     for (let n = 0; n < 60; n++) await page.mouse.wheel(90, 0)
     for (let n = 0; n < 60; n++) await page.mouse.wheel(-90, 0)
   })
-  await report(page, 'dragging a bar and what waits for it', async () => {
+  await report(page, session, 'dragging a bar and what waits for it', async () => {
     const bars = page.locator('[data-bar][data-shape="range"]')
     const boxes = await bars.evaluateAll((elements) =>
       elements.map((element) => element.getBoundingClientRect().toJSON()),
@@ -84,7 +87,7 @@ async function use(page: Page) {
     await page.keyboard.press('Escape')
     await page.mouse.up()
   })
-  await report(page, 'zooming', async () => {
+  await report(page, session, 'zooming', async () => {
     for (const key of ['-', '-', '+', '+', '+', '-']) await page.keyboard.press(key)
   })
   const figures = await page.evaluate(() => ({
@@ -97,17 +100,27 @@ async function use(page: Page) {
   )
 }
 
-async function report(page: Page, what: string, work: () => Promise<void>) {
+async function report(page: Page, session: CDPSession, what: string, work: () => Promise<void>) {
   await page.evaluate(() => {
     window.slowTasks = []
     window.frameTimes = []
   })
+  const before = await workedMs(session)
   await work()
+  const worked = (await workedMs(session)) - before
   const { tasks, frames } = await page.evaluate(() => ({ tasks: window.slowTasks, frames: window.frameTimes }))
   const sorted = frames.toSorted((one, other) => one - other)
   const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1)
   const longest = Math.max(0, ...tasks).toFixed(0)
-  console.log(`${what}: longest task ${longest} ms (at most 200), frames p50 ${at(0.5)} p95 ${at(0.95)} ms`)
+  const perFrame = (worked / Math.max(1, frames.length)).toFixed(1)
+  console.log(
+    `${what}: ${perFrame} ms of work a frame; longest task ${longest} ms (at most 200), frames p50 ${at(0.5)} p95 ${at(0.95)} ms`,
+  )
+}
+
+async function workedMs(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
 }
 
 async function furnish(url: string) {

@@ -31,7 +31,7 @@ export interface TimelineView extends OpenBoard {
   selectLink(key: string | null): void
 }
 
-export interface Shown {
+interface Shown {
   rows: TimelineRow[]
   places: ReadonlyMap<string, number[]>
   links: PlacedLink[]
