@@ -7,6 +7,7 @@ import { onCanvasPointerDown } from './dragging.ts'
 import { Links } from './Links.tsx'
 import type { PlacedLink } from './links.ts'
 import { NamePane } from './NamePane.tsx'
+import { NoTasks } from './NoTasks.tsx'
 import { PaneEdge } from './PaneEdge.tsx'
 import type { TimelineRow } from './rows.ts'
 import { widthOf } from './scale.ts'
@@ -62,10 +63,11 @@ export function Canvas({ rows, links, visible, focused, selectedLink, pane, onFo
               <Links links={links} fromRow={from} toRow={to} visible={visible} selected={selectedLink} />
               <Bars rows={rows} inView={inView} focused={focused} />
             </div>
-            <NamePane rows={rows} inView={inView} focused={focused} onFocusRow={onFocusRow} />
+            {rows.length > 0 && <NamePane rows={rows} inView={inView} focused={focused} onFocusRow={onFocusRow} />}
           </div>
         </div>
       </div>
+      {rows.length === 0 && <NoTasks />}
       <PaneEdge pane={pane} />
     </div>
   )
