@@ -52,6 +52,8 @@ const ownScreens = [
   '/WORKSPACE/projects/BOARD?view=list&group=priority',
   '/WORKSPACE/projects/BOARD?group=members&priority=1,2&not=priority',
   '/WORKSPACE/projects/BOARD?task=TASK',
+  '/WORKSPACE/projects/BOARD/timeline',
+  '/WORKSPACE/projects/BOARD/timeline?group=column&zoom=month',
   '/WORKSPACE/projects/BOARD/overview',
   '/WORKSPACE/projects/BOARD/update',
   '/WORKSPACE/projects/BOARD/move',
@@ -133,6 +135,7 @@ async function someTasks({ api, user }: Actor, boardId: string) {
     priority: 2,
     dueDate: '2026-12-24',
     blockers: [blocker._id],
+    dependencies: [blocker._id],
     checklist: [{ text: 'Wood' }, { text: 'Matches', done: true }],
   })
   await api('POST', `/api/tasks/${task._id}/comments`, { body: 'Who has the matches? See SL-1' })

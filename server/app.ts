@@ -17,6 +17,7 @@ import { invitationsApi } from '#contract/invitations.ts'
 import { labelsApi } from '#contract/labels.ts'
 import { membersApi } from '#contract/members.ts'
 import { searchApi } from '#contract/search.ts'
+import { taskScheduleApi } from '#contract/task-schedule.ts'
 import { taskMovesApi, tasksApi } from '#contract/tasks.ts'
 import { timeApi } from '#contract/time.ts'
 import { workspaceActivitiesApi, workspaceSettingsApi, workspacesApi } from '#contract/workspaces.ts'
@@ -76,6 +77,7 @@ import { whoHolds } from './features/sessions/service.ts'
 import * as taskExport from './features/task-export/service.ts'
 import * as taskLinks from './features/task-links/service.ts'
 import * as taskMoves from './features/task-moves/service.ts'
+import * as taskSchedule from './features/task-schedule/service.ts'
 import * as tasks from './features/tasks/service.ts'
 import * as time from './features/time/service.ts'
 import * as undo from './features/undo/service.ts'
@@ -113,6 +115,7 @@ export const areas = {
   Labels: labelsApi,
   Tasks: tasksApi,
   TaskMoves: taskMovesApi,
+  TaskSchedule: taskScheduleApi,
   Time: timeApi,
   Comments: commentsApi,
   Attachments: attachmentsApi,
@@ -196,6 +199,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     Labels: labels,
     Tasks: tasks,
     TaskMoves: taskMoves,
+    TaskSchedule: taskSchedule,
     Time: time,
     Comments: comments,
     Attachments: attachments,

@@ -153,6 +153,10 @@ const matrix: Record<string, Row> = {
       addLabels: [at.labelId],
     },
   })),
+  rescheduleTasks: row(notClients, (at) => ({
+    ...board(at),
+    tasks: [{ taskId: at.taskId, startDate: '2026-11-16', dueDate: '2026-11-18' }],
+  })),
   rebalanceColumn: row(notClients, ({ columnId }) => ({ columnId })),
 
   addTime: row(notClients, (at) => ({ ...task(at), startTime: '2026-11-15T10:00:00Z', duration: 600 })),

@@ -2,7 +2,7 @@ import { Popover } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconLayoutKanban, IconList } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { type BoardSearch, groupings } from '#client/features/tasks/board-search.ts'
+import { type BoardSearch, groupings, rowsBy } from '#client/features/tasks/board-search.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { Segments } from '#client/ui/Segments.tsx'
 import { CardPropertySwitches } from './CardPropertySwitches.tsx'
@@ -65,7 +65,7 @@ export function DisplayMenu({ search, defaultOpened }: Props) {
           <span>Group by</span>
           <select
             className={classes.select}
-            value={search.group ?? 'none'}
+            value={rowsBy(search) ?? 'none'}
             onChange={({ currentTarget: { value } }) => set({ group: groupings.find((name) => name === value) })}
           >
             {(['none', ...groupings] as const).map((name) => (

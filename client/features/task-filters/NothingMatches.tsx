@@ -6,7 +6,7 @@ import { withoutFilters } from './changes.ts'
 
 /** Instead of the tasks, when the filters leave none. */
 export function NothingMatches() {
-  const navigate = useNavigate({ from: '/$workspace/projects/$boardId/' })
+  const navigate = useNavigate()
   const clear = () => void navigate({ to: '.', search: withoutFilters, replace: true })
   return (
     <EmptyState

@@ -4,10 +4,14 @@ import { type FilterName, filterNames } from '#contract/filter-names.ts'
 export const groupings = ['members', 'labels', 'priority'] as const
 export type Grouping = (typeof groupings)[number]
 
+/** The timeline groups by column too. On a board columns are there anyway. */
+export const timelineGroupings = ['column', ...groupings] as const
+export type TimelineGrouping = (typeof timelineGroupings)[number]
+
 /** Lists stand in it as text, separated by commas; `filtersFromQuery` reads them. */
 export type BoardSearch = { [Name in FilterName | 'not' | 'q' | 'task']?: string | undefined } & {
   view?: 'board' | 'list' | undefined
-  group?: Grouping | undefined
+  group?: TimelineGrouping | undefined
 }
 
 const texts = [...filterNames, 'not', 'q', 'task'] as const
@@ -20,7 +24,10 @@ export function boardSearch(search: Record<string, unknown>): BoardSearch {
     if ((typeof value === 'string' || typeof value === 'number') && value !== '') known[name] = String(value)
   }
   if (search.view === 'board' || search.view === 'list') known.view = search.view
-  const group = groupings.find((name) => name === search.group)
+  const group = timelineGroupings.find((name) => name === search.group)
   if (group) known.group = group
   return known
 }
+
+/** What the rows of a board stand for, if there are any. */
+export const rowsBy = ({ group }: BoardSearch): Grouping | null => groupings.find((name) => name === group) ?? null

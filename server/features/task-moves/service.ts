@@ -1,6 +1,6 @@
 // Tasks change places: one, or many at once.
 import type { Input } from '#contract/endpoint.ts'
-import type { Task, taskMovesApi } from '#contract/tasks.ts'
+import type { Task, TaskCard, taskMovesApi } from '#contract/tasks.ts'
 import type { TimeEntry } from '#contract/time.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { defined } from '#server/core/defined.ts'
@@ -137,10 +137,18 @@ export async function bulkTasks(ctx: Ctx, { taskIds, changes, columnId, delete: 
   return { tasks: cards }
 }
 
-/** For whatever changed many tasks of a board at once. */
-export async function publishBulk(ctx: Ctx, on: OnBoard, taskIds: string[], changes: object) {
-  if (taskIds.length === 0) return
-  await ctx.publish(tasksBulkUpdated(on, await cardsOf(ctx.db, taskIds), [], changes, { tasks: [] }))
+/** For whatever changed many tasks of a board at once. Without what they were before it cannot be taken back. */
+export async function publishBulk(
+  ctx: Ctx,
+  on: OnBoard,
+  taskIds: string[],
+  changes: object,
+  before: TaskCard[] = [],
+): Promise<TaskCard[]> {
+  if (taskIds.length === 0) return []
+  const cards = await cardsOf(ctx.db, taskIds)
+  await ctx.publish(tasksBulkUpdated(on, cards, [], changes, { tasks: before }))
+  return cards
 }
 
 /** A label was deleted, or somebody left: no task has them any more, no timer of theirs runs, and every open board shows it. */
@@ -157,7 +165,7 @@ export async function takeOutOfTasks(
 }
 
 /** All of them or none: one that is not there, or on another project, and nothing happens. */
-async function requireOneBoard(ctx: Ctx, taskIds: string[]) {
+export async function requireOneBoard(ctx: Ctx, taskIds: string[]) {
   const found = await findTasks(ctx.db, ctx.user._id, taskIds)
   const [board] = found
   if (!board || found.length < taskIds.length) throw notFound('Task')

@@ -7,7 +7,7 @@ import { BoardToolbar } from '#client/features/task-filters/BoardToolbar.tsx'
 import { UnlessNothingMatches } from '#client/features/task-filters/UnlessNothingMatches.tsx'
 import { useMatcher } from '#client/features/task-filters/use-matcher.ts'
 import { loadPanel, OpenTask } from '#client/features/task-panel/OpenTask.tsx'
-import { boardSearch } from '#client/features/tasks/board-search.ts'
+import { boardSearch, rowsBy } from '#client/features/tasks/board-search.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 
 const ListView = lazy(() =>
@@ -35,11 +35,11 @@ function BoardPage() {
       {isList ? (
         <Suspense>
           <UnlessNothingMatches matches={matches}>
-            <ListView matches={matches} group={search.group ?? null} onOpenTask={openTask} />
+            <ListView matches={matches} group={rowsBy(search)} onOpenTask={openTask} />
           </UnlessNothingMatches>
         </Suspense>
       ) : (
-        <BoardView matches={matches} group={search.group ?? null} onOpenTask={openTask} />
+        <BoardView matches={matches} group={rowsBy(search)} onOpenTask={openTask} />
       )}
       <OpenTask taskId={search.task} onOpenTask={openTask} />
     </>

@@ -1,11 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect } from 'react'
+import { whenIdle } from '#client/core/when-idle.ts'
 import { BoardToolbar } from '#client/features/task-filters/BoardToolbar.tsx'
+import { UnlessNothingMatches } from '#client/features/task-filters/UnlessNothingMatches.tsx'
 import { useMatcher } from '#client/features/task-filters/use-matcher.ts'
-import { OpenTask } from '#client/features/task-panel/OpenTask.tsx'
-import { boardSearch } from '#client/features/tasks/board-search.ts'
+import { loadPanel, OpenTask } from '#client/features/task-panel/OpenTask.tsx'
+import { type TimelineSearch, timelineSearch } from '#client/features/timeline/timeline-search.ts'
+
+// Asked for together with the tasks, which take longer.
+const loading = import('#client/features/timeline/TimelineView.tsx')
+const TimelineView = lazy(async () => ({ default: (await loading).TimelineView }))
 
 export const Route = createFileRoute('/_app/$workspace/projects/$boardId/_open/timeline')({
-  validateSearch: boardSearch,
+  validateSearch: timelineSearch,
   component: TimelinePage,
 })
 
@@ -14,10 +21,27 @@ function TimelinePage() {
   const navigate = Route.useNavigate()
   const matches = useMatcher(search)
   const openTask = (task: string | undefined) => void navigate({ to: '.', search: (now) => ({ ...now, task }) })
+  // Replaced, not pushed: "back" leaves the timeline instead of undoing one zoom after the other.
+  const show = (changes: Pick<TimelineSearch, 'group' | 'zoom'>) =>
+    void navigate({ to: '.', search: (now) => ({ ...now, ...changes }), replace: true })
+
+  useEffect(() => whenIdle(() => void loadPanel()), [])
 
   return (
     <>
-      <BoardToolbar search={search} matches={matches} />
+      <BoardToolbar search={search} matches={matches} withDisplay={false} />
+      <UnlessNothingMatches matches={matches}>
+        <Suspense>
+          <TimelineView
+            matches={matches}
+            group={search.group ?? null}
+            zoom={search.zoom ?? 'week'}
+            onGroup={(chosen) => show({ group: chosen ?? undefined })}
+            onZoom={(zoom) => show({ zoom })}
+            onOpenTask={openTask}
+          />
+        </Suspense>
+      </UnlessNothingMatches>
       <OpenTask taskId={search.task} onOpenTask={openTask} />
     </>
   )
