@@ -5,6 +5,7 @@ import { contractWithoutSchemas } from './scripts/contract-without-schemas.ts'
 import { emojiData } from './scripts/emoji-data.ts'
 import { leanPreloads } from './scripts/lean-preloads.ts'
 import { precompress } from './scripts/precompress.ts'
+import { projectChunk } from './scripts/project-chunk.ts'
 
 const server = `http://127.0.0.1:${process.env.HEARTH_API_PORT || 3001}`
 const servedByServer = ['/api', '/auth', '/public', '/files', '/build.json', '/outbox', '/healthz']
@@ -47,7 +48,12 @@ export default defineConfig({
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
         // Every page needs all of these: one file instead of a dozen small ones.
-        codeSplitting: { groups: [{ name: 'ground', test: everyPageNeeds }] },
+        codeSplitting: {
+          groups: [
+            { name: 'ground', test: everyPageNeeds, priority: 1 },
+            { name: projectChunk, includeDependenciesRecursively: false },
+          ],
+        },
       },
     },
   },

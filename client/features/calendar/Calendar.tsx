@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import { RowSkeletons } from '#client/ui/Skeletons.tsx'
 import classes from './Calendar.module.css'
 import { CalendarBar } from './CalendarBar.tsx'
 import { type CalendarPlace, isShownDay } from './calendar-search.ts'
@@ -10,9 +11,9 @@ import { rememberTray, wasTrayOpen } from './remembered-tray.ts'
 import { useCalendarEvents } from './use-calendar-events.ts'
 import { useDrag } from './use-drag.ts'
 import { useCalendar } from './view.ts'
-import { WeekGrid } from './WeekGrid.tsx'
 
 const Agenda = lazy(async () => ({ default: (await import('./Agenda.tsx')).Agenda }))
+const WeekGrid = lazy(async () => ({ default: (await import('./WeekGrid.tsx')).WeekGrid }))
 const Tray = lazy(async () => ({ default: (await import('./Tray.tsx')).Tray }))
 
 interface Props {
@@ -34,7 +35,9 @@ export function Calendar({ tasks, undated, place, onPlace, children }: Props) {
   const [isTrayOpen, setTrayOpen] = useState(wasTrayOpen)
   const root = useRef<HTMLDivElement>(null)
   const byId = useMemo(() => new Map([...tasks, ...(undated ?? [])].map((task) => [task._id, task])), [tasks, undated])
-  const goTo = (next: string) => isShownDay(next) && onPlace({ scale: place.scale, day: next })
+  // Without a day in the address it is today, and tomorrow it is tomorrow.
+  const goTo = (next: string) =>
+    isShownDay(next) && onPlace({ scale: place.scale, day: next === view.today ? undefined : next })
   const { ui, handlers } = useCalendarEvents({ root, scale, day, byId, goTo })
 
   useDrag(root, view.mayEdit, {
@@ -62,8 +65,10 @@ export function Calendar({ tasks, undated, place, onPlace, children }: Props) {
       </CalendarBar>
       <div ref={root} className={classes.body} {...handlers}>
         {scale === 'month' && <MonthGrid tasks={tasks} day={day} ui={ui} />}
-        {scale === 'week' && <WeekGrid tasks={tasks} day={day} ui={ui} />}
-        <Suspense>{scale === 'agenda' && <Agenda tasks={tasks} day={day} ui={ui} />}</Suspense>
+        <Suspense fallback={<RowSkeletons count={8} />}>
+          {scale === 'week' && <WeekGrid tasks={tasks} day={day} ui={ui} />}
+          {scale === 'agenda' && <Agenda tasks={tasks} day={day} ui={ui} />}
+        </Suspense>
         <Suspense>{undated && isTrayOpen && <Tray tasks={undated} onClose={toggleTray} />}</Suspense>
       </div>
       <Instructions mayEdit={view.mayEdit} />

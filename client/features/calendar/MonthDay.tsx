@@ -63,7 +63,8 @@ export const MonthDay = memo(function MonthDay(props: Props) {
           aria-label={`${hidden} more on ${dayInFull(day)}`}
           aria-expanded={open === 'list'}
         >
-          {hidden} more
+          {hidden}
+          <span>&nbsp;more</span>
         </button>
       )}
       {open === 'list' && all && <DayList day={day} tasks={all} corner={corner} onClose={onClose} />}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-const DAY_HEAD = 32
+const DAY_HEAD = 28
 const LINE = 25
 const FIRST_GUESS = 3
 

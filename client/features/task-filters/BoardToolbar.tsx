@@ -25,10 +25,12 @@ const ViewsMenu = lazy(async () => ({
 interface Props {
   search: BoardSearch
   matches: Matcher | null
+  /** Whether cards and rows are shown, which have looks to choose. */
+  withDisplay?: boolean
 }
 
 /** Above a board: what of it is shown, and how. */
-export function BoardToolbar({ search, matches }: Props) {
+export function BoardToolbar({ search, matches, withDisplay = true }: Props) {
   const { filters, setValues, setText } = useFilters(search)
   const filtered = isFiltered(search)
 
@@ -44,7 +46,9 @@ export function BoardToolbar({ search, matches }: Props) {
           <TaskCount matches={matches} />
         </span>
         <Early button={ViewsButton}>{(clicked) => <ViewsMenu search={search} defaultOpened={clicked} />}</Early>
-        <Early button={DisplayButton}>{(clicked) => <DisplayMenu search={search} defaultOpened={clicked} />}</Early>
+        {withDisplay && (
+          <Early button={DisplayButton}>{(clicked) => <DisplayMenu search={search} defaultOpened={clicked} />}</Early>
+        )}
         <Early button={MoreButton}>
           {(clicked) => <MoreMenu filters={filters} filtered={filtered} defaultOpened={clicked} />}
         </Early>

@@ -6,14 +6,14 @@ import { withoutFilters, withValues } from './changes.ts'
 
 /** The filters in the address, and how to change them. */
 export function useFilters(search: BoardSearch) {
-  const navigate = useNavigate({ from: '/$workspace/projects/$boardId/' })
+  const navigate = useNavigate()
   const filters = filtersFromQuery(search)
 
   // Replaced, not pushed: "back" leaves the board instead of undoing one tick after the other.
   const change = (next: (now: TaskFilters) => TaskFilters) =>
     void navigate({
       to: '.',
-      search: (now) => ({ ...withoutFilters(now), ...filtersToQuery(next(filtersFromQuery(now))) }),
+      search: (now: BoardSearch) => ({ ...withoutFilters(now), ...filtersToQuery(next(filtersFromQuery(now))) }),
       replace: true,
     })
 

@@ -22,7 +22,7 @@ function CalendarPage() {
 
   return (
     <>
-      <BoardToolbar search={search} matches={matches} />
+      <BoardToolbar search={search} matches={matches} withDisplay={false} />
       <ProjectCalendar
         matches={matches}
         place={search}
