@@ -30,3 +30,9 @@ export const calendarSearch = (search: Record<string, unknown>): CalendarSearch 
   ...boardSearch(search),
   ...calendarPlace(search),
 })
+
+/** The home of a workspace: beside the projects, or as a calendar of what is mine to do. */
+export type HomeSearch = CalendarPlace & { tasks?: 'calendar' | undefined }
+
+export const homeSearch = (search: Record<string, unknown>): HomeSearch =>
+  search.tasks === 'calendar' ? { tasks: 'calendar', ...calendarPlace(search) } : {}

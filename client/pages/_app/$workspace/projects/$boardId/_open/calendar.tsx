@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { whenIdle } from '#client/core/when-idle.ts'
 import { calendarSearch } from '#client/features/calendar/calendar-search.ts'
 import { ProjectCalendar } from '#client/features/calendar/ProjectCalendar.tsx'
+import { SubscribeButton } from '#client/features/calendar-feeds/SubscribeButton.tsx'
 import { BoardToolbar } from '#client/features/task-filters/BoardToolbar.tsx'
 import { useMatcher } from '#client/features/task-filters/use-matcher.ts'
 import { loadPanel, OpenTask } from '#client/features/task-panel/OpenTask.tsx'
@@ -13,6 +14,7 @@ export const Route = createFileRoute('/_app/$workspace/projects/$boardId/_open/c
 })
 
 function CalendarPage() {
+  const { boardId } = Route.useParams()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const matches = useMatcher(search)
@@ -31,7 +33,9 @@ function CalendarPage() {
           void navigate({ to: '.', search: (now) => ({ ...now, scale, day }), replace: true })
         }
         onOpenTask={openTask}
-      />
+      >
+        <SubscribeButton boardId={boardId} />
+      </ProjectCalendar>
       <OpenTask taskId={search.task} onOpenTask={openTask} />
     </>
   )
