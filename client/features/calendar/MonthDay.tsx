@@ -1,13 +1,13 @@
 import { lazy, memo, Suspense } from 'react'
 import { Chip } from './Chip.tsx'
 import { dateOf, dayInFull, shortMonth } from './calendar-days.ts'
-import { DayList } from './DayList.tsx'
 import classes from './MonthGrid.module.css'
 import type { PlannedTask } from './planned-task.ts'
 import type { OpenDay } from './ui.ts'
 import { useCalendar } from './view.ts'
 import type { Segment } from './week-layout.ts'
 
+const DayList = lazy(async () => ({ default: (await import('./DayList.tsx')).DayList }))
 const DayComposer = lazy(async () => ({ default: (await import('./DayComposer.tsx')).DayComposer }))
 
 interface Props {
@@ -67,14 +67,14 @@ export const MonthDay = memo(function MonthDay(props: Props) {
           <span>&nbsp;more</span>
         </button>
       )}
-      {open === 'list' && all && <DayList day={day} tasks={all} corner={corner} onClose={onClose} />}
-      {open === 'composer' && (
-        <Suspense>
+      <Suspense>
+        {open === 'list' && all && <DayList day={day} tasks={all} corner={corner} onClose={onClose} />}
+        {open === 'composer' && (
           <div className={classes.composer} data-corner={corner}>
             <DayComposer day={day} onClose={onClose} />
           </div>
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </td>
   )
 })

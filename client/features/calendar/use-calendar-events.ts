@@ -16,7 +16,7 @@ import { shownSpan } from './calendar-days.ts'
 import { datesAfterKey, dayAfterKey } from './calendar-keys.ts'
 import type { Scale } from './calendar-search.ts'
 import { datesInWords } from './chip-words.ts'
-import { isSameDates, type PlannedTask, spanOf } from './planned-task.ts'
+import { type Dates, isSameDates, type PlannedTask, spanOf } from './planned-task.ts'
 import type { CalendarUi, OpenDay } from './ui.ts'
 import { useCalendar } from './view.ts'
 
@@ -28,14 +28,19 @@ interface Options {
   goTo(day: string): void
 }
 
+/** What gets the focus as soon as it is in the page. */
+interface Awaited {
+  selector: string
+  moved?: { taskId: string; dates: Dates }
+}
+
 /** Clicks, keys and the focus, for everything in a calendar. */
 export function useCalendarEvents({ root, scale, day, byId, goTo }: Options) {
   const { today, weekStart, mayEdit, create, openTask, setDates } = useCalendar()
   const [visited, setVisited] = useState(day)
   const [open, setOpen] = useState<OpenDay | null>(null)
   const [held, setHeld] = useState<string | null>(null)
-  /** What gets the focus as soon as it is in the page: `[data-day=…]` or `[data-task=…]`. */
-  const awaited = useRef<string | null>(null)
+  const awaited = useRef<Awaited | null>(null)
   const shown = shownSpan(scale, day, weekStart)
   const isShown = (each: string) => each >= shown.from && each <= shown.to
   // After a turn of the page the Tab key leads to the day that was asked for.
@@ -43,21 +48,25 @@ export function useCalendarEvents({ root, scale, day, byId, goTo }: Options) {
 
   useLayoutEffect(() => {
     if (!awaited.current) return
-    const element = root.current?.querySelector<HTMLElement>(awaited.current)
+    const { selector, moved } = awaited.current
+    // A task that is still on its old days goes from there, and would take the focus with it.
+    const task = moved && byId.get(moved.taskId)
+    if (task && !isSameDates(task, moved.dates)) return
+    const element = root.current?.querySelector<HTMLElement>(selector)
     if (!element) return
     awaited.current = null
     element.focus()
   })
 
   function visit(next: string) {
-    awaited.current = `td[data-day="${next}"]`
+    awaited.current = { selector: `td[data-day="${next}"]` }
     setVisited(next)
     if (!isShown(next)) goTo(next)
   }
 
   function close() {
     // The field or the list is gone with its focus: the day it was on has it again.
-    if (open && scale !== 'agenda') awaited.current = `td[data-day="${open.day}"]`
+    if (open && scale !== 'agenda') awaited.current = { selector: `td[data-day="${open.day}"]` }
     setOpen(null)
   }
 
@@ -71,7 +80,7 @@ export function useCalendarEvents({ root, scale, day, byId, goTo }: Options) {
     const dates = mayEdit ? datesAfterKey(event, task, active) : null
     if (!dates) return false
     if (isSameDates(dates, task)) return true
-    awaited.current = `[data-task="${task._id}"]`
+    awaited.current = { selector: `[data-task="${task._id}"]`, moved: { taskId: task._id, dates } }
     setHeld(task._id)
     setDates(task, dates)
     announce(`${task.taskId} ${task.title}: ${datesInWords(dates)}`)
@@ -132,6 +141,7 @@ export function useCalendarEvents({ root, scale, day, byId, goTo }: Options) {
   }
 
   function onFocus({ target }: FocusEvent<HTMLElement>) {
+    awaited.current = null
     const on = target.closest<HTMLElement>('td[data-day]')?.dataset.day
     if (on) setVisited(on)
     if (target.dataset.task !== held) setHeld(null)
