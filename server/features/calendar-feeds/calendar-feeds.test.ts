@@ -127,6 +127,9 @@ test('a copy of the database gives no address away', async () => {
   const token = /([\w-]+)\.ics$/.exec(feed!.url)![1]!
   const rows = await world.db.selectFrom('calendar_feeds').selectAll().execute()
   expect(JSON.stringify(rows)).not.toContain(token)
+  // A server that was given another secret cannot show it, and says so instead of breaking.
+  await world.db.updateTable('calendar_feeds').set({ sealed_token: 'of-another-secret' }).execute()
+  expect(await people.owner.call(calendarFeedsApi.getBoardCalendarFeed, { boardId })).toEqual({ feed: null })
 })
 
 test('each has an address of their own, and who leaves the project loses what theirs shows at once', async () => {

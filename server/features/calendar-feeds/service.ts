@@ -78,10 +78,18 @@ async function contentsOf(ctx: GuestCtx, { userId, boardId }: Subject) {
 
 async function feedOf(ctx: Ctx, subject: Subject) {
   const feed = await findFeed(ctx.db, subject)
-  if (!feed) return { feed: null }
-  const { sealedToken, createdAt, lastReadAt } = feed
-  return {
-    feed: { url: `${ctx.tools.appUrl}/public/calendar/${ctx.tools.seal.open(sealedToken)}.ics`, createdAt, lastReadAt },
+  const token = feed && opened(ctx, feed.sealedToken)
+  if (!token) return { feed: null }
+  const { createdAt, lastReadAt } = feed
+  return { feed: { url: `${ctx.tools.appUrl}/public/calendar/${token}.ics`, createdAt, lastReadAt } }
+}
+
+/** Sealed with a secret this server no longer has, it cannot be shown: making a new one takes its place. */
+function opened(ctx: Ctx, sealed: string): string | null {
+  try {
+    return ctx.tools.seal.open(sealed)
+  } catch {
+    return null
   }
 }
 
