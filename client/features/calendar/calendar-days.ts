@@ -13,7 +13,7 @@ export const dayInFull = format({ weekday: 'long', month: 'long', day: 'numeric'
 /** "Sunday, Nov 15" */
 export const dayInAgenda = format({ weekday: 'long', month: 'short', day: 'numeric' })
 export const weekdayName = format({ weekday: 'short' })
-export const monthName = format({ month: 'long' })
+const monthName = format({ month: 'long' })
 export const shortMonth = format({ month: 'short' })
 export const shortDay = format({ month: 'short', day: 'numeric' })
 

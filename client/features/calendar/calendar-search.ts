@@ -20,7 +20,7 @@ const isDay = (text: string) =>
   new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
 
 /** Whatever somebody typed into the address: what is unknown is left out. */
-export function calendarPlace(search: Record<string, unknown>): CalendarPlace {
+function calendarPlace(search: Record<string, unknown>): CalendarPlace {
   const scale = scales.find((name) => name === search.scale)
   const day = typeof search.day === 'string' && isDay(search.day) && isShownDay(search.day) ? search.day : undefined
   return { ...(scale && { scale }), ...(day && { day }) }
