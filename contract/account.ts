@@ -26,6 +26,7 @@ export const MyTask = z.object({
   taskId: z.string(),
   title: z.string(),
   priority: z.number(),
+  startDate: z.string().nullable(),
   dueDate: z.string().nullable(),
   column: z.object({ title: z.string(), type: z.string(), color: z.string() }),
   board: z.object({ _id: z.string(), title: z.string() }),

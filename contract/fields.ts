@@ -71,6 +71,8 @@ export const Download = z.object({
   filename: z.string(),
   contentType: z.string(),
   content: z.custom<string | Uint8Array>(),
+  /** Names this state of it: whoever has it already is told so instead of being sent it again. */
+  etag: z.string().optional(),
 })
 export type Download = z.infer<typeof Download>
 

@@ -22,29 +22,16 @@ const budgets = [
   { page: '/join/$token', parts: ['join/$token.tsx'], js: 130, css: 42 },
   { page: '/share/$token', parts: ['share/$token.tsx'], js: 130, css: 42 },
   { page: '/$workspace', parts: ['_app.tsx', '_app/$workspace/route.tsx'], js: 175, css: 42 },
-  {
-    page: '/$workspace/projects/$boardId',
-    parts: [
-      '_app.tsx',
-      '_app/$workspace/route.tsx',
-      '_app/$workspace/projects/$boardId/_open.tsx',
-      '_app/$workspace/projects/$boardId/_open/index.tsx',
-    ],
-    js: 215,
-    css: 42,
-  },
-  {
-    page: '/$workspace/projects/$boardId/timeline',
-    parts: [
-      '_app.tsx',
-      '_app/$workspace/route.tsx',
-      '_app/$workspace/projects/$boardId/_open.tsx',
-      '_app/$workspace/projects/$boardId/_open/timeline.tsx',
-    ],
-    js: 200,
-    css: 42,
-  },
+  projectPage('', 'index.tsx', 215),
+  projectPage('/calendar', 'calendar.tsx', 200),
+  projectPage('/timeline', 'timeline.tsx', 200),
 ]
+
+function projectPage(path: string, file: string, js: number) {
+  const project = '_app/$workspace/projects/$boardId/_open'
+  const parts = ['_app.tsx', '_app/$workspace/route.tsx', `${project}.tsx`, `${project}/${file}`]
+  return { page: `/$workspace/projects/$boardId${path}`, parts, js, css: 42 }
+}
 
 const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
 const names = Object.keys(manifest)

@@ -11,14 +11,15 @@ type Find = (id: string) => ModuleInfo | null
 
 const project = '_app/$workspace/projects/$boardId/_open'
 
-/** From the ground up. A module lies on the first layer all of whose pages need it. */
+/** From the ground up. A module lies on the first layer that needs it. */
 const layers = [
-  { name: 'app', pages: ['_app.tsx'] },
-  { name: 'workspace', pages: ['_app/$workspace/route.tsx'] },
-  { name: 'project', pages: [`${project}.tsx`] },
-  { name: 'tasks', pages: [`${project}/index.tsx`, `${project}/calendar.tsx`, `${project}/timeline.tsx`] },
-  { name: 'board', pages: [`${project}/index.tsx`] },
+  { name: 'app', page: '_app.tsx' },
+  { name: 'workspace', page: '_app/$workspace/route.tsx' },
+  { name: 'project', page: `${project}.tsx` },
 ]
+
+/** The views of a project's tasks come last, side by side: what some of them share is a file for these alone. */
+const views = ['index', 'calendar', 'timeline'].map((name) => ({ name, page: `${project}/${name}.tsx` }))
 
 /** What strangers load has to stay small: a module they need is never put together with others they do not. */
 const forStrangers = [
@@ -33,21 +34,24 @@ const loader = (page: string) => `pages/${page}?tsr-split=loader`
 
 /** Given the folder of the web app, with a slash at its end. */
 export function layerNames(folder: string) {
-  let plan: { isApart: Set<string>; needs: { name: string; by: Set<string>[] }[] } | undefined
+  let plan: ReturnType<typeof planOf> | undefined
   return (id: string, bundle: { getModuleInfo: Find }): string | null => {
     plan ??= planOf(folder, (each) => bundle.getModuleInfo(each))
     if (!isOurs(id) || id.includes('?tsr-split') || plan.isApart.has(id)) return null
-    return plan.needs.find(({ by }) => by.every((modules) => modules.has(id)))?.name ?? null
+    const layer = plan.layers.find(({ needs }) => needs.has(id))
+    const sharing = plan.views.filter(({ needs }) => needs.has(id)).map(({ name }) => name)
+    return layer?.name ?? (sharing.join('-') || null)
   }
 }
 
 function planOf(folder: string, find: Find) {
-  const neededBy = (file: string) => everythingUnder(folder + file, find)
+  const under = (file: string) => everythingUnder(folder + file, find)
+  const withNeeds = ({ name, page }: { name: string; page: string }) => ({ name, needs: under(shownPart(page)) })
+  const apart = ['main.tsx', ...forStrangers.map(shownPart), ...forStrangers.map(loader)]
   return {
-    isApart: new Set(
-      ['main.tsx', ...forStrangers.map(shownPart), ...forStrangers.map(loader)].flatMap((file) => [...neededBy(file)]),
-    ),
-    needs: layers.map(({ name, pages }) => ({ name, by: pages.map((page) => neededBy(shownPart(page))) })),
+    isApart: new Set(apart.flatMap((file) => [...under(file)])),
+    layers: layers.map(withNeeds),
+    views: views.map(withNeeds),
   }
 }
 

@@ -9,6 +9,7 @@ import { attachmentsApi, taskLinksApi } from '#contract/attachments.ts'
 import { authApi } from '#contract/auth.ts'
 import { exportApi, savedViewsApi, undoApi } from '#contract/board-tools.ts'
 import { boardMembersApi, boardsApi } from '#contract/boards.ts'
+import { calendarFeedsApi } from '#contract/calendar-feeds.ts'
 import { columnsApi, defaultColumnsApi } from '#contract/columns.ts'
 import { commentsApi } from '#contract/comments.ts'
 import type { Api } from '#contract/endpoint.ts'
@@ -61,6 +62,7 @@ import * as auth from './features/auth/service.ts'
 import * as boardMembers from './features/board-members/service.ts'
 import { boardsLive } from './features/boards/live.ts'
 import * as boards from './features/boards/service.ts'
+import * as calendarFeeds from './features/calendar-feeds/service.ts'
 import * as columns from './features/columns/service.ts'
 import * as comments from './features/comments/service.ts'
 import * as defaultColumns from './features/default-columns/service.ts'
@@ -123,6 +125,7 @@ export const areas = {
   Undo: undoApi,
   SavedViews: savedViewsApi,
   Export: exportApi,
+  CalendarFeeds: calendarFeedsApi,
   Search: searchApi,
   App: appApi,
 } satisfies Record<string, Api>
@@ -207,6 +210,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     Undo: undo,
     SavedViews: savedViews,
     Export: taskExport,
+    CalendarFeeds: calendarFeeds,
     Search: search,
     App: appService(config, tools, client?.buildId ?? 'dev'),
   }

@@ -186,6 +186,10 @@ const matrix: Record<string, Row> = {
   // Each has something of their own to take back, or nothing.
   undo: row(owner, board, { refuses: [403, 404] }),
   findInDescriptions: row(everyone, (at) => ({ ...board(at), q: 'x' })),
+  getBoardCalendarFeed: row(everyone, board),
+  makeBoardCalendarFeed: row(everyone, board),
+  deleteBoardCalendarFeed: row(everyone, board),
+
   listSavedViews: row(everyone, board),
   createSavedView: row(everyone, (at) => ({ ...board(at), name: 'View', query: '' })),
   updateSavedView: row(owner, ({ viewId }) => ({ viewId, name: 'Renamed' }), { refuses: 404 }),

@@ -198,6 +198,15 @@ export interface Tables {
     version: Generated<number>
     created_at: GeneratedMoment
   }
+  calendar_feeds: {
+    user_id: string
+    board_id: string | null
+    subject: ColumnType<string, never, never>
+    token_hash: string
+    sealed_token: string
+    created_at: GeneratedMoment
+    last_read_at: Moment | null
+  }
   task_links: { task_id: string; token: string; created_by: string | null; created_at: GeneratedMoment }
   time_entries: {
     id: string

@@ -1,13 +1,13 @@
 import { IconCalendar, IconForms, IconInfoCircle, IconLayoutKanban, IconTimeline } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import type { BoardSearch } from '#client/features/tasks/board-search.ts'
+import { type BoardSearch, boardSearch } from '#client/features/tasks/board-search.ts'
 import type { Board } from '#contract/boards.ts'
 import classes from './BoardTabs.module.css'
 
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true }
 
 /** Board, calendar and timeline show the same tasks: what is filtered on one stays filtered on the next. */
-const sameFilters = ({ task: _, view: _view, ...filters }: BoardSearch): BoardSearch => filters
+const sameFilters = ({ task: _, view: _view, ...now }: BoardSearch): BoardSearch => boardSearch(now)
 
 /** The pages of a project. */
 export function BoardTabs({ board }: { board: Board }) {

@@ -7,6 +7,7 @@ const due = (title: string, dueDate: string | null): MyTask => ({
   taskId: 'T-1',
   title,
   priority: 0,
+  startDate: null,
   dueDate,
   column: { title: 'To do', type: 'unstarted', color: 'gray' },
   board: { _id: 'b', title: 'Board' },

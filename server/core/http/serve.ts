@@ -49,7 +49,7 @@ export function serve<A extends Api>(app: FastifyInstance, kernel: HttpKernel, a
         const answer = await perform(kernel, endpoint, caller, key, key ? onlyOnce(key, work, reply) : work)
         if (answer instanceof Refusal) throw answer
         if (answer instanceof Prepared) return sendPrepared(answer, request, reply)
-        if (endpoint.download) return sendFile(reply, answer.body as Download)
+        if (endpoint.download) return sendFile(request, reply, answer.body as Download)
         return reply.status(answer.status).send(answer.status === 204 ? undefined : answer.body)
       },
     })
@@ -57,12 +57,17 @@ export function serve<A extends Api>(app: FastifyInstance, kernel: HttpKernel, a
 }
 
 /** Always to be saved, never shown: what somebody uploaded must not run as a page of ours. */
-const sendFile = (reply: FastifyReply, { filename, contentType, content }: Download) =>
-  reply
+function sendFile(request: FastifyRequest, reply: FastifyReply, { filename, contentType, content, etag }: Download) {
+  void reply.header('cache-control', 'private, no-cache')
+  if (etag) {
+    void reply.header('etag', etag)
+    if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) return reply.status(304).send()
+  }
+  return reply
     .type(contentType)
     .header('content-disposition', disposition(filename))
-    .header('cache-control', 'private, no-cache')
     .send(typeof content === 'string' ? content : Buffer.from(content))
+}
 
 /** A name beyond plain letters is told twice: for old programs without them, and as it is. */
 function disposition(filename: string) {

@@ -111,6 +111,7 @@ export const openTasksOf = (db: Db, userId: string, limit: number) =>
       sql<string>`boards.key || '-' || tasks.number`.as('taskId'),
       'tasks.title',
       'tasks.priority',
+      'tasks.start_date as startDate',
       'tasks.due_date as dueDate',
       sql<MyTask['column']>`json_build_object('title', columns.title, 'type', columns.type, 'color', columns.color)`.as(
         'column',

@@ -1,8 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useMe } from '#client/core/session.ts'
 import { greeting } from '#client/features/account/greeting.ts'
 import { RecentInWorkspace } from '#client/features/activities/RecentInWorkspace.tsx'
+import { homeSearch } from '#client/features/calendar/calendar-search.ts'
 import { HomeProjects } from '#client/features/projects/HomeProjects.tsx'
 import { NewProjectButton } from '#client/features/projects/NewProjectButton.tsx'
 import { MyTasks } from '#client/features/tasks/MyTasks.tsx'
@@ -10,37 +12,74 @@ import { workspaceQuery } from '#client/features/workspaces/data.ts'
 import { mayCreateProjects } from '#client/features/workspaces/may.ts'
 import { WorkspacePage } from '#client/features/workspaces/WorkspacePage.tsx'
 import { PageHeader } from '#client/ui/PageHeader.tsx'
+import { Segments } from '#client/ui/Segments.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import { SplitPage } from '#client/ui/SplitPage.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
 
-export const Route = createFileRoute('/_app/$workspace/')({ component: WorkspaceHomePage })
+const MyCalendar = lazy(async () => ({
+  default: (await import('#client/features/calendar/MyCalendar.tsx')).MyCalendar,
+}))
+
+export const Route = createFileRoute('/_app/$workspace/')({
+  validateSearch: homeSearch,
+  component: WorkspaceHomePage,
+})
 
 function WorkspaceHomePage() {
   const { data: workspace } = useSuspenseQuery(workspaceQuery(Route.useParams().workspace))
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
   const { name } = useMe()
   usePageTitle(workspace.name)
+  const isCalendar = search.tasks === 'calendar'
+  const views = (
+    <Segments
+      label="My tasks as"
+      value={isCalendar ? 'calendar' : 'list'}
+      options={[
+        { value: 'list', label: 'Overview' },
+        { value: 'calendar', label: 'My calendar' },
+      ]}
+      onChange={(view) => void navigate({ search: view === 'calendar' ? { tasks: view } : {} })}
+    />
+  )
   return (
     <WorkspacePage>
       <PageHeader
         title={greeting(name)}
         description={workspace.description || `This is ${workspace.name}.`}
-        actions={mayCreateProjects(workspace) && <NewProjectButton workspaceUrl={workspace.url} />}
-      />
-      <SplitPage
-        aside={
+        actions={
           <>
-            <SettingsSection title="My tasks">
-              <MyTasks />
-            </SettingsSection>
-            <SettingsSection title="Recent activity">
-              <RecentInWorkspace workspaceId={workspace._id} />
-            </SettingsSection>
+            {views}
+            {mayCreateProjects(workspace) && <NewProjectButton workspaceUrl={workspace.url} />}
           </>
         }
-      >
-        <HomeProjects workspace={workspace} />
-      </SplitPage>
+      />
+      {isCalendar ? (
+        <Suspense>
+          <MyCalendar
+            workspace={workspace}
+            place={search}
+            onPlace={({ scale, day }) => void navigate({ search: { tasks: 'calendar', scale, day }, replace: true })}
+          />
+        </Suspense>
+      ) : (
+        <SplitPage
+          aside={
+            <>
+              <SettingsSection title="My tasks">
+                <MyTasks />
+              </SettingsSection>
+              <SettingsSection title="Recent activity">
+                <RecentInWorkspace workspaceId={workspace._id} />
+              </SettingsSection>
+            </>
+          }
+        >
+          <HomeProjects workspace={workspace} />
+        </SplitPage>
+      )}
     </WorkspacePage>
   )
 }

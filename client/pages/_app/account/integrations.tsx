@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
-import { IconExternalLink, IconPlugConnected } from '@tabler/icons-react'
+import { IconExternalLink } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
-import { EmptyState } from '#client/ui/EmptyState.tsx'
+import { MyFeedSection } from '#client/features/calendar-feeds/MyFeedSection.tsx'
 import { PageHeader } from '#client/ui/PageHeader.tsx'
+import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
 
 export const Route = createFileRoute('/_app/account/integrations')({ component: IntegrationsPage })
@@ -12,24 +13,22 @@ function IntegrationsPage() {
   return (
     <>
       <PageHeader title="Integrations" description="Other tools that work with your account." />
-      <EmptyState
-        icon={IconPlugConnected}
-        title="Nothing to connect yet"
-        action={
-          <Button
-            component="a"
-            href="/api/docs"
-            target="_blank"
-            rel="noreferrer"
-            variant="default"
-            rightSection={<IconExternalLink size={14} stroke={1.8} />}
-          >
-            Read the API documentation
-          </Button>
-        }
+      <MyFeedSection />
+      <SettingsSection
+        title="API"
+        description="Hearth has an open API: everything you can do here, a script can do as well."
       >
-        Hearth has an open API: everything you can do here, a script can do as well.
-      </EmptyState>
+        <Button
+          component="a"
+          href="/api/docs"
+          target="_blank"
+          rel="noreferrer"
+          variant="default"
+          rightSection={<IconExternalLink size={14} stroke={1.8} />}
+        >
+          Read the API documentation
+        </Button>
+      </SettingsSection>
     </>
   )
 }

@@ -1,0 +1,17 @@
+import { IconRss } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { ToolbarButton } from '#client/ui/ToolbarButton.tsx'
+
+const SubscribeDialog = lazy(async () => ({ default: (await import('./SubscribeDialog.tsx')).SubscribeDialog }))
+
+export function SubscribeButton({ boardId }: { boardId: string }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <ToolbarButton icon={IconRss} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Subscribe
+      </ToolbarButton>
+      <Suspense>{isOpen && <SubscribeDialog boardId={boardId} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { Modal, Text } from '@mantine/core'
+import { FeedAddress } from './FeedAddress.tsx'
+
+interface Props {
+  boardId: string
+  onClose(): void
+}
+
+export function SubscribeDialog({ boardId, onClose }: Props) {
+  return (
+    <Modal opened onClose={onClose} title="Subscribe to this calendar" size="lg">
+      <Text size="sm" c="var(--h-text-2)" mb="md">
+        With a link of your own, Google Calendar, Outlook or Apple Calendar show the tasks of this project beside your
+        appointments. It ends when you leave the project.
+      </Text>
+      <FeedAddress boardId={boardId} />
+    </Modal>
+  )
+}

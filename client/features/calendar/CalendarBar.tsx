@@ -1,0 +1,69 @@
+import { IconChevronLeft, IconChevronRight, IconInbox } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Segments } from '#client/ui/Segments.tsx'
+import { ToolbarButton } from '#client/ui/ToolbarButton.tsx'
+import classes from './CalendarBar.module.css'
+import { titleOf, turnedBy } from './calendar-days.ts'
+import { type Scale, scales } from './calendar-search.ts'
+import { useCalendar } from './view.ts'
+
+interface Props {
+  scale: Scale
+  day: string
+  onScale(scale: Scale): void
+  onDay(day: string): void
+  /** How many tasks have no date; null where none are kept. */
+  undated: number | null
+  isTrayOpen: boolean
+  onTray(): void
+  children?: ReactNode
+}
+
+const icon = { size: 16, stroke: 1.7, 'aria-hidden': true }
+const words: Record<Scale, string> = { month: 'Month', week: 'Week', agenda: 'Agenda' }
+const pages: Record<Scale, string> = { month: 'month', week: 'week', agenda: 'week' }
+
+export function CalendarBar({ scale, day, onScale, onDay, undated, isTrayOpen, onTray, children }: Props) {
+  const { today, weekStart } = useCalendar()
+  const title = titleOf(scale, day, weekStart)
+  return (
+    <div className={classes.bar}>
+      <h2 aria-live="polite">
+        {title.words} <span>{title.year}</span>
+      </h2>
+      <button
+        type="button"
+        className={classes.turn}
+        aria-label={`Previous ${pages[scale]}`}
+        onClick={() => onDay(turnedBy(scale, day, -1))}
+      >
+        <IconChevronLeft {...icon} />
+      </button>
+      <button
+        type="button"
+        className={classes.turn}
+        aria-label={`Next ${pages[scale]}`}
+        onClick={() => onDay(turnedBy(scale, day, 1))}
+      >
+        <IconChevronRight {...icon} />
+      </button>
+      <button type="button" className={classes.today} onClick={() => onDay(today)}>
+        Today
+      </button>
+      <div className={classes.right}>
+        {undated !== null && (
+          <ToolbarButton icon={IconInbox} aria-expanded={isTrayOpen} onClick={onTray}>
+            {`No date ${undated > 0 ? undated.toLocaleString('en-US') : ''}`.trim()}
+          </ToolbarButton>
+        )}
+        {children}
+        <Segments
+          label="Show"
+          value={scale}
+          options={scales.map((value) => ({ value, label: words[value] }))}
+          onChange={onScale}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useMemo, useRef } from 'react'
+import { useToday } from '#client/features/task-filters/use-today.ts'
+import { myTasksQuery } from '#client/features/tasks/data.ts'
+import { Loaded } from '#client/ui/Loaded.tsx'
+import { RowSkeletons } from '#client/ui/Skeletons.tsx'
+import type { MyTask } from '#contract/account.ts'
+import type { Workspace } from '#contract/workspaces.ts'
+import { Calendar } from './Calendar.tsx'
+import type { CalendarPlace } from './calendar-search.ts'
+import { useRescheduleMyTask } from './data.ts'
+import classes from './MyCalendar.module.css'
+import type { PlannedTask } from './planned-task.ts'
+import { CalendarContext, type CalendarView } from './view.ts'
+
+interface Props {
+  workspace: Workspace
+  place: CalendarPlace
+  onPlace(place: CalendarPlace): void
+}
+
+const NOBODY: CalendarView['people'] = new Map()
+const NO_LABELS: CalendarView['labels'] = new Map()
+
+const plannedOf = ({ _id, taskId, title, priority, startDate, dueDate, board }: MyTask): PlannedTask => ({
+  _id,
+  taskId,
+  title,
+  priority,
+  startDate,
+  dueDate,
+  members: [],
+  labels: [],
+  completedAt: null,
+  place: board.title,
+})
+
+/** What is mine to do in this workspace, on its days. */
+export function MyCalendar({ workspace, place, onPlace }: Props) {
+  const query = useQuery(myTasksQuery)
+  const today = useToday()
+  const navigate = useNavigate()
+  const { mutate: reschedule } = useRescheduleMyTask()
+  const mine = useMemo(
+    () => (query.data ?? []).filter((task) => task.workspace._id === workspace._id),
+    [query.data, workspace._id],
+  )
+  const planned = useMemo(() => mine.map(plannedOf), [mine])
+  const isDated = ({ dueDate, startDate }: PlannedTask) => (dueDate ?? startDate) !== null
+
+  function openTask({ _id }: PlannedTask) {
+    const task = mine.find((each) => each._id === _id)
+    if (!task) return
+    const params = { workspace: workspace.url, boardId: task.board._id }
+    void navigate({ to: '/$workspace/projects/$boardId', params, search: { task: _id } })
+  }
+  const latest = useRef(openTask)
+  latest.current = openTask
+  const { weekStart } = workspace.settings
+  const view = useMemo<CalendarView>(
+    () => ({
+      today,
+      weekStart,
+      mayEdit: workspace.status === 'active',
+      people: NOBODY,
+      labels: NO_LABELS,
+      openTask: (task) => latest.current(task),
+      setDates: ({ _id }, dates) => reschedule({ taskId: _id, ...dates }),
+      create: null,
+      newTasksGoTo: '',
+    }),
+    [today, weekStart, workspace.status, reschedule],
+  )
+
+  return (
+    <Loaded query={query} skeleton={<RowSkeletons count={6} />} failure="Failed to fetch tasks">
+      {() => (
+        <CalendarContext value={view}>
+          <div className={classes.frame}>
+            <Calendar
+              tasks={planned.filter(isDated)}
+              undated={planned.filter((task) => !isDated(task))}
+              place={place}
+              onPlace={onPlace}
+            />
+          </div>
+        </CalendarContext>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useMemo, useRef } from 'react'
+import { toast } from '#client/core/toasts.tsx'
+import { useToday } from '#client/features/task-filters/use-today.ts'
+import { createTask, updateTask } from '#client/features/tasks/data.ts'
+import { useOpenBoard } from '#client/features/tasks/open-board.ts'
+import { workspaceQuery } from '#client/features/workspaces/data.ts'
+import type { Matcher } from '#contract/task-filters.ts'
+import { cardOfTask } from '#contract/tasks.ts'
+import { defaultSettings } from '#contract/workspaces.ts'
+import { Calendar } from './Calendar.tsx'
+import type { CalendarPlace } from './calendar-search.ts'
+import { lineOnDay } from './line-on-day.ts'
+import { usePlannedTasks } from './use-planned-tasks.ts'
+import { CalendarContext, type CalendarView } from './view.ts'
+
+interface Props {
+  matches: Matcher | null
+  place: CalendarPlace
+  onPlace(place: CalendarPlace): void
+  onOpenTask(taskId: string): void
+  children?: ReactNode
+}
+
+/** The tasks of one project on their days. */
+export function ProjectCalendar({ matches, place, onPlace, onOpenTask, children }: Props) {
+  const open = useOpenBoard()
+  const { store, board, mayEdit, people, labels, finishing } = open
+  const { data: workspace } = useQuery(workspaceQuery(board.workspace.url))
+  const { weekStart } = workspace?.settings ?? defaultSettings
+  const today = useToday()
+  const { dated, undated } = usePlannedTasks(store, matches)
+  const columns = store.order.map((id) => store.column(id)!)
+  const column = columns.find(({ type }) => !finishing.has(type)) ?? columns[0]
+
+  async function create(line: string, day: string) {
+    if (!column) return false
+    const { title, fields } = await lineOnDay(line, day, open, today)
+    const task = await createTask(store, { columnId: column._id, title, ...fields })
+    if (task && matches && !matches(cardOfTask(task))) toast.info(`${task.taskId} was added. The filter hides it.`)
+    return task !== null
+  }
+
+  // Whoever composes the page gives new functions each time; no day shall draw for them.
+  const latest = useRef({ onOpenTask, create })
+  latest.current = { onOpenTask, create }
+  const mayCreate = mayEdit && column !== undefined
+  const newTasksGoTo = column?.title ?? ''
+  const view = useMemo<CalendarView>(
+    () => ({
+      today,
+      weekStart,
+      mayEdit,
+      people,
+      labels,
+      newTasksGoTo,
+      openTask: ({ _id }) => latest.current.onOpenTask(_id),
+      setDates: ({ _id }, dates) => void updateTask(store, _id, dates),
+      create: mayCreate ? (line, day) => latest.current.create(line, day) : null,
+    }),
+    [today, weekStart, mayEdit, people, labels, newTasksGoTo, mayCreate, store],
+  )
+
+  return (
+    <CalendarContext value={view}>
+      <Calendar tasks={dated} undated={undated} place={place} onPlace={onPlace}>
+        {children}
+      </Calendar>
+    </CalendarContext>
+  )
+}

@@ -1,0 +1,51 @@
+import { IconX } from '@tabler/icons-react'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useCallback, useRef } from 'react'
+import { Chip } from './Chip.tsx'
+import type { PlannedTask } from './planned-task.ts'
+import classes from './Tray.module.css'
+import { useCalendar } from './view.ts'
+
+interface Props {
+  tasks: readonly PlannedTask[]
+  onClose(): void
+}
+
+const ROW_HEIGHT = 27
+
+/** Open tasks without a date, to be dragged onto a day. What is dropped here has no date any more. */
+export function Tray({ tasks, onClose }: Props) {
+  const { mayEdit } = useCalendar()
+  const scroller = useRef<HTMLDivElement>(null)
+  const virtualizer = useVirtualizer({
+    count: tasks.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    getItemKey: useCallback((index: number) => tasks[index]!._id, [tasks]),
+    initialRect: { width: 240, height: window.innerHeight },
+    overscan: 10,
+    useFlushSync: false,
+  })
+
+  return (
+    <section className={classes.tray} aria-label="Tasks without a date" data-tray>
+      <div className={classes.head}>
+        <h3>No date</h3>
+        <button type="button" aria-label="Close tasks without a date" onClick={onClose}>
+          <IconX size={15} stroke={1.7} aria-hidden />
+        </button>
+      </div>
+      <div ref={scroller} className={classes.scroller}>
+        <div className={classes.tasks} style={{ height: virtualizer.getTotalSize() }}>
+          {virtualizer.getVirtualItems().map(({ key, index, start }) => (
+            <div key={key} className={classes.task} style={{ top: start }}>
+              <Chip task={tasks[index]!} isTabStop={index === 0} />
+            </div>
+          ))}
+        </div>
+        {tasks.length === 0 && <p className={classes.words}>Every open task has its day.</p>}
+      </div>
+      {mayEdit && <p className={classes.hint}>Drag one onto a day. Dropped here, a task loses its dates.</p>}
+    </section>
+  )
+}

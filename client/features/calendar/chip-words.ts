@@ -1,0 +1,22 @@
+import { priorities } from '#contract/tasks.ts'
+import { shortDay } from './calendar-days.ts'
+import { type Dates, type PlannedTask, spanOf } from './planned-task.ts'
+
+/** "Nov 10 to Nov 14", "Nov 14" */
+export function datesInWords(dates: Dates): string {
+  const span = spanOf(dates)
+  if (!span) return 'no date'
+  return span.from === span.to ? shortDay(span.to) : `${shortDay(span.from)} to ${shortDay(span.to)}`
+}
+
+/** All a chip shows, for those who hear it. */
+export function chipWords(task: PlannedTask): string {
+  const { taskId, title, priority, completedAt, place } = task
+  return [
+    `${taskId} ${title}`.trim(),
+    datesInWords(task),
+    ...(priority > 0 ? [priorities[priority]!] : []),
+    ...(place ? [place] : []),
+    ...(completedAt ? ['done'] : []),
+  ].join(', ')
+}

@@ -1,0 +1,12 @@
+import { useOptimistic } from '#client/core/mutations.ts'
+import { myTasksQuery } from '#client/features/tasks/data.ts'
+import { tasksApi } from '#contract/tasks.ts'
+
+/** One of my tasks gets other days, wherever it is. */
+export const useRescheduleMyTask = () =>
+  useOptimistic(tasksApi.updateTask, {
+    changes: myTasksQuery,
+    predict: (tasks, { taskId, startDate = null, dueDate = null }) =>
+      tasks.map((task) => (task._id === taskId ? { ...task, startDate, dueDate } : task)),
+    failure: 'Failed to update task',
+  })

@@ -1,0 +1,69 @@
+// What a calendar knows of a task, and what happens to its days.
+import { addDays, daysBetween } from '#contract/days.ts'
+import type { TaskCard } from '#contract/tasks.ts'
+
+export interface PlannedTask
+  extends Pick<
+    TaskCard,
+    '_id' | 'taskId' | 'title' | 'priority' | 'startDate' | 'dueDate' | 'members' | 'labels' | 'completedAt'
+  > {
+  /** The project it is in, where a calendar shows several. */
+  place?: string
+}
+
+export type Dates = Pick<TaskCard, 'startDate' | 'dueDate'>
+export type Edge = 'start' | 'end'
+
+export interface Span {
+  from: string
+  to: string
+}
+
+/** The days it takes: from its start to its due day, or the one of them it has. Null when it has none. */
+export function spanOf({ startDate, dueDate }: Dates): Span | null {
+  const to = dueDate ?? startDate
+  if (to === null) return null
+  // Nothing keeps people from a start after the end; what counts then is the end.
+  return { from: startDate !== null && startDate < to ? startDate : to, to }
+}
+
+export const NO_DATES: Dates = { startDate: null, dueDate: null }
+
+/** All of it, so many days later. */
+export function movedBy(task: Dates, days: number): Dates {
+  const later = (day: string | null) => day && addDays(day, days)
+  return { startDate: later(task.startDate), dueDate: later(task.dueDate) }
+}
+
+/** With one of its ends on another day; the ends never pass each other. */
+export function stretchedTo(task: Dates, edge: Edge, day: string): Dates {
+  const span = spanOf(task)
+  if (!span) return { startDate: null, dueDate: day }
+  if (edge === 'start') return { startDate: day < span.to ? day : span.to, dueDate: span.to }
+  return { startDate: span.from, dueDate: day > span.from ? day : span.from }
+}
+
+export const isSameDates = (one: Dates, other: Dates) =>
+  one.startDate === other.startDate && one.dueDate === other.dueDate
+
+/** Those that take any of these days. */
+export function tasksBetween<Task extends Dates>(tasks: readonly Task[], { from, to }: Span): Task[] {
+  return tasks.filter((task) => {
+    const span = spanOf(task)
+    return span !== null && span.from <= to && span.to >= from
+  })
+}
+
+/** No priority is the number 0, and still comes after the lowest. */
+const rank = (task: PlannedTask) => (task.completedAt ? 10 : task.priority || 5)
+
+/** Longer ones above, so that what goes on for days stands in one line; then what presses, what is done last. */
+export function inReadingOrder(one: PlannedTask, other: PlannedTask): number {
+  const [a, b] = [spanOf(one)!, spanOf(other)!]
+  return (
+    a.from.localeCompare(b.from) ||
+    daysBetween(b.from, b.to) - daysBetween(a.from, a.to) ||
+    rank(one) - rank(other) ||
+    one._id.localeCompare(other._id)
+  )
+}

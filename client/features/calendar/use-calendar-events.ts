@@ -1,0 +1,174 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { announce } from '#client/core/announce.ts'
+import { isTyping } from '#client/core/is-typing.ts'
+import { shownSpan } from './calendar-days.ts'
+import { datesAfterKey, dayAfterKey } from './calendar-keys.ts'
+import type { Scale } from './calendar-search.ts'
+import { datesInWords } from './chip-words.ts'
+import { type Dates, isSameDates, type PlannedTask, spanOf } from './planned-task.ts'
+import type { CalendarUi, OpenDay } from './ui.ts'
+import { useCalendar } from './view.ts'
+
+interface Options {
+  root: RefObject<HTMLElement | null>
+  scale: Scale
+  day: string
+  byId: ReadonlyMap<string, PlannedTask>
+  goTo(day: string): void
+}
+
+/** What gets the focus as soon as it is in the page. */
+interface Awaited {
+  selector: string
+  moved?: { taskId: string; dates: Dates }
+}
+
+/** Clicks, keys and the focus, for everything in a calendar. */
+export function useCalendarEvents({ root, scale, day, byId, goTo }: Options) {
+  const { today, weekStart, mayEdit, create, openTask, setDates } = useCalendar()
+  const [visited, setVisited] = useState(day)
+  const [open, setOpen] = useState<OpenDay | null>(null)
+  const [held, setHeld] = useState<string | null>(null)
+  const awaited = useRef<Awaited | null>(null)
+  const shown = shownSpan(scale, day, weekStart)
+  const isShown = (each: string) => each >= shown.from && each <= shown.to
+  // After a turn of the page the Tab key leads to the day that was asked for.
+  const active = isShown(visited) ? visited : day
+
+  useLayoutEffect(() => {
+    if (!awaited.current) return
+    const { selector, moved } = awaited.current
+    // A task that is still on its old days goes from there, and would take the focus with it.
+    const task = moved && byId.get(moved.taskId)
+    if (task && !isSameDates(task, moved.dates)) return
+    const element = root.current?.querySelector<HTMLElement>(selector)
+    if (!element) return
+    awaited.current = null
+    element.focus()
+  })
+
+  function visit(next: string) {
+    awaited.current = { selector: `td[data-day="${next}"]` }
+    setVisited(next)
+    if (!isShown(next)) goTo(next)
+  }
+
+  function close() {
+    // The field or the list is gone with its focus: the day it was on has it again.
+    if (open && scale !== 'agenda') awaited.current = { selector: `td[data-day="${open.day}"]` }
+    setOpen(null)
+  }
+
+  function compose(on: string) {
+    if (!create) return
+    setVisited(on)
+    setOpen({ kind: 'composer', day: on })
+  }
+
+  function moveTask(task: PlannedTask, event: KeyboardEvent): boolean {
+    const dates = mayEdit ? datesAfterKey(event, task, active) : null
+    if (!dates) return false
+    if (isSameDates(dates, task)) return true
+    awaited.current = { selector: `[data-task="${task._id}"]`, moved: { taskId: task._id, dates } }
+    setHeld(task._id)
+    setDates(task, dates)
+    announce(`${task.taskId} ${task.title}: ${datesInWords(dates)}`)
+    const span = spanOf(dates)
+    if (span && !isShown(span.to) && !isShown(span.from)) goTo(span.to)
+    return true
+  }
+
+  function onTaskKey(task: PlannedTask, chip: HTMLElement, event: KeyboardEvent): boolean {
+    if (moveTask(task, event)) return true
+    const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
+    if (!isPlain) return false
+    if (event.key === 'Enter' || event.key === ' ') {
+      openTask(task)
+      return true
+    }
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return false
+    const scope = scale === 'agenda' ? root.current : chip.closest('[role="dialog"], [data-day], [data-tray]')
+    const others = [...(scope?.querySelectorAll<HTMLElement>('[data-task]') ?? [])]
+    const next = others[others.indexOf(chip) + (event.key === 'ArrowUp' ? -1 : 1)]
+    next?.focus()
+    // Above the first one is the day itself.
+    if (!next && event.key === 'ArrowUp') chip.closest<HTMLElement>('td[data-day]')?.focus()
+    return true
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const target = event.target as HTMLElement
+    // Menus and dialogs stand elsewhere in the page and still tell of their keys; fields have keys of their own.
+    if (!event.currentTarget.contains(target) || target.closest('[data-composer]')) return
+    const handled = () => event.preventDefault()
+    if (event.key === 'Escape' && open) {
+      handled()
+      return close()
+    }
+    const task = byId.get(target.dataset.task ?? '')
+    if (task && onTaskKey(task, target, event)) return handled()
+    const on = target.closest<HTMLElement>('td[data-day]')?.dataset.day
+    if (!on) return
+    if (target.dataset.day === on && event.key === 'Enter') {
+      handled()
+      return compose(on)
+    }
+    const next = dayAfterKey(event, on, today)
+    if (!next) return
+    handled()
+    visit(next)
+  }
+
+  function onClick(event: MouseEvent<HTMLElement>) {
+    const target = event.target as HTMLElement
+    if (!event.currentTarget.contains(target) || target.closest('[data-composer]')) return
+    const task = byId.get(target.closest<HTMLElement>('[data-task]')?.dataset.task ?? '')
+    const on = target.closest<HTMLElement>('td[data-day]')?.dataset.day
+    if (task) openTask(task)
+    else if (on && target.closest('[data-more]')) setOpen({ kind: 'list', day: on })
+    else if (on && !target.closest('button, [role="dialog"]')) compose(on)
+  }
+
+  function onFocus({ target }: FocusEvent<HTMLElement>) {
+    awaited.current = null
+    const on = target.closest<HTMLElement>('td[data-day]')?.dataset.day
+    if (on) setVisited(on)
+    if (target.dataset.task !== held) setHeld(null)
+  }
+
+  const pressAnywhere = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
+    const isFree = event.target === document.body && !isTyping(event)
+    if (isFree && isPlain && event.key.toLowerCase() === 't') goTo(today)
+  })
+  useEffect(() => {
+    const listener = (event: globalThis.KeyboardEvent) => pressAnywhere(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
+
+  const latest = useRef({ compose, close })
+  latest.current = { compose, close }
+  const ui = useMemo<CalendarUi>(
+    () => ({
+      active,
+      open,
+      held,
+      onCompose: (on) => latest.current.compose(on),
+      onClose: () => latest.current.close(),
+    }),
+    [active, open, held],
+  )
+  return { ui, handlers: { onKeyDown, onClick, onFocus } }
+}

@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react'
+import type { Label } from '#contract/labels.ts'
+import type { Person } from '#contract/people.ts'
+import type { Dates, PlannedTask } from './planned-task.ts'
+
+/** What every part of a calendar shares. */
+export interface CalendarView {
+  /** YYYY-MM-DD where this person is. */
+  today: string
+  /** 0 is Sunday. */
+  weekStart: number
+  mayEdit: boolean
+  people: ReadonlyMap<string, Person>
+  labels: ReadonlyMap<string, Label>
+  openTask(task: PlannedTask): void
+  setDates(task: PlannedTask, dates: Dates): void
+  /** Takes the words for a new task that is due on a day; false when it was refused. Null where tasks cannot be made. */
+  create: ((line: string, day: string) => Promise<boolean>) | null
+  /** Where new tasks go, in words. */
+  newTasksGoTo: string
+}
+
+export const CalendarContext = createContext<CalendarView | null>(null)
+
+export function useCalendar(): CalendarView {
+  const view = useContext(CalendarContext)
+  if (!view) throw new Error('useCalendar needs a calendar around it')
+  return view
+}
