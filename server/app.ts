@@ -13,6 +13,7 @@ import { columnsApi, defaultColumnsApi } from '#contract/columns.ts'
 import { commentsApi } from '#contract/comments.ts'
 import type { Api } from '#contract/endpoint.ts'
 import { foldersApi } from '#contract/folders.ts'
+import { formsApi, publicFormsApi } from '#contract/forms.ts'
 import { invitationsApi } from '#contract/invitations.ts'
 import { labelsApi } from '#contract/labels.ts'
 import { membersApi } from '#contract/members.ts'
@@ -64,6 +65,8 @@ import * as columns from './features/columns/service.ts'
 import * as comments from './features/comments/service.ts'
 import * as defaultColumns from './features/default-columns/service.ts'
 import * as folders from './features/folders/service.ts'
+import * as forms from './features/forms/service.ts'
+import * as publicForms from './features/forms/submitting.ts'
 import { housekeeping, housekeepingSchedule } from './features/housekeeping/jobs.ts'
 import * as invitations from './features/invitations/service.ts'
 import * as labels from './features/labels/service.ts'
@@ -120,6 +123,8 @@ export const areas = {
   Undo: undoApi,
   SavedViews: savedViewsApi,
   Export: exportApi,
+  Forms: formsApi,
+  PublicForms: publicFormsApi,
   Search: searchApi,
   App: appApi,
 } satisfies Record<string, Api>
@@ -203,6 +208,8 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     Undo: undo,
     SavedViews: savedViews,
     Export: taskExport,
+    Forms: forms,
+    PublicForms: publicForms,
     Search: search,
     App: appService(config, tools, client?.buildId ?? 'dev'),
   }
