@@ -21,6 +21,7 @@ const budgets = [
   { page: '/signup', parts: ['_public.tsx', '_public/signup/index.tsx'], js: 130, css: 42 },
   { page: '/join/$token', parts: ['join/$token.tsx'], js: 130, css: 42 },
   { page: '/share/$token', parts: ['share/$token.tsx'], js: 130, css: 42 },
+  { page: '/form/$slug', parts: ['form/$slug.tsx'], js: 130, css: 42 },
   { page: '/$workspace', parts: ['_app.tsx', '_app/$workspace/route.tsx'], js: 175, css: 42 },
   {
     page: '/$workspace/projects/$boardId',
@@ -29,6 +30,17 @@ const budgets = [
       '_app/$workspace/route.tsx',
       '_app/$workspace/projects/$boardId/_open.tsx',
       '_app/$workspace/projects/$boardId/_open/index.tsx',
+    ],
+    js: 215,
+    css: 42,
+  },
+  {
+    page: '/$workspace/projects/$boardId/forms/$formId',
+    parts: [
+      '_app.tsx',
+      '_app/$workspace/route.tsx',
+      '_app/$workspace/projects/$boardId/_open.tsx',
+      '_app/$workspace/projects/$boardId/_open/forms/$formId.tsx',
     ],
     js: 215,
     css: 42,
