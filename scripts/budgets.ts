@@ -42,7 +42,7 @@ const budgets = [
       '_app/$workspace/projects/$boardId/_open.tsx',
       '_app/$workspace/projects/$boardId/_open/forms/$formId.tsx',
     ],
-    js: 215,
+    js: 235,
     css: 42,
   },
 ]

@@ -1,5 +1,6 @@
 import { IconForms } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { CallError } from '#client/core/transport.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
@@ -9,13 +10,15 @@ import { RowSkeletons } from '#client/ui/Skeletons.tsx'
 import { UnsavedChanges } from '#client/ui/UnsavedChanges.tsx'
 import type { Form } from '#contract/forms.ts'
 import { formQuery } from './data.ts'
-import { FormEditor } from './FormEditor.tsx'
 import { FormHeader } from './FormHeader.tsx'
 import type { FormSearch } from './form-search.ts'
 import { useFormsLive } from './live.ts'
-import { ShareForm } from './ShareForm.tsx'
 import { Submissions } from './Submissions.tsx'
 import { useFormDraft } from './use-form-draft.ts'
+
+/** Each brings much that only it needs: the public form and the fields of the builder, the drawing of the code to scan. */
+const FormEditor = lazy(async () => ({ default: (await import('./FormEditor.tsx')).FormEditor }))
+const ShareForm = lazy(async () => ({ default: (await import('./ShareForm.tsx')).ShareForm }))
 
 interface Props {
   formId: string
@@ -41,13 +44,15 @@ function FormPages({ form, search }: { form: Form; search: FormSearch }) {
   return (
     <>
       <FormHeader form={form} editing={editing} tab={search.tab ?? 'edit'} />
-      {search.tab === 'share' ? (
-        <ShareForm form={form} />
-      ) : search.tab === 'answers' ? (
-        <Submissions form={form} page={search.page ?? 1} />
-      ) : (
-        <FormEditor form={form} editing={editing} />
-      )}
+      <Suspense fallback={<RowSkeletons />}>
+        {search.tab === 'share' ? (
+          <ShareForm form={form} />
+        ) : search.tab === 'answers' ? (
+          <Submissions form={form} page={search.page ?? 1} />
+        ) : (
+          <FormEditor form={form} editing={editing} />
+        )}
+      </Suspense>
       <UnsavedChanges when={editing.dirty && !editing.saving} />
     </>
   )

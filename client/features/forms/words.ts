@@ -7,6 +7,6 @@ export const countWords = (count: number, what: string) =>
 
 /** "Short text → the task’s title, on a condition" */
 export function becomesWords({ type, mapsTo, showIf }: FormField): string {
-  const target = mapsTo ? ` → ${mappingWords[mapsTo].toLowerCase()}` : ''
+  const target = mapsTo && mapsTo !== type ? ` → ${mappingWords[mapsTo].toLowerCase()}` : ''
   return `${kinds[type].name}${target}${showIf ? ', on a condition' : ''}`
 }

@@ -26,7 +26,10 @@ export function PriorityAnswer({ required, value, onAnswer, wiring }: Props) {
             onChange={() => onAnswer(level)}
             aria-invalid={wiring['aria-invalid']}
           />
-          <PriorityIcon priority={level} />
+          {/* It says its name, and so does the word beside it. */}
+          <span className={classes.sign} aria-hidden>
+            <PriorityIcon priority={level} />
+          </span>
           {name}
         </label>
       ))}
