@@ -14,22 +14,21 @@ import { countWords } from './words.ts'
 interface Props {
   form: Form
   editing: ReturnType<typeof useFormDraft>
-  tab: 'edit' | 'share' | 'answers'
 }
 
 const route = '/$workspace/projects/$boardId/forms/$formId' as const
 
-export function FormHeader({ form, editing, tab }: Props) {
+export function FormHeader({ form, editing }: Props) {
   const { board, mayEdit } = useOpenBoard()
   const params = { workspace: board.workspace.url, boardId: board._id, formId: form._id }
-  const entry = (name: typeof tab) => ({
+  const entry = {
     to: route,
     params,
     className: classes.tab,
-    'aria-current': name === tab ? ('page' as const) : undefined,
+    activeOptions: { includeSearch: true, explicitUndefined: true },
     // What is being changed stays while one looks at the other pages of the form.
     ignoreBlocker: true,
-  })
+  } as const
   return (
     <header className={classes.header}>
       <div className={classes.row}>
@@ -56,13 +55,13 @@ export function FormHeader({ form, editing, tab }: Props) {
         </div>
       </div>
       <nav className={classes.tabs} aria-label="Form">
-        <Link {...entry('edit')} search={{}}>
+        <Link {...entry} search={{ tab: undefined }}>
           {mayEdit ? 'Edit' : 'Look'}
         </Link>
-        <Link {...entry('share')} search={{ tab: 'share' }}>
+        <Link {...entry} search={{ tab: 'share' }}>
           Share
         </Link>
-        <Link {...entry('answers')} search={{ tab: 'answers' }}>
+        <Link {...entry} search={{ tab: 'answers' }}>
           {form.submissionCount === 0 ? 'Answers' : countWords(form.submissionCount, 'answer')}
         </Link>
       </nav>
@@ -70,7 +69,7 @@ export function FormHeader({ form, editing, tab }: Props) {
   )
 }
 
-function PublishButton({ form, editing }: Omit<Props, 'tab'>) {
+function PublishButton({ form, editing }: Props) {
   const publish = () => editing.save({ published: !form.published })
   return (
     <Button variant={form.published ? 'default' : 'filled'} loading={editing.saving} onClick={publish}>

@@ -43,7 +43,7 @@ function FormPages({ form, search }: { form: Form; search: FormSearch }) {
   const editing = useFormDraft(form)
   return (
     <>
-      <FormHeader form={form} editing={editing} tab={search.tab ?? 'edit'} />
+      <FormHeader form={form} editing={editing} />
       <Suspense fallback={<RowSkeletons />}>
         {search.tab === 'share' ? (
           <ShareForm form={form} />

@@ -16,7 +16,7 @@ const types = kindList.map(({ type, name }) => ({ value: type, label: name }))
 
 export function QuestionSettings({ field, before, onChange }: Props) {
   const becomes = [
-    { value: LISTED, label: 'A line in the description' },
+    { value: LISTED, label: 'A line of its own' },
     ...mappingsOf[field.type].map((mapping) => ({ value: mapping as string, label: mappingWords[mapping] })),
   ]
   return (

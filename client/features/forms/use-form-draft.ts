@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { fieldErrors } from '#client/core/field-errors.ts'
-import { toast } from '#client/core/toasts.tsx'
+import { toast, toastError } from '#client/core/toasts.tsx'
 import { CallError } from '#client/core/transport.ts'
 import type { Form } from '#contract/forms.ts'
 import { useUpdateForm } from './data.ts'
@@ -63,6 +63,10 @@ export function useFormDraft(form: Form) {
           setDraft((typed) => ({ ...read(saved), ...changed(draft, typed) }))
           updateForm.reset()
           toast.success(doneWords(base.published, saved.published))
+        },
+        // Asked from the head of the page, where there is no place for the reason.
+        onError: (problem) => {
+          if (published !== base.published) toastError(problem, 'Failed to save the form')
         },
       },
     )
