@@ -5,7 +5,7 @@ export type Answers = Readonly<Record<string, unknown>>
 export type Value = GivenAnswer['value']
 
 /** What is wrong with the answer to one question. */
-export interface AnswerProblem {
+interface AnswerProblem {
   field: string
   message: string
 }

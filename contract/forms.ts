@@ -20,7 +20,7 @@ export const fieldTypes = [
 export type FieldType = (typeof fieldTypes)[number]
 
 /** What an answer becomes on the task. Whatever becomes nothing of its own is listed in the description. */
-export const mappings = ['title', 'description', 'priority', 'dueDate', 'labels'] as const
+const mappings = ['title', 'description', 'priority', 'dueDate', 'labels'] as const
 export type Mapping = (typeof mappings)[number]
 
 export const mappingsOf: Record<FieldType, readonly Mapping[]> = {

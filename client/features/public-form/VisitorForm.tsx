@@ -1,5 +1,4 @@
 import { useRouter } from '@tanstack/react-router'
-import { useRef } from 'react'
 import { CallError } from '#client/core/transport.ts'
 import type { PublicForm as Form, FormStart } from '#contract/forms.ts'
 import { submitForm } from './data.ts'
@@ -21,10 +20,8 @@ const provable = ['stale_form', 'too_quick', 'work_missing']
 export function VisitorForm({ slug, form, start }: Props) {
   const router = useRouter()
   const { proof, renew } = useProof(slug, form.protection, start)
-  const sentOnce = useRef(false)
 
   const send: Send = async (sent, onProgress) => {
-    if (sentOnce.current) await renew()
     const attempt = async () => submitForm(slug, sent, await proof(), onProgress)
     const outcome = await attempt().catch(async (error: unknown) => {
       if (!(error instanceof CallError)) throw error
@@ -34,7 +31,8 @@ export function VisitorForm({ slug, form, start }: Props) {
       await renew()
       return attempt()
     })
-    sentOnce.current = true
+    // For whoever sends another; where it fails, that one asks for itself.
+    void renew().catch(() => {})
     leadOn(outcome)
     return outcome
   }

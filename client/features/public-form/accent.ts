@@ -13,7 +13,7 @@ export const accentStyle = (accent: string, cover: string | null) =>
   }) as CSSProperties
 
 /** The palette turns with the colour scheme, and so does what is written on it; gold is bright in both. */
-export function wordsOn(color: string): string {
+function wordsOn(color: string): string {
   if (color === 'gold') return DARK_WORDS
   if (!color.startsWith('#')) return color === 'gray' ? 'var(--h-panel)' : 'var(--h-on-ember)'
   return brightness(color) > 0.2 ? DARK_WORDS : LIGHT_WORDS
