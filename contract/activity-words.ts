@@ -90,7 +90,8 @@ const sentences = {
   'column-deleted': ({ title }) => `deleted the column ${quoted(title)}`,
   'columns-reordered': () => 'reordered the columns',
   'column-rebalanced': () => 'tidied a column',
-  'task-created': ({ title, restored, movedHere }) => {
+  'task-created': ({ title, restored, movedHere, form }) => {
+    if (form) return `sent in ${quoted(title)} through the form ${quoted(form)}`
     if (movedHere) return `moved ${quoted(title)} here from another project`
     return restored ? `brought ${quoted(title)} back` : `added ${quoted(title)}`
   },
@@ -113,6 +114,12 @@ const sentences = {
   'comment-created': ({ title }) => `commented on ${quoted(title)}`,
   'comment-updated': ({ title }) => `changed a comment on ${quoted(title)}`,
   'comment-deleted': ({ title }) => `deleted a comment on ${quoted(title)}`,
+  'form-created': ({ title }) => `made the form ${quoted(title)}`,
+  'form-updated': ({ title }) => `changed the form ${quoted(title)}`,
+  'form-published': ({ title }) => `published the form ${quoted(title)}`,
+  'form-unpublished': ({ title }) => `took the form ${quoted(title)} offline`,
+  'form-deleted': ({ title }) => `deleted the form ${quoted(title)}`,
+  'form-address-renewed': ({ title }) => `gave the form ${quoted(title)} another address`,
 } satisfies Record<string, Sentence>
 
 /** What one can look for in a workspace's history. */
@@ -145,6 +152,12 @@ export const activityKinds = {
     'folder-moved',
     'folder-deleted',
     'folders-reordered',
+    'form-created',
+    'form-updated',
+    'form-published',
+    'form-unpublished',
+    'form-deleted',
+    'form-address-renewed',
   ],
   tasks: [
     'column-created',

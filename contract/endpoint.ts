@@ -19,6 +19,8 @@ interface Options<In extends z.ZodType, Out extends z.ZodType, A extends Access>
   status?: 200 | 201 | 202 | 204
   /** The body is multipart/form-data with one `file` of at most this many bytes. */
   upload?: number
+  /** The body may also come as multipart/form-data, for the sake of files. */
+  multipart?: Multipart
   /** The answer is a file (`Download`), sent as it is. */
   download?: true
   /** Its answer holds a secret shown once: it is never kept to be replayed under an Idempotency-Key. */
@@ -30,6 +32,15 @@ interface Options<In extends z.ZodType, Out extends z.ZodType, A extends Access>
   transaction?: 'own' | 'statement'
   /** How often, beyond the general limit. */
   limit?: Limit
+}
+
+/** Fields are texts, those named in `json` JSON; what parts with a file hold is handed over as `files`, by the name of the part. */
+export interface Multipart {
+  json: string[]
+  maxFiles: number
+  maxFileBytes: number
+  /** Of the whole body. */
+  maxBytes: number
 }
 
 interface Limit {

@@ -18,6 +18,8 @@ export interface ServerSends {
   presence: (news: { boardId: string; users: Present[]; count: number }) => void
   /** A saved view of this board was made, changed or deleted. */
   'views-changed': (about: { boardId: string }) => void
+  /** A form of this board was made, changed, deleted or filled in. */
+  'forms-changed': (about: { boardId: string }) => void
   /** My timer started or stopped, here or elsewhere: ask which one runs. */
   'timer-changed': (news: Record<string, never>) => void
   /** The server is about to restart; the client reconnects by itself. */

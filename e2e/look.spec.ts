@@ -59,6 +59,12 @@ const ownScreens = [
   '/WORKSPACE/projects/BOARD/calendar?scale=week&day=2026-12-24',
   '/WORKSPACE/projects/BOARD/calendar?scale=agenda',
   '/WORKSPACE/projects/BOARD/overview',
+  '/WORKSPACE/projects/BOARD/forms',
+  '/WORKSPACE/projects/BOARD/forms/create',
+  '/WORKSPACE/projects/BOARD/forms/FORM',
+  '/WORKSPACE/projects/BOARD/forms/FORM?tab=share',
+  '/WORKSPACE/projects/BOARD/forms/FORM?tab=answers',
+  '/form/SLUG',
   '/WORKSPACE/projects/BOARD/update',
   '/WORKSPACE/projects/BOARD/move',
   '/WORKSPACE/u',
@@ -110,17 +116,47 @@ for (const width of widths) {
       })
       await ada.api('POST', `/api/boards/${board._id}/favorite`)
       const taskId = await someTasks(ada, board._id)
+      const form = await someForm(ada, board._id)
       for (const path of ownScreens) {
         const filled = path
           .replace('WORKSPACE', workspace.url)
           .replace('BOARD', board._id)
           .replace('TASK', taskId)
+          .replace('FORM', form._id)
+          .replace('SLUG', form.slug)
           .replace('/u/ada', `/u/${ada.user.username}`)
           .replace('FOLDER', folder._id)
         await test.step(path, () => requireGoodLooks(ada.page, filled, width, path))
       }
     })
   })
+}
+
+/** A form with every kind of question, answered once. */
+async function someForm(ada: Actor, boardId: string): Promise<{ _id: string; slug: string }> {
+  const fields = [
+    { id: 'what', type: 'short_text', label: 'What went wrong?', required: true, mapsTo: 'title' },
+    { id: 'more', type: 'long_text', label: 'Tell us more', help: 'The more exactly, the better.' },
+    { id: 'mail', type: 'email', label: 'Your address' },
+    { id: 'count', type: 'number', label: 'How often?' },
+    { id: 'day', type: 'date', label: 'Since when?' },
+    { id: 'which', type: 'select', label: 'Which one?', options: ['This one', 'The other one'] },
+    { id: 'some', type: 'multi_select', label: 'Which of these?', options: ['Smoke', 'Noise'] },
+    { id: 'agree', type: 'checkbox', label: 'You may write back to me' },
+    { id: 'level', type: 'priority', label: 'How urgent is it?', mapsTo: 'priority' },
+    { id: 'shot', type: 'file', label: 'A picture of it' },
+    { id: 'where', type: 'url', label: 'Where is it?' },
+  ]
+  const { form } = await ada.api('POST', `/api/boards/${boardId}/forms`, {
+    title: 'Report a bug',
+    description: 'Something does **not** work?',
+    cover: 'teal',
+    accent: 'gold',
+    published: true,
+    fields,
+  })
+  await ada.api('POST', `/public/forms/${form.slug}`, { answers: { what: 'The stove smokes', agree: true } })
+  return form
 }
 
 /** A board as in the middle of work; the id of the task with everything on it. */

@@ -21,10 +21,12 @@ const budgets = [
   { page: '/signup', parts: ['_public.tsx', '_public/signup/index.tsx'], js: 130, css: 42 },
   { page: '/join/$token', parts: ['join/$token.tsx'], js: 130, css: 42 },
   { page: '/share/$token', parts: ['share/$token.tsx'], js: 130, css: 42 },
+  { page: '/form/$slug', parts: ['form/$slug.tsx'], js: 130, css: 42 },
   { page: '/$workspace', parts: ['_app.tsx', '_app/$workspace/route.tsx'], js: 175, css: 42 },
   projectPage('', 'index.tsx', 215),
   projectPage('/calendar', 'calendar.tsx', 200),
   projectPage('/timeline', 'timeline.tsx', 200),
+  projectPage('/forms/$formId', 'forms/$formId.tsx', 235),
 ]
 
 function projectPage(path: string, file: string, js: number) {

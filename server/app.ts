@@ -14,6 +14,7 @@ import { columnsApi, defaultColumnsApi } from '#contract/columns.ts'
 import { commentsApi } from '#contract/comments.ts'
 import type { Api } from '#contract/endpoint.ts'
 import { foldersApi } from '#contract/folders.ts'
+import { formsApi, publicFormsApi } from '#contract/forms.ts'
 import { invitationsApi } from '#contract/invitations.ts'
 import { labelsApi } from '#contract/labels.ts'
 import { membersApi } from '#contract/members.ts'
@@ -67,6 +68,8 @@ import * as columns from './features/columns/service.ts'
 import * as comments from './features/comments/service.ts'
 import * as defaultColumns from './features/default-columns/service.ts'
 import * as folders from './features/folders/service.ts'
+import * as forms from './features/forms/service.ts'
+import * as publicForms from './features/forms/submitting.ts'
 import { housekeeping, housekeepingSchedule } from './features/housekeeping/jobs.ts'
 import * as invitations from './features/invitations/service.ts'
 import * as labels from './features/labels/service.ts'
@@ -126,6 +129,8 @@ export const areas = {
   SavedViews: savedViewsApi,
   Export: exportApi,
   CalendarFeeds: calendarFeedsApi,
+  Forms: formsApi,
+  PublicForms: publicFormsApi,
   Search: searchApi,
   App: appApi,
 } satisfies Record<string, Api>
@@ -211,6 +216,8 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     SavedViews: savedViews,
     Export: taskExport,
     CalendarFeeds: calendarFeeds,
+    Forms: forms,
+    PublicForms: publicForms,
     Search: search,
     App: appService(config, tools, client?.buildId ?? 'dev'),
   }

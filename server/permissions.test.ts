@@ -195,6 +195,14 @@ const matrix: Record<string, Row> = {
   updateSavedView: row(owner, ({ viewId }) => ({ viewId, name: 'Renamed' }), { refuses: 404 }),
   deleteSavedView: row(owner, ({ viewId }) => ({ viewId }), { refuses: 404 }),
   exportTasks: row(everyone, board),
+
+  listForms: row(notClients, board),
+  createForm: row(notClients, (at) => ({ ...board(at), title: 'New', columnId: at.columnId })),
+  getForm: row(notClients, ({ formId }) => ({ formId })),
+  updateForm: row(notClients, (at) => ({ formId: at.formId, columnId: at.otherColumnId })),
+  deleteForm: row(boardAdmins, ({ formId }) => ({ formId })),
+  renewFormSlug: row(notClients, ({ formId }) => ({ formId })),
+  listSubmissions: row(notClients, ({ formId }) => ({ formId })),
 }
 
 /** About nobody but the caller, whose rights they do not depend on; what they refuse is tested beside each. */
@@ -203,6 +211,8 @@ const personal = new Set([
   ...['listWorkspaces', 'createWorkspace', 'checkWorkspaceUrl'],
   // Opened by the token in a mail, and only for the address it was sent to.
   ...['getInvitation', 'acceptInvitation', 'declineInvitation', 'readPublicTask'],
+  // For strangers, by the address of the form.
+  ...['readPublicForm', 'submitForm'],
   'listMyTimers',
 ])
 

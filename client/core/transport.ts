@@ -37,6 +37,8 @@ export const clientId = randomId()
 export interface SendOptions {
   signal?: AbortSignal | undefined
   token?: string | null
+  /** The body, already in parts. */
+  form?: FormData | undefined
   /** How much of a file has gone out, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined
 }
@@ -44,7 +46,7 @@ export interface SendOptions {
 export async function send<E extends Endpoint>(
   endpoint: E,
   input: Sent<E>,
-  { signal, token, onProgress }: SendOptions = {},
+  { signal, token, form, onProgress }: SendOptions = {},
 ): Promise<Output<E>> {
   const { path, rest } = fillPath(endpoint.path, input as Record<string, unknown>)
   const headers = new Headers({ 'X-Client-Id': clientId })
@@ -54,7 +56,7 @@ export async function send<E extends Endpoint>(
 
   let address = path
   if (endpoint.method === 'GET') address += queryOf(rest)
-  else if (endpoint.upload) request.body = formOf(rest)
+  else if (form || endpoint.upload) request.body = form ?? formOf(rest)
   else {
     headers.set('Content-Type', 'application/json')
     request.body = JSON.stringify(rest)

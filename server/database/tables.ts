@@ -2,6 +2,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { BoardView, CardProperties } from '#contract/boards.ts'
 import type { ColumnType as TypeOfColumn } from '#contract/columns.ts'
+import type { FormField, GivenAnswer, Protection } from '#contract/forms.ts'
 import type { BoardRole, WorkspacePermissions, WorkspaceRole } from '#contract/permissions.ts'
 import type { ChecklistItem } from '#contract/tasks.ts'
 import type { WorkspaceSettings } from '#contract/workspaces.ts'
@@ -185,6 +186,33 @@ export interface Tables {
     file: string
     preview: string | null
     uploaded_by: string | null
+    created_at: GeneratedMoment
+  }
+  forms: {
+    id: string
+    board_id: string
+    column_id: string | null
+    slug: string
+    title: string
+    description: string
+    fields: Json<FormField[]>
+    published: boolean
+    confirmation: string
+    redirect_path: string | null
+    accent: string
+    cover: string | null
+    protection: Protection
+    created_by: string | null
+    version: Generated<number>
+    created_at: GeneratedMoment
+    updated_at: GeneratedMoment
+  }
+  form_submissions: {
+    id: string
+    form_id: string
+    task_id: string | null
+    answers: Json<GivenAnswer[]>
+    start: string | null
     created_at: GeneratedMoment
   }
   saved_views: {

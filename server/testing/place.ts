@@ -5,6 +5,7 @@ import { boardMembersApi, boardsApi } from '#contract/boards.ts'
 import { columnsApi } from '#contract/columns.ts'
 import { commentsApi } from '#contract/comments.ts'
 import { foldersApi } from '#contract/folders.ts'
+import { formsApi } from '#contract/forms.ts'
 import { invitationsApi } from '#contract/invitations.ts'
 import { labelsApi } from '#contract/labels.ts'
 import { membersApi } from '#contract/members.ts'
@@ -99,6 +100,7 @@ export async function furnish(db: Db, people: People) {
     duration: 600,
   })
   const { view } = await owner.call(savedViewsApi.createSavedView, { boardId: board._id, name: 'Mine', query: 'q=x' })
+  const { form } = await owner.call(formsApi.createForm, { boardId: board._id, title: 'Form', published: true })
   const attachmentId = newId()
   await db
     .insertInto('attachments')
@@ -130,6 +132,7 @@ export async function furnish(db: Db, people: People) {
     commentId: comment._id,
     entryId: timeEntry._id,
     viewId: view._id,
+    formId: form._id,
     attachmentId,
     invitationId: invitation._id,
     bystanderId: people.bystander.user._id,
@@ -162,8 +165,8 @@ export async function everythingIn(db: Db, workspaceId: string) {
   const workspace = await db.selectFrom('workspaces').selectAll().where('id', '=', workspaceId).execute()
   const ofBoards = db.selectFrom('boards').select('id').where('workspace_id', '=', workspaceId)
   const ofTasks = db.selectFrom('tasks').select('id').where('board_id', 'in', ofBoards)
-  const onBoards = (['columns', 'board_links', 'invitation_boards', 'tasks', 'saved_views'] as const).map((table) =>
-    db.selectFrom(table).selectAll().where('board_id', 'in', ofBoards).execute(),
+  const onBoards = (['columns', 'board_links', 'invitation_boards', 'tasks', 'saved_views', 'forms'] as const).map(
+    (table) => db.selectFrom(table).selectAll().where('board_id', 'in', ofBoards).execute(),
   )
   const onTasks = (['comments', 'attachments', 'time_entries', 'task_links'] as const).map((table) =>
     db.selectFrom(table).selectAll().where('task_id', 'in', ofTasks).execute(),

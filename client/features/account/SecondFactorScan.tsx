@@ -3,8 +3,8 @@ import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { errorMessage } from '#client/core/error-message.ts'
 import { CopyButton } from '#client/ui/CopyButton.tsx'
 import { LoadFailure } from '#client/ui/LoadFailure.tsx'
+import { QrCode } from '#client/ui/QrCode.tsx'
 import { useConfirmTotp, useStartTotp } from './data.ts'
-import { QrCode } from './QrCode.tsx'
 import classes from './SecondFactor.module.css'
 
 interface Props {

@@ -3,10 +3,10 @@ import { IconDownload, IconFile, IconPhotoUp, IconTrash } from '@tabler/icons-re
 import { dateTime, relativeTime } from '#client/core/dates.ts'
 import { updateTask } from '#client/features/tasks/data.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
+import { sizeWords } from '#client/ui/size-words.ts'
 import type { Attachment } from '#contract/attachments.ts'
 import classes from './Attachments.module.css'
 import { downloadAttachment, useDeleteAttachment } from './data.ts'
-import { sizeWords } from './size-words.ts'
 
 export function AttachmentRow({ file }: { file: Attachment }) {
   const { store, people, mayEdit } = useOpenBoard()

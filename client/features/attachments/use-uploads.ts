@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { randomId } from '#client/core/random-id.ts'
 import { toast, toastError } from '#client/core/toasts.tsx'
+import { sizeWords } from '#client/ui/size-words.ts'
 import { attachmentsQuery, MOST_BYTES, uploadAttachment } from './data.ts'
-import { sizeWords } from './size-words.ts'
 
 interface Upload {
   id: string

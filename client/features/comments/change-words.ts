@@ -45,7 +45,8 @@ const stopped: Sentence = (payload) =>
     : ['stopped the timer after ', lengthOf(payload)]
 
 const happenings: Record<string, Sentence> = {
-  'task-created': ({ restored, movedHere }) => {
+  'task-created': ({ restored, movedHere, form }) => {
+    if (form) return ['sent this in through the form ', strong(String(form))]
     if (restored) return ['restored this task']
     return [movedHere ? 'moved this task here from another project' : 'created this task']
   },

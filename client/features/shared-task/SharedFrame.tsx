@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { ColorSchemeSwitch } from '#client/ui/plain/ColorSchemeSwitch.tsx'
+import { useNoIndex } from '#client/ui/use-no-index.ts'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
 import { Wordmark } from '#client/ui/Wordmark.tsx'
 import classes from './SharedTask.module.css'
@@ -21,15 +22,4 @@ export function SharedFrame({ title, children }: Props) {
       <main className={classes.main}>{children}</main>
     </div>
   )
-}
-
-/** Whoever has the link reads it; who searches the web shall not find it. */
-function useNoIndex() {
-  useEffect(() => {
-    const meta = document.createElement('meta')
-    meta.name = 'robots'
-    meta.content = 'noindex, nofollow'
-    document.head.append(meta)
-    return () => meta.remove()
-  }, [])
 }

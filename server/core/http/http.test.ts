@@ -187,3 +187,19 @@ test('no line of the log holds a password, a token, a link or an address', async
   const secrets = [ada.password, 'a wrong password', ada.tokens.access_token, ada.tokens.refresh_token, ada.user.email]
   for (const secret of [...secrets, await world.tokenFor(ada.user.email)]) expect(lines).not.toContain(secret)
 })
+
+test.each([
+  ['/form/aSlug', true],
+  ['/form/aSlug?from=site', true],
+  ['/', false],
+  ['/login', false],
+  ['/form', false],
+  ['/form/aSlug/more', false],
+  ['/formula/x', false],
+  ['/workspace/form/x', false],
+  ['/public/forms/aSlug', false],
+])('%s may stand in a frame of another page: %s', async (path, framed) => {
+  const { headers } = await world.request('GET', path)
+  expect(headers.get('x-frame-options')).toBe(framed ? null : 'DENY')
+  expect(headers.get('content-security-policy')).toContain(`frame-ancestors ${framed ? '*' : "'none'"}`)
+})

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { MALFORMED_ID } from '#contract/fields.ts'
 import { invalid, notFound, type Problem, Refusal } from '#server/core/errors.ts'
+import { readParts } from './parts.ts'
 
 const CANNOT_STORE = 'The text contains characters that cannot be stored'
 
@@ -20,10 +21,12 @@ export async function readInput(endpoint: Endpoint, request: FastifyRequest): Pr
 
 async function readBody(endpoint: Endpoint, request: FastifyRequest): Promise<object> {
   if (endpoint.upload) return { file: await readUpload(endpoint.upload, request) }
+  if (endpoint.multipart && request.isMultipart()) return readParts(endpoint.multipart, request)
   const { body } = request
   if (body === undefined || body === null) return {}
   if (typeof body !== 'object' || Array.isArray(body)) throw invalid('The body must be a JSON object')
-  return body
+  // Only parts of a body are files: what calls itself so in JSON is not one.
+  return endpoint.multipart ? { ...body, files: {} } : body
 }
 
 async function readUpload(maxBytes: number, request: FastifyRequest) {

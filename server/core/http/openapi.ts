@@ -1,6 +1,6 @@
 // The API described for programs, from the same schemas that validate.
 import { z } from 'zod'
-import type { Api, Endpoint } from '#contract/endpoint.ts'
+import type { Api, Endpoint, Multipart } from '#contract/endpoint.ts'
 
 interface JsonSchema {
   type?: string
@@ -93,8 +93,27 @@ function body(endpoint: Endpoint, input: JsonSchema, fields: [string, JsonSchema
     ]),
   )
   const required = input.required?.filter((name) => name in properties) ?? []
+  if (endpoint.multipart) return { content: jsonOrParts(endpoint.multipart, properties, required) }
   const schema = { type: 'object', properties, ...(required.length > 0 && { required }) }
   return { content: { [endpoint.upload ? 'multipart/form-data' : 'application/json']: { schema } } }
+}
+
+function jsonOrParts({ json }: Multipart, { files: _, ...properties }: Record<string, JsonSchema>, required: string[]) {
+  const asText = Object.entries(properties).map(([name, schema]) => [
+    name,
+    json.includes(name) ? { type: 'string', contentMediaType: 'application/json' } : schema,
+  ])
+  return {
+    'application/json': { schema: { type: 'object', properties, required } },
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        properties: Object.fromEntries(asText),
+        additionalProperties: { type: 'string', format: 'binary' },
+        required,
+      },
+    },
+  }
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {

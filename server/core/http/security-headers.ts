@@ -1,5 +1,5 @@
 // Sent with every answer. The policy names the few outside hosts that are configured, and no other.
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 interface Services {
   appUrl: string
@@ -11,35 +11,39 @@ interface Services {
 export function sendSecurityHeaders(app: FastifyInstance, services: Services) {
   const { appUrl } = services
   const outside = outsideHosts(services)
-  const policy = [
-    "default-src 'self'",
-    ['script-src', "'self'", ...outside.scripts].join(' '),
-    // Components position themselves with style attributes; scripts have no such exception.
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    ['connect-src', "'self'", ...outside.connections].join(' '),
-    ['frame-src', ...(outside.frames.length ? outside.frames : ["'none'"])].join(' '),
-    "worker-src 'self' blob:",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ')
-  const headers: Record<string, string> = {
-    'content-security-policy': policy,
+  const policyFor = (ancestors: string) =>
+    [
+      "default-src 'self'",
+      ['script-src', "'self'", ...outside.scripts].join(' '),
+      // Components position themselves with style attributes; scripts have no such exception.
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data: blob:",
+      "font-src 'self'",
+      ['connect-src', "'self'", ...outside.connections].join(' '),
+      ['frame-src', ...(outside.frames.length ? outside.frames : ["'none'"])].join(' '),
+      "worker-src 'self' blob:",
+      "object-src 'none'",
+      "base-uri 'self'",
+      "form-action 'self'",
+      `frame-ancestors ${ancestors}`,
+    ].join('; ')
+  const common: Record<string, string> = {
     'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     ...(appUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   }
+  const closed = { ...common, 'content-security-policy': policyFor("'none'"), 'x-frame-options': 'DENY' }
+  const framed = { ...common, 'content-security-policy': policyFor('*') }
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...headers, 'x-request-id': request.id })
+    reply.headers({ ...(isPublicForm(request) ? framed : closed), 'x-request-id': request.id })
   })
 }
+
+/** The one page meant to stand inside pages of others. No link on it stays inside the frame: the rest of the app is never shown there. */
+const isPublicForm = ({ method, url }: FastifyRequest) => method === 'GET' && /^\/form\/[^/?#]+\/?(\?|$)/.test(url)
 
 function outsideHosts({ analyticsId, recordingUrl, stripePublishableKey }: Services) {
   const analytics = ['https://www.googletagmanager.com']

@@ -34,22 +34,24 @@ const recount = (db: Db, taskId: string) =>
   sql`update tasks set attachment_count = (select count(*) from attachments where task_id = ${taskId}),
     version = version + 1, updated_at = now() where id = ${taskId}`.execute(db)
 
-export async function insertAttachment(
-  db: Db,
-  row: {
-    id: string
-    task_id: string
-    name: string
-    size: number
-    content_type: string
-    file: string
-    preview: string | null
-    uploaded_by: string
-  },
-) {
-  await db.insertInto('attachments').values(row).execute()
+export interface AttachmentRow {
+  id: string
+  task_id: string
+  name: string
+  size: number
+  content_type: string
+  file: string
+  preview: string | null
+  uploaded_by: string | null
+}
+
+export async function insertAttachment(db: Db, row: AttachmentRow) {
+  await insertAttachments(db, [row])
   await recount(db, row.task_id)
 }
+
+/** For a task that counts them already. */
+export const insertAttachments = (db: Db, rows: AttachmentRow[]) => db.insertInto('attachments').values(rows).execute()
 
 /** A cover that was this file is no cover any more. */
 export async function deleteAttachmentRow(db: Db, { _id, task }: Attachment) {

@@ -9,6 +9,7 @@ import type { FileStore } from '#server/core/files/store.ts'
 import type { Db } from '#server/database/connect.ts'
 import { cardOf, type FoundTask, lockTask, requireTask, taskUpdated } from '#server/features/tasks/service.ts'
 import {
+  type AttachmentRow,
   attachmentsOf,
   deleteAttachmentRow,
   deleteTaskRows,
@@ -17,6 +18,8 @@ import {
   insertAttachment,
   tasksDeletedBefore,
 } from './queries.ts'
+
+export { type AttachmentRow, insertAttachments } from './queries.ts'
 
 type Api = typeof attachmentsApi
 
@@ -31,18 +34,7 @@ export async function listAttachments(ctx: Ctx, { taskId }: Input<Api['listAttac
 export async function addAttachment(ctx: Ctx, { taskId, file }: Input<Api['addAttachment']>) {
   // Before anything is stored: that is work nobody does for a stranger.
   await requireTask(ctx, taskId, 'edit-tasks')
-  const { filename, bytes } = file as ReceivedFile
-  const id = newId()
-  const stored = await store(ctx.tools.files, id, bytes)
-  const row = {
-    id,
-    task_id: taskId,
-    name: nameOf(filename),
-    size: bytes.length,
-    content_type: 'application/octet-stream',
-    ...stored,
-    uploaded_by: ctx.user._id,
-  }
+  const row = await storeFile(ctx.tools.files, file as ReceivedFile, { task_id: taskId, uploaded_by: ctx.user._id })
   try {
     await ctx.transact(async (inner) => {
       const task = await lockTask(inner, taskId, 'edit-tasks')
@@ -52,10 +44,10 @@ export async function addAttachment(ctx: Ctx, { taskId, file }: Input<Api['addAt
       await publishFiles(inner, task, null, row.name)
     })
   } catch (error) {
-    remove(ctx.tools.files, stored)
+    removeFile(ctx.tools.files, row)
     throw error
   }
-  return { attachment: (await findAttachment(ctx.db, id))! }
+  return { attachment: (await findAttachment(ctx.db, row.id))! }
 }
 
 export async function getAttachment(ctx: Ctx, { attachmentId }: Input<Api['getAttachment']>) {
@@ -70,7 +62,7 @@ export async function deleteAttachment(ctx: Ctx, { attachmentId }: Input<Api['de
   const task = await requireTask(ctx, attachment.taskId, 'edit-tasks')
   await deleteAttachmentRow(ctx.db, { ...attachment, task: attachment.taskId })
   await publishFiles(ctx, task, attachment.name, null)
-  ctx.afterCommit(() => remove(ctx.tools.files, attachment))
+  ctx.afterCommit(() => removeFile(ctx.tools.files, attachment))
   return { attachment: { ...attachment, task: attachment.taskId } }
 }
 
@@ -100,6 +92,24 @@ async function publishFiles(ctx: Ctx, task: FoundTask, from: string | null, to: 
   await ctx.publish(taskUpdated(on, card, [{ field: 'attachments', from, to }]))
 }
 
+/** Lays the file down, and says what is to be written about it. Until that is written it belongs to nothing. */
+export async function storeFile(
+  files: FileStore,
+  { filename, bytes }: ReceivedFile,
+  whose: Pick<AttachmentRow, 'task_id' | 'uploaded_by'>,
+): Promise<AttachmentRow> {
+  const id = newId()
+  const stored = await store(files, id, bytes)
+  return {
+    id,
+    name: nameOf(filename),
+    size: bytes.length,
+    content_type: 'application/octet-stream',
+    ...stored,
+    ...whose,
+  }
+}
+
 async function store(files: FileStore, id: string, bytes: Uint8Array) {
   const file = `attachments/${id}`
   await files.put(file, bytes, 'application/octet-stream')
@@ -118,12 +128,12 @@ interface Stored {
 
 const keysOf = ({ file, preview }: Stored) => (preview ? [file, preview.replace(/^\/files\//, '')] : [file])
 
-function remove(files: FileStore, stored: Stored) {
+export function removeFile(files: FileStore, stored: Stored) {
   for (const key of keysOf(stored)) void files.delete(key).catch(() => {})
 }
 
 /** The last part of whatever path a browser sent, without signs that are no letters. */
-const nameOf = (filename: string) =>
+export const nameOf = (filename: string) =>
   filename
     .split(/[\\/]/)
     .at(-1)!

@@ -1,7 +1,7 @@
 // Places of tasks in columns. A place is taken with the column's lock held, so no two tasks get the same.
 
 import type { BoardAction } from '#contract/permissions.ts'
-import type { Ctx } from '#server/core/context.ts'
+import type { Ctx, GuestCtx } from '#server/core/context.ts'
 import { notFound } from '#server/core/errors.ts'
 import { requireOnBoard } from '#server/features/boards/service.ts'
 import { columnRebalanced } from './events.ts'
@@ -49,7 +49,10 @@ export async function takeEndOf(ctx: Ctx, boardId: string, columnId: string, cou
   return { column, end }
 }
 
-export async function spreadColumn(ctx: Ctx, where: { boardId: string; workspaceId: string; columnId: string }) {
+export async function spreadColumn(
+  ctx: Pick<GuestCtx, 'db' | 'publish'>,
+  where: { boardId: string; workspaceId: string; columnId: string },
+) {
   const tasks = await rebalance(ctx.db, where.columnId)
   await ctx.publish(columnRebalanced(where, where.columnId, tasks))
   return tasks

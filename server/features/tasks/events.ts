@@ -17,9 +17,9 @@ interface OnBoard {
 /** Known before the task is made: it and its event are written together. */
 export const taskCreatedHead = (on: OnBoard, taskId: string) => ({ type: 'task-created', ...on, taskId })
 
-export const taskCreated = (on: OnBoard, task: TaskCard): HearthEvent => ({
+export const taskCreated = (on: OnBoard, task: TaskCard, facts: Record<string, unknown> = {}): HearthEvent => ({
   ...taskCreatedHead(on, task._id),
-  payload: { task, taskId: task._id, title: task.title },
+  payload: { task, taskId: task._id, title: task.title, ...facts },
 })
 
 /** Carries the card for those who have the board open, and each changed field for history and undo. */

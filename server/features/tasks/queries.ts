@@ -168,8 +168,12 @@ export interface TaskRow {
 export interface NewTask extends TaskRow {
   id: string
   column_id: string
-  created_by: string
+  created_by: string | null
+  /** Files that are put on it in the same transaction. */
+  attachment_count?: number
   head: EventHead
+  /** Told with the event beyond the task itself. */
+  facts?: Record<string, unknown>
   wish: Wish
 }
 
@@ -196,7 +200,7 @@ export async function insertTasks(db: Db, { boardId, workspaceId }: On, tasks: N
       select * from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as item (n integer, id uuid, column_id uuid, title text,
         description text, members uuid[], labels uuid[], priority smallint, complexity smallint, start_date date, due_date date,
         blockers uuid[], dependencies uuid[], cover text, cover_image text, checklist jsonb, created_by uuid, head jsonb,
-        before uuid, after uuid, "position" double precision, top boolean)
+        attachment_count integer, facts jsonb, before uuid, after uuid, "position" double precision, top boolean)
     ),
     placed as materialized (
       select items.n, items.id, taken.* from (select * from items order by column_id, n) items
@@ -219,18 +223,18 @@ export async function insertTasks(db: Db, { boardId, workspaceId }: On, tasks: N
     ),
     inserted as (
       insert into tasks (id, board_id, column_id, number, position, title, description, members, labels, priority, complexity,
-        start_date, due_date, blockers, dependencies, cover, cover_image, checklist, completed_at, created_by)
+        start_date, due_date, blockers, dependencies, cover, cover_image, checklist, attachment_count, completed_at, created_by)
       select items.id, numbered.id, items.column_id, numbered.number + accepted.nth, accepted.place, items.title,
         items.description, items.members, items.labels, items.priority, items.complexity, items.start_date, items.due_date,
         items.blockers, items.dependencies, items.cover, items.cover_image, items.checklist,
-        case when ${isFinishing(sql`items.column_id`, sql`numbered.id`)} then now() end, items.created_by
+        coalesce(items.attachment_count, 0), case when ${isFinishing(sql`items.column_id`, sql`numbered.id`)} then now() end, items.created_by
       from accepted join items using (n), numbered returning *
     ),
     card as (select ${cardColumns} from inserted tasks cross join numbered boards),
     logged as (
       insert into events (${headColumns}, payload, seq)
-      select ${headValues}, jsonb_build_object('task', to_jsonb(card), 'taskId', card._id, 'title', card.title),
-        numbered.seq + accepted.nth
+      select ${headValues}, jsonb_build_object('task', to_jsonb(card), 'taskId', card._id, 'title', card.title)
+        || coalesce(items.facts, '{}'), numbered.seq + accepted.nth
       from accepted join items using (n) join card on card._id = items.id, numbered, ${headRow(sql`items.head`)}
     )
     select placed.problem, placed.above, numbered.seq + accepted.nth as seq,

@@ -4,7 +4,7 @@ import { v7 as newId } from 'uuid'
 import type { Input } from '#contract/endpoint.ts'
 import type { BoardAction } from '#contract/permissions.ts'
 import type { Task, TaskCard, TaskField, tasksApi } from '#contract/tasks.ts'
-import type { Ctx } from '#server/core/context.ts'
+import type { Ctx, GuestCtx } from '#server/core/context.ts'
 import { conflict, notFound, overtaken } from '#server/core/errors.ts'
 import { headOf } from '#server/core/event-log.ts'
 import { Prepared } from '#server/core/http/prepared.ts'
@@ -167,6 +167,27 @@ async function addTask(ctx: Ctx, where: Adding, wish: Wish, row: TaskRow): Promi
       await ctx.publish({ ...taskCreated(on, added.card), recorded: added.seq })
       return { task: wholeOf(added.card, row, ctx.user._id) }
   }
+}
+
+/** A task that comes from outside, and from nobody here. False when its column is gone. */
+export async function receiveTask(
+  ctx: GuestCtx,
+  where: Adding,
+  row: Partial<TaskRow> & { attachment_count: number },
+  facts: Record<string, unknown>,
+): Promise<boolean> {
+  const { boardId, workspaceId, columnId, taskId } = where
+  const on = { boardId, workspaceId }
+  const head = headOf(ctx, taskCreatedHead(on, taskId))
+  const task = { ...blank, ...row, id: taskId, column_id: columnId, created_by: null, head, facts, wish: {} }
+  const [added] = await insertTasks(ctx.db, on, [task])
+  if (added!.problem === 'tight') {
+    await spreadColumn(ctx, where)
+    return receiveTask(ctx, where, row, facts)
+  }
+  if (added!.problem) return false
+  await ctx.publish({ ...taskCreated(on, added!.card, facts), recorded: added!.seq })
+  return true
 }
 
 /** Behind everything in its column, where no other new one can be in the way. */

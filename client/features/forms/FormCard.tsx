@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router'
+import { relativeTime } from '#client/core/dates.ts'
+import { useOpenBoard } from '#client/features/tasks/open-board.ts'
+import card from '#client/ui/card.module.css'
+import { colorOf } from '#client/ui/color-of.ts'
+import { Tag } from '#client/ui/Tag.tsx'
+import type { Form } from '#contract/forms.ts'
+import classes from './FormCard.module.css'
+import { countWords } from './words.ts'
+
+export function FormCard({ form }: { form: Form }) {
+  const { board } = useOpenBoard()
+  const params = { workspace: board.workspace.url, boardId: board._id, formId: form._id }
+  return (
+    <article className={`${card.card} ${classes.card}`} aria-label={form.title}>
+      <span className={classes.band} style={{ background: colorOf(form.cover ?? form.accent) }} />
+      <div className={classes.head}>
+        <h2 className={card.name}>
+          <Link to="/$workspace/projects/$boardId/forms/$formId" params={params}>
+            {form.title}
+          </Link>
+        </h2>
+        {form.published ? <Tag tone="good">Published</Tag> : <Tag>Draft</Tag>}
+      </div>
+      <p className={classes.meta}>
+        {countWords(form.fields.length, 'question')} · {countWords(form.submissionCount, 'answer')}
+        {form.lastSubmissionAt && ` · last ${relativeTime(form.lastSubmissionAt)}`}
+      </p>
+    </article>
+  )
+}

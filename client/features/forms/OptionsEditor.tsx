@@ -1,0 +1,107 @@
+import { ActionIcon, Button, Group, TextInput } from '@mantine/core'
+import { IconPlus, IconTags, IconX } from '@tabler/icons-react'
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
+import { useOpenBoard } from '#client/features/tasks/open-board.ts'
+import { SortableRow } from '#client/ui/SortableRow.tsx'
+import { type FormField, MAX_OPTIONS } from '#contract/forms.ts'
+import classes from './OptionsEditor.module.css'
+import { moved } from './question-changes.ts'
+
+interface Props {
+  field: FormField
+  onChange(options: string[]): void
+}
+
+/** What can be chosen, in its order. Enter goes on to the next one; a pasted list becomes an option a line. */
+export function OptionsEditor({ field, onChange }: Props) {
+  const { options } = field
+  const { labels } = useOpenBoard()
+  const list = useRef<HTMLOListElement>(null)
+  const put = (next: string[]) => onChange(next.slice(0, MAX_OPTIONS))
+
+  function insertAfter(index: number, more: string[]) {
+    put(options.toSpliced(index + 1, 0, ...more))
+    // Once it is there.
+    requestAnimationFrame(() => list.current?.querySelectorAll('input')[index + more.length]?.focus())
+  }
+
+  function onKeyDown(event: KeyboardEvent, index: number) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    insertAfter(index, [''])
+  }
+
+  function onPaste(event: ClipboardEvent, index: number) {
+    const lines = event.clipboardData
+      .getData('text')
+      .split(/\r?\n/)
+      .map((line) => line.trim())
+      .filter(Boolean)
+    if (lines.length < 2) return
+    event.preventDefault()
+    insertAfter(index, lines)
+  }
+
+  return (
+    <fieldset className={classes.options}>
+      <legend>Options</legend>
+      <ol ref={list} className={classes.list}>
+        {options.map((option, index) => (
+          <SortableRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may read the same while somebody types
+            key={index}
+            list={`options of ${field.id}`}
+            name={option || 'option'}
+            index={index}
+            count={options.length}
+            onMove={(from, to) => put(moved(options, from, to))}
+          >
+            <TextInput
+              className={classes.field ?? ''}
+              aria-label={`Option ${index + 1}`}
+              value={option}
+              onChange={({ currentTarget }) => put(options.with(index, currentTarget.value))}
+              onKeyDown={(event) => onKeyDown(event, index)}
+              onPaste={(event) => onPaste(event, index)}
+              maxLength={200}
+              autoComplete="off"
+            />
+            <ActionIcon
+              aria-label={`Remove option ${index + 1}`}
+              title="Remove"
+              disabled={options.length === 1}
+              onClick={() => put(options.toSpliced(index, 1))}
+            >
+              <IconX size={15} stroke={1.7} aria-hidden />
+            </ActionIcon>
+          </SortableRow>
+        ))}
+      </ol>
+      <Group gap="xs">
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          leftSection={<IconPlus size={14} stroke={1.8} />}
+          onClick={() => insertAfter(options.length - 1, [''])}
+        >
+          Add an option
+        </Button>
+        {field.mapsTo === 'labels' && labels.size > 0 && (
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-sm"
+            leftSection={<IconTags size={14} stroke={1.8} />}
+            onClick={() => put([...labels.values()].map(({ name }) => name))}
+          >
+            Use this project’s labels
+          </Button>
+        )}
+      </Group>
+      {field.mapsTo === 'labels' && (
+        <p className={classes.note}>An option with the name of a label puts that label on the task.</p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router'
+import { calendarDay, dateTime, relativeTime } from '#client/core/dates.ts'
+import { useNow } from '#client/core/use-now.ts'
+import { useOpenBoard } from '#client/features/tasks/open-board.ts'
+import type { GivenAnswer, Submission } from '#contract/forms.ts'
+import { priorities } from '#contract/tasks.ts'
+import classes from './Submissions.module.css'
+
+export function SubmissionCard({ submission }: { submission: Submission }) {
+  const now = useNow()
+  const { task, answers, createdAt } = submission
+  return (
+    <li className={classes.card}>
+      <p className={classes.head}>
+        <TaskLink task={task} />
+        <time className={classes.when} dateTime={createdAt} title={dateTime(createdAt)}>
+          {relativeTime(createdAt, now)}
+        </time>
+      </p>
+      <dl className={classes.answers}>
+        {answers.map((answer) => (
+          <div key={answer.id}>
+            <dt>{answer.label}</dt>
+            <dd>{answerWords(answer)}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  )
+}
+
+function TaskLink({ task }: Pick<Submission, 'task'>) {
+  const { board } = useOpenBoard()
+  if (!task) return <span className={classes.gone}>The task was deleted</span>
+  if (task.deleted) return <span className={classes.gone}>{task.taskId} was deleted</span>
+  return (
+    <Link
+      to="/$workspace/projects/$boardId"
+      params={{ workspace: board.workspace.url, boardId: board._id }}
+      search={{ task: task._id }}
+      className={classes.task}
+    >
+      <span>{task.taskId}</span> {task.title}
+    </Link>
+  )
+}
+
+function answerWords({ type, value }: GivenAnswer): string {
+  if (type === 'priority') return priorities[Number(value)] ?? ''
+  if (type === 'date') return calendarDay(String(value))
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  return Array.isArray(value) ? value.join(', ') : String(value)
+}

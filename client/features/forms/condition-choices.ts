@@ -1,0 +1,32 @@
+import type { Condition, FormField } from '#contract/forms.ts'
+import { priorities } from '#contract/tasks.ts'
+
+type Wish = Omit<Condition, 'field'>
+
+interface Choice {
+  value: string
+  label: string
+}
+
+/** A condition as the entry of a list, and back. */
+const choice = (label: string, wish: Wish): Choice => ({ value: JSON.stringify(wish), label })
+export const wishOf = (value: string) => JSON.parse(value) as Wish
+export const entryOf = ({ field: _, ...wish }: Condition) => JSON.stringify(wish)
+
+const answered = [choice('is answered', { isAnswered: true }), choice('is not answered', { isAnswered: false })]
+
+/** What can be asked about the answer to a question. */
+export function conditionChoices({ type, options }: FormField): Choice[] {
+  switch (type) {
+    case 'select':
+      return [...options.map((option) => choice(`is “${option}”`, { equals: option })), ...answered]
+    case 'multi_select':
+      return [...options.map((option) => choice(`includes “${option}”`, { includes: option })), ...answered]
+    case 'checkbox':
+      return [choice('is ticked', { equals: true }), choice('is not ticked', { equals: false })]
+    case 'priority':
+      return [...priorities.slice(1).map((name, at) => choice(`is ${name}`, { equals: at + 1 })), ...answered]
+    default:
+      return answered
+  }
+}

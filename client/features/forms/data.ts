@@ -1,0 +1,53 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { call } from '#client/core/call.ts'
+import { askAgain } from '#client/core/changes-under-way.ts'
+import { useOptimistic } from '#client/core/mutations.ts'
+import { useSingleCall } from '#client/core/single-call.ts'
+import { type Form, formsApi } from '#contract/forms.ts'
+
+export const formsQuery = (boardId: string) =>
+  queryOptions({
+    queryKey: ['forms', boardId],
+    queryFn: async ({ signal }) => (await call(formsApi.listForms, { boardId }, { signal })).forms,
+  })
+
+export const formQuery = (formId: string) =>
+  queryOptions({
+    queryKey: ['form', formId],
+    queryFn: async ({ signal }) => (await call(formsApi.getForm, { formId }, { signal })).form,
+  })
+
+export const submissionsQuery = (formId: string, page: number) =>
+  queryOptions({
+    queryKey: ['submissions', formId, page],
+    queryFn: ({ signal }) => call(formsApi.listSubmissions, { formId, page }, { signal }),
+  })
+
+/** Every page of them. */
+export const allSubmissions = (formId: string) => ({ queryKey: ['submissions', formId] })
+
+/** Writes a form as the server answered it to wherever it is shown. */
+function useKeepForm() {
+  const cache = useQueryClient()
+  return ({ form }: { form: Form }) => {
+    cache.setQueryData(formQuery(form._id).queryKey, form)
+    askAgain(cache, formsQuery(form.boardId))
+  }
+}
+
+export const useCreateForm = () =>
+  useSingleCall(formsApi.createForm, { failure: 'Failed to make the form', onDone: useKeepForm() })
+
+/** Quiet: the editor shows the reason beside what was typed. */
+export const useUpdateForm = () =>
+  useSingleCall(formsApi.updateForm, { failure: 'Failed to save the form', quiet: true, onDone: useKeepForm() })
+
+export const useRenewFormSlug = () =>
+  useSingleCall(formsApi.renewFormSlug, { failure: 'Failed to renew the address', onDone: useKeepForm() })
+
+export const useDeleteForm = (boardId: string) =>
+  useOptimistic(formsApi.deleteForm, {
+    changes: formsQuery(boardId),
+    predict: (forms, { formId }) => forms.filter(({ _id }) => _id !== formId),
+    failure: 'Failed to delete the form',
+  })

@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { fieldErrors } from '#client/core/field-errors.ts'
+import { toast, toastError } from '#client/core/toasts.tsx'
+import { CallError } from '#client/core/transport.ts'
+import type { Form } from '#contract/forms.ts'
+import { useUpdateForm } from './data.ts'
+
+const names = [
+  'title',
+  'description',
+  'columnId',
+  'fields',
+  'confirmation',
+  'redirectPath',
+  'accent',
+  'cover',
+  'protection',
+] as const
+
+export type FormDraft = Pick<Form, (typeof names)[number]>
+
+const read = (form: FormDraft) => Object.fromEntries(names.map((name) => [name, form[name]])) as unknown as FormDraft
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Only what the person touched, so that whatever somebody changed elsewhere meanwhile is left alone. */
+const changed = (before: FormDraft, after: FormDraft): Partial<FormDraft> =>
+  Object.fromEntries(names.filter((name) => !same(before[name], after[name])).map((name) => [name, after[name]]))
+
+/**
+ * A form while somebody changes it. It follows the form until somebody types, and is saved with the version it began from: what
+ * others saved meanwhile is never overwritten unseen.
+ */
+export function useFormDraft(form: Form) {
+  const updateForm = useUpdateForm()
+  const [base, setBase] = useState(form)
+  const [draft, setDraft] = useState(() => read(form))
+  const changes = changed(base, draft)
+  const dirty = Object.keys(changes).length > 0
+  const { error, isPending: saving } = updateForm
+
+  function startFrom(newer: Form) {
+    setBase(newer)
+    setDraft(read(newer))
+    updateForm.reset()
+  }
+
+  const follow = useEffectEvent((newer: Form) => {
+    // While it is being saved, what stands there is this very draft.
+    if (saving) return
+    if (!dirty) startFrom(newer)
+    else if (Object.keys(changed(base, newer)).length === 0) setBase(newer)
+  })
+  useEffect(() => follow(form), [form])
+
+  function save({ version = base.version, published = base.published } = {}) {
+    if (!dirty && published === base.published) return
+    updateForm.mutate(
+      { formId: form._id, ...changes, published, version },
+      {
+        onSuccess: ({ form: saved }) => {
+          setBase(saved)
+          // Whoever typed on while it was being saved goes on from there.
+          setDraft((typed) => ({ ...read(saved), ...changed(draft, typed) }))
+          updateForm.reset()
+          toast.success(doneWords(base.published, saved.published))
+        },
+        // Asked from the head of the page, where there is no place for the reason.
+        onError: (problem) => {
+          if (published !== base.published) toastError(problem, 'Failed to save the form')
+        },
+      },
+    )
+  }
+
+  return {
+    draft,
+    change: (typed: Partial<FormDraft>) => {
+      setDraft({ ...draft, ...typed })
+      if (error) updateForm.reset()
+    },
+    dirty,
+    save,
+    saving,
+    error,
+    errors: fieldErrors(error),
+    conflict: error instanceof CallError && error.code === 'version_conflict',
+    startFrom,
+    discard: () => startFrom(form),
+  }
+}
+
+function doneWords(was: boolean, is: boolean) {
+  if (was === is) return 'Form saved'
+  return is ? 'The form is published' : 'The form takes no more answers'
+}

@@ -1,0 +1,74 @@
+import { IconPaperclip, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { sizeWords } from '#client/ui/size-words.ts'
+import { MAX_FILE_BYTES, MAX_FILES } from '#contract/forms.ts'
+import classes from './Answer.module.css'
+import type { Wiring } from './Question.tsx'
+
+interface Props {
+  files: readonly File[]
+  onFiles(files: readonly File[]): void
+  wiring: Wiring
+}
+
+/** Files, chosen or dropped. What is too large is said here and not sent at all. */
+export function FileAnswer({ files, onFiles, wiring }: Props) {
+  const [over, setOver] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
+
+  function add(more: readonly File[]) {
+    const fitting = more.filter(({ size }) => size <= MAX_FILE_BYTES)
+    const all = [...files, ...fitting]
+    if (fitting.length < more.length) setRefused(`A file can have at most ${sizeWords(MAX_FILE_BYTES)}`)
+    else setRefused(all.length > MAX_FILES ? `At most ${MAX_FILES} files` : null)
+    onFiles(all.slice(0, MAX_FILES))
+  }
+
+  return (
+    <>
+      {files.length > 0 && (
+        <ul className={classes.files}>
+          {files.map((file, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be chosen twice
+            <li key={at}>
+              <span className={classes.fileName}>{file.name}</span>
+              <span className={classes.fileSize}>{sizeWords(file.size)}</span>
+              <button
+                type="button"
+                aria-label={`Remove ${file.name}`}
+                onClick={() => onFiles(files.filter((_, other) => other !== at))}
+              >
+                <IconX size={16} stroke={1.7} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={classes.drop} data-over={over || undefined}>
+        <IconPaperclip size={17} stroke={1.7} aria-hidden />
+        <span>
+          <strong>Choose a file</strong> or drop it here, {sizeWords(MAX_FILE_BYTES)} at most
+        </span>
+        <input
+          type="file"
+          multiple
+          // It lies over the whole area, and takes what is dropped on it by itself.
+          onDragEnter={() => setOver(true)}
+          onDragLeave={() => setOver(false)}
+          onChange={({ currentTarget }) => {
+            setOver(false)
+            add([...(currentTarget.files ?? [])])
+            // The same file again would otherwise be no change.
+            currentTarget.value = ''
+          }}
+          {...wiring}
+        />
+      </div>
+      {refused && (
+        <p className={classes.refused} role="status">
+          {refused}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { errorMessage } from '#client/core/error-message.ts'
+import { readAnswers } from '#contract/form-answers.ts'
+import type { PublicForm } from '#contract/forms.ts'
+import { Answer } from './Answer.tsx'
+import classes from './FillIn.module.css'
+import { focusQuestion, nextControl } from './focus-question.ts'
+import { Progress } from './Progress.tsx'
+import { SendButton } from './SendButton.tsx'
+import { type ChosenFiles, fileNames } from './sent-form.ts'
+import type { useDraft } from './use-draft.ts'
+import { isGone, type useSending } from './use-sending.ts'
+
+interface Props {
+  form: PublicForm
+  draft: ReturnType<typeof useDraft>
+  sending: ReturnType<typeof useSending>
+}
+
+/** The questions that are asked just now, one below the other, and the button that sends the answers. */
+export function FillIn({ form, draft, sending }: Props) {
+  const element = useRef<HTMLFormElement>(null)
+  const [files, setFiles] = useState<ChosenFiles>({})
+  const [website, setWebsite] = useState('')
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const { asked, known, problems } = readAnswers(form.fields, draft.answers, fileNames(files))
+
+  function forget(field: string) {
+    const { [field]: _, ...others } = errors
+    setErrors(others)
+  }
+
+  function show(wrong: Record<string, string>) {
+    setErrors(wrong)
+    const first = asked.find(({ id }) => id in wrong)
+    if (first) focusQuestion(element.current, first.id)
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (problems.length > 0) return show(Object.fromEntries(problems.map(({ field, message }) => [field, message])))
+    setErrors({})
+    show(await sending.start({ answers: draft.answers, files, submissionId: draft.submissionId, website }))
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (event.ctrlKey || event.metaKey) return void element.current?.requestSubmit()
+    // Enter goes on to the next question; a form half filled in is not sent by accident.
+    const control = event.target as HTMLElement
+    if (!control.matches('input:not([type=file])')) return
+    event.preventDefault()
+    nextControl(element.current, control)?.focus()
+  }
+
+  return (
+    <form
+      ref={element}
+      className={classes.form}
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={onKeyDown}
+      noValidate
+    >
+      <Progress answered={asked.filter(({ id }) => known.has(id)).length} total={asked.length} />
+      {asked.map((field) => (
+        <Answer
+          key={field.id}
+          field={field}
+          value={draft.answers[field.id]}
+          files={files[field.id] ?? []}
+          error={errors[field.id]}
+          onAnswer={(value) => {
+            draft.answer(field.id, value)
+            forget(field.id)
+          }}
+          onFiles={(some) => {
+            setFiles({ ...files, [field.id]: some })
+            forget(field.id)
+          }}
+        />
+      ))}
+      {/* No person sees it. What fills in everything it finds, fills this in too. */}
+      <div className={classes.hidden} aria-hidden>
+        <label>
+          Website
+          <input
+            type="text"
+            name="website"
+            tabIndex={-1}
+            autoComplete="off"
+            value={website}
+            onChange={({ currentTarget }) => setWebsite(currentTarget.value)}
+          />
+        </label>
+      </div>
+      <SendButton
+        busy={sending.busy}
+        share={sending.share}
+        problem={sending.error && problemWords(sending.error)}
+        withFiles={asked.some(({ type }) => type === 'file')}
+      />
+    </form>
+  )
+}
+
+const problemWords = (error: Error) =>
+  isGone(error)
+    ? 'This form takes no more answers. What you typed is still here, and kept in this browser.'
+    : errorMessage(error, 'Failed to send the form')

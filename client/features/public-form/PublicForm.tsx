@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import type { PublicForm as Form } from '#contract/forms.ts'
+import { FillIn } from './FillIn.tsx'
+import { FormSheet } from './FormSheet.tsx'
+import { Sent } from './Sent.tsx'
+import { useDraft } from './use-draft.ts'
+import { type Send, useSending } from './use-sending.ts'
+
+interface Props {
+  form: Form
+  send: Send
+  /** Under which name a half filled in form is kept in this browser; null for a preview. */
+  draftKey: string | null
+  /** A preview stands below the title of its page. */
+  heading?: 'h1' | 'h3'
+}
+
+export function PublicForm({ form, send, draftKey, heading = 'h1' }: Props) {
+  const draft = useDraft(draftKey)
+  const sending = useSending(send)
+  const { outcome } = sending
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it was sent
+  useEffect(() => {
+    if (outcome) draft.clear()
+  }, [outcome])
+
+  return (
+    <FormSheet form={form} heading={heading}>
+      {outcome ? (
+        <Sent confirmation={outcome.confirmation} onAnother={sending.reset} />
+      ) : (
+        <FillIn form={form} draft={draft} sending={sending} />
+      )}
+    </FormSheet>
+  )
+}

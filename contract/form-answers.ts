@@ -1,0 +1,159 @@
+// What a visitor answered, read and checked. One for both sides: the browser says at once what the server would refuse.
+import type { Condition, FieldType, FormField, GivenAnswer } from './forms.ts'
+
+export type Answers = Readonly<Record<string, unknown>>
+export type Value = GivenAnswer['value']
+
+/** What is wrong with the answer to one question. */
+interface AnswerProblem {
+  field: string
+  message: string
+}
+
+const MAX_LINE = 500
+const MAX_TEXT = 10_000
+const MAX_NUMBER = 1e15
+
+/** An answer that is there and can be read, one that is missing, or what is wrong with it. */
+type Reading = { value: Value } | { missing: true } | { problem: string }
+type Reader = (given: unknown, field: FormField) => Reading
+
+const missing: Reading = { missing: true }
+const problem = (text: string): Reading => ({ problem: text })
+const isNothing = (given: unknown) => given === undefined || given === null || given === ''
+
+const textUpTo =
+  (max: number): Reader =>
+  (given) => {
+    if (typeof given !== 'string') return problem('Please write a text')
+    const value = given.trim()
+    if (value === '') return missing
+    return value.length > max ? problem(`Please use at most ${max.toLocaleString('en-US')} characters`) : { value }
+  }
+
+const oneLine: Reader = (given, field) => {
+  const spaced = typeof given === 'string' ? given.replace(/\p{Cc}+/gu, ' ') : given
+  return textUpTo(MAX_LINE)(spaced, field)
+}
+
+const matching =
+  (pattern: RegExp, maxLength: number, otherwise: string): Reader =>
+  (given) => {
+    const value = typeof given === 'string' ? given.trim() : ''
+    if (given === '' || (typeof given === 'string' && value === '')) return missing
+    return value.length <= maxLength && pattern.test(value) ? { value } : problem(otherwise)
+  }
+
+const number: Reader = (given, { min, max }) => {
+  const text = typeof given === 'string' ? given.trim().replace(',', '.') : given
+  if (text === '') return missing
+  const value = typeof text === 'number' || typeof text === 'string' ? Number(text) : Number.NaN
+  if (!Number.isFinite(value)) return problem('Please give a number')
+  if (min !== null && value < min) return problem(`Please give a number of at least ${min}`)
+  if (max !== null && value > max) return problem(`Please give a number of at most ${max}`)
+  return Math.abs(value) > MAX_NUMBER ? problem('Please give a smaller number') : { value }
+}
+
+const date: Reader = (given) =>
+  typeof given === 'string' && isDay(given) ? { value: given } : problem('Please choose a day')
+
+function isDay(text: string) {
+  const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []).map(Number)
+  if (!year || !month || !day || year < 1900) return false
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+const oneOption: Reader = (given, { options }) =>
+  options.includes(given as string)
+    ? { value: given as string }
+    : problem('Please choose one of the options that are offered')
+
+const someOptions: Reader = (given, { options }) => {
+  const chosen: unknown[] = Array.isArray(given) ? given : [given]
+  if (chosen.length === 0) return missing
+  if (!chosen.every((each) => options.includes(each as string)))
+    return problem('Please choose from the options that are offered')
+  return { value: options.filter((option) => chosen.includes(option)) }
+}
+
+/** A box that has to be ticked and is not counts as no answer at all. */
+const tick: Reader = (given, { required }) => {
+  const value = given === true || given === 'true' ? true : given === false || given === 'false' ? false : null
+  if (value === null) return problem('Please tick the box or leave it')
+  return required && !value ? missing : { value }
+}
+
+const priority: Reader = (given) => {
+  const value = typeof given === 'string' && /^[0-4]$/.test(given) ? Number(given) : given
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 4
+    ? { value }
+    : problem('Please choose one of the priorities')
+}
+
+const readers: Record<Exclude<FieldType, 'file'>, Reader> = {
+  short_text: oneLine,
+  long_text: textUpTo(MAX_TEXT),
+  email: matching(/^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+\.[^\s@.]{2,}$/, 254, 'This is not an e-mail address'),
+  number,
+  date,
+  select: oneOption,
+  multi_select: someOptions,
+  checkbox: tick,
+  priority,
+  url: matching(
+    /^https?:\/\/[^\s/?#@:]+(:\d{1,5})?([/?#]\S*)?$/i,
+    2_000,
+    'Please give a web address that begins with http:// or https://',
+  ),
+}
+
+const requests: Partial<Record<FieldType, string>> = {
+  checkbox: 'Please tick this box',
+  select: 'Please choose one',
+  multi_select: 'Please choose at least one',
+  priority: 'Please choose one',
+  date: 'Please choose a day',
+  file: 'Please add a file',
+}
+
+const answerTo = (answers: Answers, id: string) => (Object.hasOwn(answers, id) ? answers[id] : undefined)
+
+function read(field: FormField, answers: Answers, files: Answers): Reading {
+  if (field.type === 'file') {
+    const names = answerTo(files, field.id)
+    return Array.isArray(names) && names.length > 0 ? { value: names as string[] } : missing
+  }
+  const given = answerTo(answers, field.id)
+  return isNothing(given) ? missing : readers[field.type](given, field)
+}
+
+/** A question that is not asked has no answer, whatever was sent for it: so those that depend on it are not asked either. */
+function isAsked(condition: Condition | null, known: ReadonlyMap<string, Value>): boolean {
+  if (!condition) return true
+  const value = known.get(condition.field)
+  const isAnswered = value !== undefined && value !== false
+  if (condition.isAnswered !== undefined) return isAnswered === condition.isAnswered
+  if (condition.includes !== undefined)
+    return Array.isArray(value) ? value.includes(condition.includes) : value === condition.includes
+  if (condition.equals === undefined) return true
+  // A box nobody touched is not ticked.
+  return (value ?? (condition.equals === false ? false : undefined)) === condition.equals
+}
+
+/** `files` are the names of the files given for each question. */
+export function readAnswers(fields: readonly FormField[], answers: Answers, files: Answers = {}) {
+  const known = new Map<string, Value>()
+  const asked: FormField[] = []
+  const problems: AnswerProblem[] = []
+  for (const field of fields) {
+    if (!isAsked(field.showIf, known)) continue
+    asked.push(field)
+    const reading = read(field, answers, files)
+    if ('value' in reading) known.set(field.id, reading.value)
+    else if ('problem' in reading) problems.push({ field: field.id, message: reading.problem })
+    else if (field.required)
+      problems.push({ field: field.id, message: requests[field.type] ?? 'This question needs an answer' })
+  }
+  return { asked, known, problems }
+}

@@ -1,0 +1,96 @@
+import { expect, test, together } from './stage.ts'
+
+test('a form is built, published and filled in by a stranger, and lands on a colleague’s open board', async ({
+  stage,
+  browser,
+  baseURL,
+}) => {
+  const { ada, bo, workspace } = await together(stage)
+  const { board } = await ada.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Launch', key: 'HRT' })
+  const boardPath = `/${workspace.url}/projects/${board._id}`
+  await bo.page.goto(boardPath)
+  await expect(bo.page.getByRole('region', { name: 'In progress', exact: true })).toBeVisible()
+
+  const { page } = ada
+  await page.goto(`${boardPath}/forms`)
+  await expect(page.getByRole('heading', { name: 'Let others put tasks on this board' })).toBeVisible()
+  await page.getByRole('link', { name: 'New form' }).click()
+  await page.getByRole('button', { name: /^Bug report/ }).click()
+  const questions = page.getByRole('list', { name: 'Questions' })
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect(preview.getByRole('heading', { name: 'Report a bug' })).toBeVisible()
+
+  await test.step('a question that depends on another, moved by keyboard', async () => {
+    await page.getByRole('button', { name: 'Add a question' }).click()
+    await page.getByRole('menuitem', { name: 'Web address' }).click()
+    await questions.getByRole('textbox', { name: 'Question', exact: true }).fill('Where did you see it?')
+    await questions.getByRole('combobox', { name: 'Asked' }).click()
+    await page.getByRole('option', { name: 'If “Does it happen every time?”' }).click()
+    await expect(preview.getByLabel('Where did you see it?')).toHaveCount(0)
+    await preview.getByRole('radio', { name: 'Every time' }).check()
+    await expect(preview.getByLabel('Where did you see it?')).toBeVisible()
+    const handle = page.getByRole('button', { name: 'Move Where did you see it?' })
+    await handle.focus()
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect(questions.getByRole('listitem').nth(5)).toContainText('Where did you see it?')
+    await expect(handle).toBeFocused()
+  })
+
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Smoke signals')
+  await page.getByRole('combobox', { name: 'Tasks land in' }).click()
+  await page.getByRole('option', { name: 'In progress' }).click()
+  await page.getByRole('button', { name: 'Save and publish' }).click()
+  await expect(page.getByText('The form is published')).toBeVisible()
+  await page.getByRole('link', { name: 'Share', exact: true }).click()
+  const address = await page.getByRole('textbox', { name: 'Address of the form' }).inputValue()
+
+  const stranger = await browser.newContext({ baseURL: baseURL!, viewport: { width: 390, height: 844 } })
+  const phone = await stranger.newPage()
+  await phone.goto(new URL(address).pathname)
+  await test.step('wrong first: told beside the question, with the focus on it', async () => {
+    await phone.getByLabel('What did you do, and what happened then?').fill('I opened the door.')
+    await phone.getByLabel('Your e-mail address').fill('nobody')
+    await phone.getByRole('button', { name: 'Send' }).click()
+    await expect(phone.getByText('This question needs an answer')).toBeVisible()
+    await expect(phone.getByText('This is not an e-mail address')).toBeVisible()
+    await expect(phone.getByLabel('What went wrong?')).toBeFocused()
+  })
+
+  await test.step('what was typed outlives a reload and a lost connection', async () => {
+    await phone.getByLabel('What went wrong?').fill('The stove smokes')
+    await phone.getByLabel('Your e-mail address').fill('vera@example.com')
+    await phone.getByRole('radio', { name: 'Urgent' }).check()
+    await phone.reload()
+    await expect(phone.getByLabel('What went wrong?')).toHaveValue('The stove smokes')
+    await phone
+      .getByLabel('A picture of it')
+      .setInputFiles({ name: 'smoke.txt', mimeType: 'text/plain', buffer: Buffer.from('grey') })
+    // The answer to the first try gets lost on its way back.
+    await phone.route(
+      '**/public/forms/*',
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    await phone.getByLabel('Your e-mail address').press('Control+Enter')
+    await expect(phone.getByRole('alert')).toContainText('cannot be reached')
+    await phone.getByRole('button', { name: 'Try again' }).click()
+    await expect(phone.getByText('Thank you. Your answers have arrived.')).toBeVisible()
+  })
+  await stranger.close()
+
+  const card = bo.page
+    .getByRole('region', { name: 'In progress', exact: true })
+    .getByRole('article', { name: 'The stove smokes' })
+  await expect(card).toHaveCount(1)
+  await card.click()
+  await expect(bo.page.getByText('vera@example.com')).toBeVisible()
+  await expect(bo.page.getByText('sent this in through the form')).toBeVisible()
+  await expect(bo.page.getByText('smoke.txt').first()).toBeVisible()
+
+  await page.getByRole('link', { name: '1 answer' }).click()
+  await expect(page.getByRole('link', { name: /The stove smokes/ })).toBeVisible()
+})

@@ -1,0 +1,139 @@
+import { v7 as newId } from 'uuid'
+import type { Input } from '#contract/endpoint.ts'
+import { type formsApi, MAX_FORMS } from '#contract/forms.ts'
+import type { BoardAction } from '#contract/permissions.ts'
+import type { Ctx } from '#server/core/context.ts'
+import { defined } from '#server/core/defined.ts'
+import { conflict, notFound } from '#server/core/errors.ts'
+import { newSecret } from '#server/core/secrets.ts'
+import { requireVersion } from '#server/core/version.ts'
+import { requireOnBoard } from '#server/features/boards/service.ts'
+import { formChanged } from './events.ts'
+import {
+  columnIdsOf,
+  deleteFormRow,
+  type FormRow,
+  type FormValues,
+  findForm,
+  formsOf,
+  insertForm,
+  lockForm,
+  lockFormsOf,
+  submissionsOf,
+  updateFormRow,
+} from './queries.ts'
+import { checkedQuestions } from './questions.ts'
+
+type Api = typeof formsApi
+
+/** Forms are about tasks, and their answers too: whoever works on these reads them, also in the archive. */
+const reading = ['edit-tasks', { evenArchived: true }] as const
+/** A form is part of how a board is arranged, like its columns. */
+const arranging = ['edit-columns', { evenArchived: false }] as const
+
+export async function listForms(ctx: Ctx, { boardId }: Input<Api['listForms']>) {
+  await requireOnBoard(ctx, boardId, ...reading)
+  return { forms: (await formsOf(ctx.db, boardId)).map((row) => withAddress(ctx, row)) }
+}
+
+export async function getForm(ctx: Ctx, { formId }: Input<Api['getForm']>) {
+  const { form } = await requireForm(ctx, formId, ...reading)
+  return { form: withAddress(ctx, form) }
+}
+
+export async function createForm(ctx: Ctx, { boardId, ...fields }: Input<Api['createForm']>) {
+  const board = await requireOnBoard(ctx, boardId, ...arranging)
+  await lockFormsOf(ctx.db, boardId)
+  if ((await formsOf(ctx.db, boardId)).length >= MAX_FORMS)
+    throw conflict('too_many', `A project can have at most ${MAX_FORMS} forms`)
+  const id = newId()
+  const row = { ...blank, ...(await rowOf(ctx, boardId, fields)), title: fields.title }
+  await insertForm(ctx.db, { ...row, id, board_id: boardId, slug: newSlug(), created_by: ctx.user._id })
+  await ctx.publish(formChanged(board, { _id: id, title: fields.title }, 'created'))
+  return reply(ctx, id)
+}
+
+const blank: FormValues = {
+  title: '',
+  description: '',
+  column_id: null,
+  fields: [],
+  published: false,
+  confirmation: '',
+  redirect_path: null,
+  accent: 'ember',
+  cover: null,
+  protection: 'open',
+}
+
+/** What somebody said about a form, checked, in database words. */
+async function rowOf(
+  ctx: Ctx,
+  boardId: string,
+  { columnId, redirectPath, fields, ...plain }: Omit<Input<Api['updateForm']>, 'formId' | 'version'>,
+): Promise<Partial<FormValues>> {
+  if (columnId && !(await columnIdsOf(ctx.db, boardId)).includes(columnId)) throw notFound('Column')
+  return {
+    ...defined(plain),
+    ...defined({ column_id: columnId, redirect_path: redirectPath }),
+    ...(fields && { fields: checkedQuestions(fields) }),
+  }
+}
+
+export async function updateForm(ctx: Ctx, { formId, version, ...changes }: Input<Api['updateForm']>) {
+  const { form: before, board } = await lockedForm(ctx, formId, ...arranging)
+  requireVersion(version, before.version, 'form', { form: withAddress(ctx, before) })
+  await updateFormRow(ctx.db, formId, await rowOf(ctx, before.boardId, changes))
+  const { form } = await requireForm(ctx, formId, ...reading)
+  const turned = form.published === before.published ? 'updated' : form.published ? 'published' : 'unpublished'
+  await ctx.publish(formChanged(board, form, turned))
+  return { form: withAddress(ctx, form) }
+}
+
+export async function deleteForm(ctx: Ctx, { formId }: Input<Api['deleteForm']>) {
+  const { form, board } = await lockedForm(ctx, formId, 'manage', { evenArchived: false })
+  await deleteFormRow(ctx.db, formId)
+  await ctx.publish(formChanged(board, form, 'deleted'))
+  return { form: withAddress(ctx, form) }
+}
+
+export async function renewFormSlug(ctx: Ctx, { formId }: Input<Api['renewFormSlug']>) {
+  const { form, board } = await lockedForm(ctx, formId, ...arranging)
+  await updateFormRow(ctx.db, formId, { slug: newSlug() })
+  await ctx.publish(formChanged(board, form, 'address-renewed'))
+  return reply(ctx, formId)
+}
+
+export async function listSubmissions(ctx: Ctx, { formId, page, limit }: Input<Api['listSubmissions']>) {
+  const { form } = await requireForm(ctx, formId, ...reading)
+  const total = form.submissionCount
+  return {
+    submissions: await submissionsOf(ctx.db, formId, { offset: (page - 1) * limit, limit }),
+    meta: { total, page, limit, totalPages: Math.ceil(total / limit) },
+  }
+}
+
+/** The door to a form is the door of its board. */
+async function requireForm(ctx: Ctx, formId: string, action: BoardAction, options: { evenArchived: boolean }) {
+  const form = await findForm(ctx.db, formId)
+  if (!form) throw notFound('Form')
+  const board = await requireOnBoard(ctx, form.boardId, action, options).catch((error: { status?: number }) => {
+    throw error.status === 404 ? notFound('Form') : error
+  })
+  return { form, board }
+}
+
+async function lockedForm(ctx: Ctx, ...door: [string, BoardAction, { evenArchived: boolean }]) {
+  await requireForm(ctx, ...door)
+  await lockForm(ctx.db, door[0])
+  return requireForm(ctx, ...door)
+}
+
+async function reply(ctx: Ctx, formId: string) {
+  return { form: withAddress(ctx, (await findForm(ctx.db, formId))!) }
+}
+
+const withAddress = (ctx: Ctx, form: FormRow) => ({ ...form, url: `${ctx.tools.appUrl}/form/${form.slug}` })
+
+/** Short enough to be typed from a poster, long enough that nobody guesses one. */
+const newSlug = () => newSecret().slice(0, 16)
