@@ -13,6 +13,7 @@ import { columnsApi, defaultColumnsApi } from '#contract/columns.ts'
 import { commentsApi } from '#contract/comments.ts'
 import type { Api } from '#contract/endpoint.ts'
 import { foldersApi } from '#contract/folders.ts'
+import { importsApi } from '#contract/imports.ts'
 import { invitationsApi } from '#contract/invitations.ts'
 import { labelsApi } from '#contract/labels.ts'
 import { membersApi } from '#contract/members.ts'
@@ -65,6 +66,8 @@ import * as comments from './features/comments/service.ts'
 import * as defaultColumns from './features/default-columns/service.ts'
 import * as folders from './features/folders/service.ts'
 import { housekeeping, housekeepingSchedule } from './features/housekeeping/jobs.ts'
+import { importJobs } from './features/imports/jobs.ts'
+import * as imports from './features/imports/service.ts'
 import * as invitations from './features/invitations/service.ts'
 import * as labels from './features/labels/service.ts'
 import * as members from './features/members/service.ts'
@@ -120,6 +123,7 @@ export const areas = {
   Undo: undoApi,
   SavedViews: savedViewsApi,
   Export: exportApi,
+  Imports: importsApi,
   Search: searchApi,
   App: appApi,
 } satisfies Record<string, Api>
@@ -203,6 +207,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     Undo: undo,
     SavedViews: savedViews,
     Export: taskExport,
+    Imports: imports,
     Search: search,
     App: appService(config, tools, client?.buildId ?? 'dev'),
   }
@@ -236,6 +241,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     jobHandlers: {
       ...mailJobs({ from: config.mailFrom, smtpUrl: config.smtpUrl, outbox }),
       ...authJobs(kernel),
+      ...importJobs(kernel),
       ...housekeeping(db, files),
     },
     jobSchedule: housekeepingSchedule,
