@@ -187,6 +187,10 @@ const matrix: Record<string, Row> = {
   updateSavedView: row(owner, ({ viewId }) => ({ viewId, name: 'Renamed' }), { refuses: 404 }),
   deleteSavedView: row(owner, ({ viewId }) => ({ viewId }), { refuses: 404 }),
   exportTasks: row(everyone, board),
+  importTasks: row(notClients, (at) => ({ ...board(at), provider: 'csv', file: new Blob(['Title\nA task']) })),
+  listImports: row(everyone, board),
+  getImport: row(everyone, ({ importId }) => ({ importId })),
+  undoImport: row(boardAdmins, ({ importId }) => ({ importId })),
 }
 
 /** About nobody but the caller, whose rights they do not depend on; what they refuse is tested beside each. */

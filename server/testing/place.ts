@@ -113,6 +113,19 @@ export async function furnish(db: Db, people: People) {
       uploaded_by: owner.user._id,
     })
     .execute()
+  const importId = newId()
+  await db
+    .insertInto('imports')
+    .values({
+      id: importId,
+      board_id: board._id,
+      provider: 'csv',
+      filename: 'tasks.csv',
+      status: 'done',
+      total: 0,
+      created_by: owner.user._id,
+    })
+    .execute()
   return {
     url,
     workspaceId: workspace._id,
@@ -131,6 +144,7 @@ export async function furnish(db: Db, people: People) {
     entryId: timeEntry._id,
     viewId: view._id,
     attachmentId,
+    importId,
     invitationId: invitation._id,
     bystanderId: people.bystander.user._id,
     bystander: people.bystander.user.username,
@@ -162,8 +176,8 @@ export async function everythingIn(db: Db, workspaceId: string) {
   const workspace = await db.selectFrom('workspaces').selectAll().where('id', '=', workspaceId).execute()
   const ofBoards = db.selectFrom('boards').select('id').where('workspace_id', '=', workspaceId)
   const ofTasks = db.selectFrom('tasks').select('id').where('board_id', 'in', ofBoards)
-  const onBoards = (['columns', 'board_links', 'invitation_boards', 'tasks', 'saved_views'] as const).map((table) =>
-    db.selectFrom(table).selectAll().where('board_id', 'in', ofBoards).execute(),
+  const onBoards = (['columns', 'board_links', 'invitation_boards', 'tasks', 'saved_views', 'imports'] as const).map(
+    (table) => db.selectFrom(table).selectAll().where('board_id', 'in', ofBoards).execute(),
   )
   const onTasks = (['comments', 'attachments', 'time_entries', 'task_links'] as const).map((table) =>
     db.selectFrom(table).selectAll().where('task_id', 'in', ofTasks).execute(),

@@ -44,17 +44,12 @@ async function openHere(given: Given): Promise<OpenPlan> {
 type Told = { outline: Outline } | { rows: PlannedTask[] } | { broken: string; row: number | null }
 
 async function openInThread(given: Given): Promise<OpenPlan> {
-  const worker = new Worker(workerFile, {
+  const worker = new Worker(thread, {
+    eval: isSource,
     workerData: given,
-    // From its sources, as in development and in tests, it needs the same loader as the rest.
-    ...(isSource && { execArgv: ['--import', 'tsx'] }),
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
   })
-  const next = () =>
-    new Promise<Told>((resolve, reject) => {
-      worker.once('message', resolve)
-      worker.once('error', reject)
-    }).finally(() => worker.removeAllListeners())
+  const next = () => answerOf(worker)
   try {
     const told = await next()
     if ('broken' in told) throw new BrokenFile(told.broken, told.row)
@@ -74,8 +69,26 @@ async function openInThread(given: Given): Promise<OpenPlan> {
   }
 }
 
+/** What it says next, or why it says nothing any more. */
+const answerOf = (worker: Worker) =>
+  new Promise<Told>((resolve, reject) => {
+    const settled =
+      <Value>(settle: (value: Value) => void) =>
+      (value: Value) => {
+        worker.off('message', hear).off('error', fail).off('exit', end)
+        settle(value)
+      }
+    const hear = settled(resolve)
+    const fail = settled(reject)
+    const end = settled(() => reject(new Error('the thread that reads the file has ended')))
+    worker.on('message', hear).on('error', fail).on('exit', end)
+  })
+
 const isOutOfMemory = (error: unknown) => (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY'
 
-/** Built, everything is one file and this is another beside it. */
+/** Built, everything is one file and this is another beside it. From its sources, a thread needs the loader that understands them. */
 const isSource = import.meta.url.endsWith('.ts')
-const workerFile = new URL(isSource ? './plan-worker.ts' : './plan-worker.js', import.meta.url)
+const threadFile = new URL(isSource ? './plan-worker.ts' : './plan-worker.js', import.meta.url)
+const thread = isSource
+  ? `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(threadFile.href)}) })`
+  : threadFile

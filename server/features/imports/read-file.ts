@@ -39,7 +39,7 @@ export function readFile(provider: ImportProvider, bytes: Uint8Array, mapping: M
   const looksLike = isJson(text) ? kindOfJson(text) : provider === 'csv' ? null : kindOfTable(text)
   if (looksLike && looksLike !== provider)
     throw new BrokenFile(
-      `This looks like a ${providerNames[looksLike]} file. Choose ${providerNames[looksLike]} to import it.`,
+      `This looks like a file from ${providerNames[looksLike]}. Choose ${providerNames[looksLike]} to import it.`,
     )
   if (!isJson(text) && jsonProviders.has(provider))
     throw new BrokenFile(`${providerNames[provider]} exports JSON, and this is no JSON: line 1, column 1.`, 1)

@@ -134,7 +134,7 @@ function taskOf(card: Thing, row: number, list: Thing, shelf: Shelf): PlannedTas
 const attachmentLine = ({ name, url }: Thing) => {
   const [called, address] = [oneLine(textOf(name)).replace(/[[\]]/g, ''), textOf(url)]
   return /^https?:\/\//.test(address)
-    ? `[${called || address}](${address.replace(/[()\s]/g, encodeURIComponent)})`
+    ? `[${called || address}](${address.replaceAll('(', '%28').replaceAll(')', '%29').replaceAll(' ', '%20')})`
     : null
 }
 
