@@ -33,6 +33,17 @@ const budgets = [
     js: 215,
     css: 42,
   },
+  {
+    page: '/$workspace/projects/$boardId/import/$provider',
+    parts: [
+      '_app.tsx',
+      '_app/$workspace/route.tsx',
+      '_app/$workspace/projects/$boardId/_open.tsx',
+      '_app/$workspace/projects/$boardId/_open/import/$provider.tsx',
+    ],
+    js: 215,
+    css: 42,
+  },
 ]
 
 const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>

@@ -256,7 +256,7 @@ describe('a broken file', () => {
     ['trello', '{\n  "lists": [],\n  "cards": [,]\n}', 3, /line 3, column 13/],
     ['csv', 'Title,Notes\nA,fine\nB,"never closed\nC,x', 3, /line 3: a quotation mark/],
     ['jira', 'Task ID,Name,Section/Column\n1,A,To do', null, /looks like a file from Asana/],
-    ['csv', 'Colour,Size\nred,L', 1, /which column holds the title/],
+    ['asana', 'Colour,Size\nred,L', 1, /no column Name/],
     ['github', 'Title\nA', 1, /exports JSON/],
     ['linear', '', null, /nothing in this file/],
     ['trello', 'PK\u0003\u0004', null, /zip archive/],

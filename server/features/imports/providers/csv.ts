@@ -114,7 +114,9 @@ function guessed({ headers }: ReadTable): Known {
     mapping[field] = free.get(found)!
     free.delete(found)
   }
-  return mapping
+  // Something has to be the title; whoever looks at the preview says if it is another.
+  const [first] = free.values()
+  return mapping.title || !first ? mapping : { ...mapping, title: first }
 }
 
 function taskOf(
