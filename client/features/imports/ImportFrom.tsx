@@ -1,22 +1,19 @@
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { randomId } from '#client/core/random-id.ts'
 import { toast } from '#client/core/toasts.tsx'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { LinkButton } from '#client/ui/LinkButton.tsx'
 import { PageHeader } from '#client/ui/PageHeader.tsx'
-import { RowSkeletons } from '#client/ui/Skeletons.tsx'
 import type { ImportProvider } from '#contract/imports.ts'
 import { DropZone } from './DropZone.tsx'
 import { type ChosenFile, MOST_BYTES } from './data.ts'
 import { HowToExport } from './HowToExport.tsx'
+import { ImportReport } from './ImportReport.tsx'
 import { useImportsLive } from './live.ts'
 import { MayNotImport } from './MayNotImport.tsx'
+import { Preview } from './Preview.tsx'
 import { providers } from './providers.ts'
-
-// With their menus and dialogs, which whoever still looks for a file has no use for.
-const Preview = lazy(() => import('./Preview.tsx').then((module) => ({ default: module.Preview })))
-const ImportReport = lazy(() => import('./ImportReport.tsx').then((module) => ({ default: module.ImportReport })))
 
 interface Props {
   provider: ImportProvider
@@ -49,30 +46,28 @@ export function ImportFrom({ provider, importId }: Props) {
           </LinkButton>
         }
       />
-      <Suspense fallback={<RowSkeletons count={6} />}>
-        {importId ? (
-          <ImportReport importId={importId} />
-        ) : chosen ? (
-          <Preview
-            key={chosen.id}
-            provider={provider}
-            chosen={chosen}
-            onAnother={() => setChosen(null)}
-            onBegun={({ _id }) =>
-              void navigate({
-                to: '/$workspace/projects/$boardId/import/$provider',
-                params: { ...params, provider },
-                search: { import: _id },
-              })
-            }
-          />
-        ) : (
-          <>
-            <DropZone accepts={accepts} onFile={choose} />
-            <HowToExport provider={provider} />
-          </>
-        )}
-      </Suspense>
+      {importId ? (
+        <ImportReport importId={importId} />
+      ) : chosen ? (
+        <Preview
+          key={chosen.id}
+          provider={provider}
+          chosen={chosen}
+          onAnother={() => setChosen(null)}
+          onBegun={({ _id }) =>
+            void navigate({
+              to: '/$workspace/projects/$boardId/import/$provider',
+              params: { ...params, provider },
+              search: { import: _id },
+            })
+          }
+        />
+      ) : (
+        <>
+          <DropZone accepts={accepts} onFile={choose} />
+          <HowToExport provider={provider} />
+        </>
+      )}
     </>
   )
 }

@@ -1,15 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ImportHome } from '#client/features/imports/ImportHome.tsx'
-import { WorkspacePage } from '#client/features/workspaces/WorkspacePage.tsx'
+import { ImportPage } from '#client/features/imports/ImportPage.tsx'
 
 export const Route = createFileRoute('/_app/$workspace/projects/$boardId/_open/import/')({
-  component: ImportPage,
+  component: ImportHomePage,
 })
 
-function ImportPage() {
-  return (
-    <WorkspacePage>
-      <ImportHome />
-    </WorkspacePage>
-  )
+function ImportHomePage() {
+  return <ImportPage provider={null} />
 }
