@@ -55,6 +55,8 @@ const ownScreens = [
   '/WORKSPACE/projects/BOARD/overview',
   '/WORKSPACE/projects/BOARD/update',
   '/WORKSPACE/projects/BOARD/move',
+  '/WORKSPACE/projects/BOARD/import',
+  '/WORKSPACE/projects/BOARD/import/csv',
   '/WORKSPACE/u',
   '/WORKSPACE/u/ada',
   '/WORKSPACE/u/nobody-at-all',

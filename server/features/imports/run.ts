@@ -12,7 +12,7 @@ import { prepare } from './prepare.ts'
 import { beginWork, endImport, findImport, findWork, lockImportsOf, lockWork, type Work } from './queries.ts'
 
 /** Few enough that whoever works on the board meanwhile hardly waits for one. */
-const BATCH = 250
+const BATCH = 125
 /** One that fails again and again for no reason we know is given up. */
 const MAX_ATTEMPTS = 8
 
