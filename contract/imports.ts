@@ -35,7 +35,7 @@ export const PREVIEW_ROWS = 20
 export const ImportRemark = z.object({ row: z.number(), why: z.string() })
 export type ImportRemark = z.infer<typeof ImportRemark>
 
-export const importStatuses = ['queued', 'running', 'done', 'failed', 'undone'] as const
+const importStatuses = ['queued', 'running', 'done', 'failed', 'undone'] as const
 
 export const Import = z.object({
   _id: z.string(),

@@ -27,7 +27,7 @@ export interface ServerSends {
   'server-restarting': (news: Record<string, never>) => void
 }
 
-export type ImportNews = Pick<
+type ImportNews = Pick<
   Import,
   '_id' | 'boardId' | 'provider' | 'status' | 'done' | 'total' | 'created' | 'updated'
 >

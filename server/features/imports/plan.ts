@@ -67,7 +67,7 @@ export interface PlannedLabel {
   color: string
 }
 
-export interface Table {
+interface Table {
   headers: { name: string; samples: string[] }[]
   mapping: Partial<Record<ImportField, string>>
 }

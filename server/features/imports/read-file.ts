@@ -23,7 +23,7 @@ const readers: Record<ImportProvider, (text: string, mapping: Mapping | null) =>
   hearth: readHearth,
 }
 
-export const providerNames: Record<ImportProvider, string> = {
+const providerNames: Record<ImportProvider, string> = {
   trello: 'Trello',
   jira: 'Jira',
   github: 'GitHub',

@@ -21,7 +21,7 @@ function utf8(bytes: Uint8Array) {
 }
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair. JSON can hide both behind escapes, so what it says is cleaned again. */
-export const clean = (text: string) => text.replaceAll('\0', '').toWellFormed()
+const clean = (text: string) => text.replaceAll('\0', '').toWellFormed()
 
 /** Any value as text: whatever a file says where a text should be. */
 export function textOf(value: unknown): string {
