@@ -27,10 +27,7 @@ export interface ServerSends {
   'server-restarting': (news: Record<string, never>) => void
 }
 
-type ImportNews = Pick<
-  Import,
-  '_id' | 'boardId' | 'provider' | 'status' | 'done' | 'total' | 'created' | 'updated'
->
+type ImportNews = Pick<Import, '_id' | 'boardId' | 'provider' | 'status' | 'done' | 'total' | 'created' | 'updated'>
 
 /** What of a workspace can be different: each is a question the client asks again. */
 export type WorkspaceTopic = 'workspace' | 'members' | 'invitations' | 'boards' | 'folders'
