@@ -13,6 +13,10 @@ function fieldsOf(changes: unknown): string {
   return fields.length === 0 ? '' : `the ${fields.join(' and ')} of `
 }
 
+const tasksOf = (count: unknown) => (count === 1 ? 'a task' : `${String(count)} tasks`)
+
+const isImport = (changes: unknown) => typeof changes === 'object' && changes !== null && 'imported' in changes
+
 /** Read after the person's name: "Ada signed in from Firefox on Linux". */
 const sentences = {
   'account-created': () => 'joined Hearth',
@@ -102,8 +106,13 @@ const sentences = {
       : `moved ${quoted(title)} to ${quoted(column)}`,
   'task-deleted': ({ title, movedAway }) =>
     movedAway ? `moved ${quoted(title)} to another project` : `deleted ${quoted(title)}`,
-  'tasks-bulk-updated': ({ count, deleted }) =>
-    `${(deleted as unknown[]).length > 0 ? 'deleted' : 'changed'} ${count === 1 ? 'a task' : `${String(count)} tasks`}`,
+  'tasks-bulk-updated': ({ count, deleted, changes }) => {
+    const verb = isImport(changes) ? 'imported' : 'changed'
+    return `${(deleted as unknown[]).length > 0 ? 'deleted' : verb} ${tasksOf(count)}`
+  },
+  'import-finished': ({ created, updated, filename }) =>
+    `imported ${quoted(filename)}: ${String(created)} new and ${String(updated)} updated tasks`,
+  'import-undone': ({ filename }) => `took back the import of ${quoted(filename)}`,
   'time-added': ({ title }) => `logged time on ${quoted(title)}`,
   'time-updated': ({ title }) => `corrected time on ${quoted(title)}`,
   'time-deleted': ({ title }) => `took back time on ${quoted(title)}`,
@@ -169,6 +178,8 @@ export const activityKinds = {
     'task-moved',
     'task-deleted',
     'tasks-bulk-updated',
+    'import-finished',
+    'import-undone',
     'time-added',
     'time-updated',
     'time-deleted',

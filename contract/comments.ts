@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { count, Id, Moment } from './fields.ts'
 import { Person } from './people.ts'
 
-const MAX_COMMENT = 20_000
+export const MAX_COMMENT = 20_000
 
 export const Comment = z.object({
   _id: z.string(),

@@ -1,6 +1,7 @@
 // The live connection (Socket.IO 4), both directions.
 import type { Present } from './board-tools.ts'
 import type { BoardUpdate } from './boards.ts'
+import type { Import } from './imports.ts'
 
 export interface ServerSends {
   'board-update': (update: BoardUpdate) => void
@@ -20,11 +21,15 @@ export interface ServerSends {
   'views-changed': (about: { boardId: string }) => void
   /** A form of this board was made, changed, deleted or filled in. */
   'forms-changed': (about: { boardId: string }) => void
+  /** An import into this board is further than before, or over. */
+  'import-updated': (news: ImportNews) => void
   /** My timer started or stopped, here or elsewhere: ask which one runs. */
   'timer-changed': (news: Record<string, never>) => void
   /** The server is about to restart; the client reconnects by itself. */
   'server-restarting': (news: Record<string, never>) => void
 }
+
+type ImportNews = Pick<Import, '_id' | 'boardId' | 'provider' | 'status' | 'done' | 'total' | 'created' | 'updated'>
 
 /** What of a workspace can be different: each is a question the client asks again. */
 export type WorkspaceTopic = 'workspace' | 'members' | 'invitations' | 'boards' | 'folders'

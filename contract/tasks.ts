@@ -73,7 +73,11 @@ export const cardOfTask = ({ description, checklist, timeEntries: _, createdBy: 
 })
 
 const MAX_BULK = 500
-const MAX_DESCRIPTION = 100_000
+export const MAX_TITLE = 500
+export const MAX_DESCRIPTION = 100_000
+export const MAX_CHECKLIST = 200
+/** People, labels, blockers: so many of each on a task. */
+export const MAX_LISTED_IDS = 100
 
 const Ids = (what: string, most: number) =>
   z
@@ -84,20 +88,20 @@ const Level = (what: string) => z.int(`${what} is a number from 0 to 4`).min(0).
 
 /** What a client may say about a task beyond where it stands. */
 const TaskFields = z.object({
-  title: line('The title', 500),
+  title: line('The title', MAX_TITLE),
   description: prose('The description', MAX_DESCRIPTION),
-  members: Ids('members', 100),
-  labels: Ids('labels', 100),
+  members: Ids('members', MAX_LISTED_IDS),
+  labels: Ids('labels', MAX_LISTED_IDS),
   priority: Level('The priority'),
   complexity: Level('The complexity'),
   startDate: Day.nullable(),
   dueDate: Day.nullable(),
-  blockers: Ids('blockers', 100),
-  dependencies: Ids('dependencies', 100),
+  blockers: Ids('blockers', MAX_LISTED_IDS),
+  dependencies: Ids('dependencies', MAX_LISTED_IDS),
   cover: z.union([z.enum(palette), Id]).nullable(),
   checklist: z
     .array(z.object({ _id: Id.optional(), text: line('The text', 500), done: z.boolean().default(false) }))
-    .max(200, 'At most 200 checklist items'),
+    .max(MAX_CHECKLIST, `At most ${MAX_CHECKLIST} checklist items`),
 })
 export const SentTaskFields = TaskFields.partial()
 export type SentTaskFields = z.output<typeof SentTaskFields>
@@ -198,10 +202,10 @@ export const taskMovesApi = {
           dueDate: true,
         })
           .extend({
-            addMembers: Ids('members', 100),
-            removeMembers: Ids('members', 100),
-            addLabels: Ids('labels', 100),
-            removeLabels: Ids('labels', 100),
+            addMembers: Ids('members', MAX_LISTED_IDS),
+            removeMembers: Ids('members', MAX_LISTED_IDS),
+            addLabels: Ids('labels', MAX_LISTED_IDS),
+            removeLabels: Ids('labels', MAX_LISTED_IDS),
           })
           .partial()
           .optional(),

@@ -67,6 +67,8 @@ const ownScreens = [
   '/form/SLUG',
   '/WORKSPACE/projects/BOARD/update',
   '/WORKSPACE/projects/BOARD/move',
+  '/WORKSPACE/projects/BOARD/import',
+  '/WORKSPACE/projects/BOARD/import/csv',
   '/WORKSPACE/u',
   '/WORKSPACE/u/ada',
   '/WORKSPACE/u/nobody-at-all',

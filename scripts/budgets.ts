@@ -27,6 +27,7 @@ const budgets = [
   projectPage('/calendar', 'calendar.tsx', 200),
   projectPage('/timeline', 'timeline.tsx', 200),
   projectPage('/forms/$formId', 'forms/$formId.tsx', 235),
+  projectPage('/import/$provider', 'import/$provider.tsx', 215),
 ]
 
 function projectPage(path: string, file: string, js: number) {

@@ -5,8 +5,9 @@ import { buildIdOf, isStale, stampOf } from './sources.mjs'
 await build('server', async () => {
   const esbuild = await import('esbuild')
   await esbuild.build({
-    entryPoints: ['server/main.ts'],
-    outfile: 'dist/server/main.js',
+    // What runs in a thread of its own is a file of its own.
+    entryPoints: { main: 'server/main.ts', 'plan-worker': 'server/features/imports/plan-worker.ts' },
+    outdir: 'dist/server',
     bundle: true,
     packages: 'external',
     platform: 'node',

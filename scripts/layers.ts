@@ -18,8 +18,8 @@ const layers = [
   { name: 'project', page: `${project}.tsx` },
 ]
 
-/** The views of a project's tasks come last, side by side: what some of them share is a file for these alone. */
-const views = ['index', 'calendar', 'timeline'].map((name) => ({ name, page: `${project}/${name}.tsx` }))
+/** The heavier pages of a project come last, side by side: what some of them share is a file for these alone. */
+const views = ['index', 'calendar', 'timeline', 'forms/$formId'].map((name) => ({ name, page: `${project}/${name}.tsx` }))
 
 /** What strangers load has to stay small: a module they need is never put together with others they do not. */
 const forStrangers = [

@@ -15,6 +15,7 @@ import { commentsApi } from '#contract/comments.ts'
 import type { Api } from '#contract/endpoint.ts'
 import { foldersApi } from '#contract/folders.ts'
 import { formsApi, publicFormsApi } from '#contract/forms.ts'
+import { importsApi } from '#contract/imports.ts'
 import { invitationsApi } from '#contract/invitations.ts'
 import { labelsApi } from '#contract/labels.ts'
 import { membersApi } from '#contract/members.ts'
@@ -71,6 +72,8 @@ import * as folders from './features/folders/service.ts'
 import * as forms from './features/forms/service.ts'
 import * as publicForms from './features/forms/submitting.ts'
 import { housekeeping, housekeepingSchedule } from './features/housekeeping/jobs.ts'
+import { importJobs } from './features/imports/jobs.ts'
+import * as imports from './features/imports/service.ts'
 import * as invitations from './features/invitations/service.ts'
 import * as labels from './features/labels/service.ts'
 import * as members from './features/members/service.ts'
@@ -131,6 +134,7 @@ export const areas = {
   CalendarFeeds: calendarFeedsApi,
   Forms: formsApi,
   PublicForms: publicFormsApi,
+  Imports: importsApi,
   Search: searchApi,
   App: appApi,
 } satisfies Record<string, Api>
@@ -218,6 +222,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     CalendarFeeds: calendarFeeds,
     Forms: forms,
     PublicForms: publicForms,
+    Imports: imports,
     Search: search,
     App: appService(config, tools, client?.buildId ?? 'dev'),
   }
@@ -251,6 +256,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     jobHandlers: {
       ...mailJobs({ from: config.mailFrom, smtpUrl: config.smtpUrl, outbox }),
       ...authJobs(kernel),
+      ...importJobs(kernel),
       ...housekeeping(db, files),
     },
     jobSchedule: housekeepingSchedule,

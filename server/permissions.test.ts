@@ -203,6 +203,10 @@ const matrix: Record<string, Row> = {
   deleteForm: row(boardAdmins, ({ formId }) => ({ formId })),
   renewFormSlug: row(notClients, ({ formId }) => ({ formId })),
   listSubmissions: row(notClients, ({ formId }) => ({ formId })),
+  importTasks: row(notClients, (at) => ({ ...board(at), provider: 'csv', file: new Blob(['Title\nA task']) })),
+  listImports: row(everyone, board),
+  getImport: row(everyone, ({ importId }) => ({ importId })),
+  undoImport: row(boardAdmins, ({ importId }) => ({ importId })),
 }
 
 /** About nobody but the caller, whose rights they do not depend on; what they refuse is tested beside each. */

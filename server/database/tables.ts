@@ -3,6 +3,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { BoardView, CardProperties } from '#contract/boards.ts'
 import type { ColumnType as TypeOfColumn } from '#contract/columns.ts'
 import type { FormField, GivenAnswer, Protection } from '#contract/forms.ts'
+import type { ImportProvider, ImportRemark } from '#contract/imports.ts'
 import type { BoardRole, WorkspacePermissions, WorkspaceRole } from '#contract/permissions.ts'
 import type { ChecklistItem } from '#contract/tasks.ts'
 import type { WorkspaceSettings } from '#contract/workspaces.ts'
@@ -299,6 +300,30 @@ export interface Tables {
     batch_id: string | null
     undoes: string | null
     at: Moment
+  }
+  imports: {
+    id: string
+    board_id: string
+    provider: ImportProvider
+    filename: string
+    file: string | null
+    choices: ColumnType<object, string | undefined, never>
+    status: Generated<'queued' | 'running' | 'done' | 'failed' | 'undone'>
+    done: Generated<number>
+    total: number
+    created: Generated<number>
+    updated: Generated<number>
+    skipped: ColumnType<ImportRemark[], string | undefined, string>
+    skipped_count: Generated<number>
+    notes: ColumnType<ImportRemark[], string | undefined, string>
+    failure: string | null
+    attempts: Generated<number>
+    places: ColumnType<object | null, string | undefined, string>
+    made_columns: Generated<string[]>
+    made_labels: Generated<string[]>
+    created_by: string | null
+    created_at: GeneratedMoment
+    finished_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
   }
   idempotency_keys: {
     user_id: string

@@ -115,6 +115,19 @@ export async function furnish(db: Db, people: People) {
       uploaded_by: owner.user._id,
     })
     .execute()
+  const importId = newId()
+  await db
+    .insertInto('imports')
+    .values({
+      id: importId,
+      board_id: board._id,
+      provider: 'csv',
+      filename: 'tasks.csv',
+      status: 'done',
+      total: 0,
+      created_by: owner.user._id,
+    })
+    .execute()
   return {
     url,
     workspaceId: workspace._id,
@@ -134,6 +147,7 @@ export async function furnish(db: Db, people: People) {
     viewId: view._id,
     formId: form._id,
     attachmentId,
+    importId,
     invitationId: invitation._id,
     bystanderId: people.bystander.user._id,
     bystander: people.bystander.user.username,
@@ -165,8 +179,17 @@ export async function everythingIn(db: Db, workspaceId: string) {
   const workspace = await db.selectFrom('workspaces').selectAll().where('id', '=', workspaceId).execute()
   const ofBoards = db.selectFrom('boards').select('id').where('workspace_id', '=', workspaceId)
   const ofTasks = db.selectFrom('tasks').select('id').where('board_id', 'in', ofBoards)
-  const onBoards = (['columns', 'board_links', 'invitation_boards', 'tasks', 'saved_views', 'forms'] as const).map(
-    (table) => db.selectFrom(table).selectAll().where('board_id', 'in', ofBoards).execute(),
+  const boardTables = [
+    'columns',
+    'board_links',
+    'invitation_boards',
+    'tasks',
+    'saved_views',
+    'forms',
+    'imports',
+  ] as const
+  const onBoards = boardTables.map((table) =>
+    db.selectFrom(table).selectAll().where('board_id', 'in', ofBoards).execute(),
   )
   const onTasks = (['comments', 'attachments', 'time_entries', 'task_links'] as const).map((table) =>
     db.selectFrom(table).selectAll().where('task_id', 'in', ofTasks).execute(),

@@ -3,6 +3,7 @@ import {
   IconArchive,
   IconArchiveOff,
   IconArrowRight,
+  IconFileImport,
   IconFolderSymlink,
   IconPencil,
   IconSettings,
@@ -12,7 +13,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import { useArchiveBoard, useToggleFavorite, useUnarchiveBoard } from '#client/features/boards/data.ts'
-import { mayChangeBoard, mayEditBoard, mayManageBoard } from '#client/features/boards/may.ts'
+import { mayChangeBoard, mayEditBoard, mayEditTasks, mayManageBoard } from '#client/features/boards/may.ts'
 import { mayCreateFolders } from '#client/features/workspaces/may.ts'
 import { MenuLink } from '#client/ui/MenuLink.tsx'
 import type { BoardSummary } from '#contract/boards.ts'
@@ -63,6 +64,15 @@ export function BoardMenuItems({ workspace, board, onRename }: Props) {
         >
           Move to…
         </Menu.Item>
+      )}
+      {mayEditTasks(board) && (
+        <MenuLink
+          to="/$workspace/projects/$boardId/import"
+          params={{ workspace: workspace.url, boardId }}
+          leftSection={<IconFileImport {...icon} />}
+        >
+          Import tasks…
+        </MenuLink>
       )}
       {mayManageBoard(board) && (
         <>

@@ -8,6 +8,7 @@ import { Refusal, unauthorized } from '#server/core/errors.ts'
 import { networkOf } from '#server/core/limits.ts'
 import { type Caller, inStatement, inTransaction, type Kernel, onPool } from '#server/core/scope.ts'
 import { hashSecret } from '#server/core/secrets.ts'
+import { Answered } from './answered.ts'
 import { type Answer, earlierAnswer, forgetAnswer, type KeyedRequest, keepAnswer } from './idempotency.ts'
 import { readInput } from './input.ts'
 import { Prepared, sendPrepared } from './prepared.ts'
@@ -15,7 +16,7 @@ import { Prepared, sendPrepared } from './prepared.ts'
 type Handler<E extends Endpoint> = (
   ctx: E['access'] extends 'anyone' ? GuestCtx : Ctx,
   input: Input<E>,
-) => Promise<Output<E> | Refusal | Prepared>
+) => Promise<Output<E> | Answered<Output<E>> | Refusal | Prepared>
 
 /** One function per endpoint, under the endpoint's name. */
 export type Handlers<A extends Api> = { [Name in keyof A]: Handler<A[Name]> }
@@ -43,7 +44,8 @@ export function serve<A extends Api>(app: FastifyInstance, kernel: HttpKernel, a
           const result = await handle(ctx, input)
           // Parsed inside the transaction: a reply that breaks the contract must not leave its write behind.
           if (result instanceof Refusal || result instanceof Prepared) return result
-          return { status: endpoint.status, body: endpoint.output.parse(result) }
+          const { status, body } = result instanceof Answered ? result : new Answered(endpoint.status, result)
+          return { status, body: endpoint.output.parse(body) }
         }
         const key = keyOf(endpoint, request, caller)
         const answer = await perform(kernel, endpoint, caller, key, key ? onlyOnce(key, work, reply) : work)

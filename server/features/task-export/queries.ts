@@ -34,6 +34,48 @@ export interface ExportedTask
   checklist: Task['checklist']
 }
 
+/** What only our own format has room for. */
+export interface Rest {
+  _id: string
+  /** A colour; a picture of the task's own stays behind with its files. */
+  cover: string | null
+  comments: { author: string | null; body: string; createdAt: string }[]
+  timeEntries: { user: string; startTime: string; duration: number; description: string }[]
+  attachments: { name: string; size: number }[]
+}
+
+export async function restOf(db: Db, taskIds: string[]) {
+  const { rows } =
+    await sql<Rest>`select tasks.id as "_id", case when tasks.cover_image is null then tasks.cover end as cover,
+      coalesce((select json_agg(json_build_object('author', author, 'body', body, 'createdAt', ${momentJson('created_at')})
+        order by id) from comments where task_id = tasks.id), '[]') as comments,
+      coalesce((select json_agg(json_build_object('user', user_id, 'startTime', ${momentJson('start_time')},
+        'duration', duration, 'description', description) order by start_time, id)
+        from time_entries where task_id = tasks.id and duration is not null), '[]') as "timeEntries",
+      coalesce((select json_agg(json_build_object('name', name, 'size', size) order by id)
+        from attachments where task_id = tasks.id), '[]') as attachments
+    from tasks where tasks.id = any(${taskIds})`.execute(db)
+  return new Map(rows.map((row) => [row._id, row]))
+}
+
+export const peopleNamed = (db: Db, ids: string[]) =>
+  db
+    .selectFrom('users')
+    .select(['id as _id', 'name', 'username', 'email'])
+    .where(sql<boolean>`id = any(${ids})`)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+
+export const columnsOf = (db: Db, boardId: string) =>
+  db
+    .selectFrom('columns')
+    .select(['title', 'type', 'color', 'task_limit as limit'])
+    .where('board_id', '=', boardId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+
 interface Asking {
   boardId: string
   workspaceId: string

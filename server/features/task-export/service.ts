@@ -1,12 +1,21 @@
 // The tasks of a board as a file, and the search that reads descriptions.
 import type { exportApi } from '#contract/board-tools.ts'
 import type { Input } from '#contract/endpoint.ts'
+import { canInWorkspace } from '#contract/permissions.ts'
 import { matcherOf, type TaskFilters } from '#contract/task-filters.ts'
 import { complexities, priorities, type TaskCard } from '#contract/tasks.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { csv, harmless } from '#server/core/csv.ts'
-import { inFull, requireOnBoard } from '#server/features/boards/service.ts'
-import { type ExportedTask, exportedTasks, idsContaining } from './queries.ts'
+import { type FoundBoard, inFull, requireOnBoard } from '#server/features/boards/service.ts'
+import {
+  columnsOf,
+  type ExportedTask,
+  exportedTasks,
+  idsContaining,
+  peopleNamed,
+  type Rest,
+  restOf,
+} from './queries.ts'
 
 type Api = typeof exportApi
 
@@ -16,16 +25,54 @@ export async function findInDescriptions(ctx: Ctx, { boardId, q }: Input<Api['fi
 }
 
 export async function exportTasks(ctx: Ctx, { boardId, format, filters, today }: Input<Api['exportTasks']>) {
-  const { key, title, workspaceName, workspaceId } = await requireOnBoard(ctx, boardId, 'view')
+  const board = await requireOnBoard(ctx, boardId, 'view')
+  const { key, workspaceId } = board
   const tasks = await wanted(ctx, { boardId, workspaceId }, filters ?? {}, today ?? ctx.now.toISOString().slice(0, 10))
   const filename = `${key.toLowerCase()}-tasks.${format}`
   if (format === 'json') {
-    const content = JSON.stringify({ hearth: 1, workspace: workspaceName, project: title, key, tasks }, null, 2)
+    const content = JSON.stringify(await wholeProject(ctx, board, tasks), null, 2)
     return { filename, contentType: 'application/json; charset=utf-8', content }
   }
   const table = [headings, ...tasks.map(row)]
   if (format === 'csv') return { filename, contentType: 'text/csv; charset=utf-8', content: csv(table) }
   return { filename, contentType: XLSX, content: await sheet(table) }
+}
+
+/** Enough to be the same project again elsewhere: `hearth` is the version of the format, the order of tasks is their place. */
+async function wholeProject(ctx: Ctx, board: FoundBoard, tasks: ExportedTask[]) {
+  const rest = await restOf(
+    ctx.db,
+    tasks.map(({ _id }) => _id),
+  )
+  const whole = tasks.map((task) => ({ ...task, ...rest.get(task._id) }))
+  const { labels } = (await inFull(ctx, board._id)).board
+  const used = new Set(tasks.flatMap((task) => task.labels))
+  return {
+    hearth: 1,
+    workspace: board.workspaceName,
+    project: board.title,
+    key: board.key,
+    columns: await columnsOf(ctx.db, board._id),
+    labels: labels
+      .filter(({ _id, source }) => source === 'board' || used.has(_id))
+      .map(({ name, color }) => ({ name, color })),
+    people: await peopleOf(ctx, board, whole),
+    tasks: whole,
+  }
+}
+
+type WholeTask = ExportedTask & Partial<Rest>
+
+/** E-mail addresses are for those who manage the workspace; a username finds the same people on this server. */
+async function peopleOf(ctx: Ctx, { workspaceRole }: FoundBoard, tasks: WholeTask[]) {
+  const ids = tasks.flatMap(({ members, comments = [], timeEntries = [] }) => [
+    ...members,
+    ...comments.flatMap(({ author }) => author ?? []),
+    ...timeEntries.map(({ user }) => user),
+  ])
+  const people = await peopleNamed(ctx.db, [...new Set(ids)])
+  const withEmail = canInWorkspace(workspaceRole, 'manage')
+  return people.map(({ email, ...person }) => (withEmail ? { ...person, email } : person))
 }
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

@@ -151,6 +151,12 @@ export async function publishBulk(
   return cards
 }
 
+/** For whatever deleted many tasks of a board at once. Not to be taken back by whoever undoes their last change: there are too many. */
+export async function publishDeletion(ctx: Ctx, on: OnBoard, taskIds: string[], timersOf: string[], changes: object) {
+  const deleted = tasksBulkUpdated(on, [], taskIds, changes, { tasks: [] })
+  await ctx.publish({ ...deleted, live: timersGone(timersOf) })
+}
+
 /** A label was deleted, or somebody left: no task has them any more, no timer of theirs runs, and every open board shows it. */
 export async function takeOutOfTasks(
   ctx: Ctx,

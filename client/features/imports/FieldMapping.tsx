@@ -1,0 +1,63 @@
+import { Select } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { SettingsSection } from '#client/ui/SettingsSection.tsx'
+import { type ImportField, type ImportPreview, importFields } from '#contract/imports.ts'
+import classes from './Choices.module.css'
+import type { Mapping } from './data.ts'
+
+interface Props {
+  table: NonNullable<ImportPreview['table']>
+  onChange(mapping: Mapping): void
+}
+
+const fieldNames: Record<ImportField, string> = {
+  title: 'Title',
+  description: 'Description',
+  column: 'Column or status',
+  labels: 'Labels',
+  members: 'People',
+  priority: 'Priority',
+  complexity: 'Complexity',
+  startDate: 'Start',
+  dueDate: 'Due day',
+  completedAt: 'Completed',
+  checklist: 'Checklist',
+  id: 'Their id',
+}
+
+/** Which of their columns is which of our fields. */
+export function FieldMapping({ table: { headers, mapping }, onChange }: Props) {
+  const samples = new Map(headers.map((header) => [header.name, header.samples.join(' · ')]))
+  function map(field: ImportField, name: string | null) {
+    const { [field]: _, ...others } = mapping
+    onChange(name ? { ...others, [field]: name } : others)
+  }
+  return (
+    <SettingsSection
+      title="Fields"
+      description="Guessed from the names of your columns. “Their id” lets the same file update its tasks later."
+    >
+      <ul className={classes.choices}>
+        {importFields.map((field) => (
+          <li key={field} className={classes.choice}>
+            <span className={classes.theirs}>
+              <b>{fieldNames[field]}</b>
+              <small>{samples.get(mapping[field] ?? '')}</small>
+            </span>
+            <IconArrowLeft size={15} stroke={1.7} aria-hidden />
+            <Select
+              aria-label={`Column for ${fieldNames[field]}`}
+              placeholder="Nothing"
+              data={headers.map(({ name }) => name)}
+              value={mapping[field] ?? null}
+              onChange={(name) => map(field, name)}
+              clearable={field !== 'title'}
+              allowDeselect={field !== 'title'}
+              searchable={headers.length > 10}
+            />
+          </li>
+        ))}
+      </ul>
+    </SettingsSection>
+  )
+}

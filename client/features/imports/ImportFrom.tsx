@@ -1,0 +1,73 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { randomId } from '#client/core/random-id.ts'
+import { toast } from '#client/core/toasts.tsx'
+import { useOpenBoard } from '#client/features/tasks/open-board.ts'
+import { LinkButton } from '#client/ui/LinkButton.tsx'
+import { PageHeader } from '#client/ui/PageHeader.tsx'
+import type { ImportProvider } from '#contract/imports.ts'
+import { DropZone } from './DropZone.tsx'
+import { type ChosenFile, MOST_BYTES } from './data.ts'
+import { HowToExport } from './HowToExport.tsx'
+import { ImportReport } from './ImportReport.tsx'
+import { useImportsLive } from './live.ts'
+import { MayNotImport } from './MayNotImport.tsx'
+import { Preview } from './Preview.tsx'
+import { providers } from './providers.ts'
+
+interface Props {
+  provider: ImportProvider
+  /** The import on screen; without one, a file is chosen. */
+  importId: string | undefined
+}
+
+/** From a file to its report: choose, look, run. */
+export function ImportFrom({ provider, importId }: Props) {
+  const { board, mayEdit } = useOpenBoard()
+  const navigate = useNavigate()
+  const [chosen, setChosen] = useState<ChosenFile | null>(null)
+  useImportsLive(board._id)
+  const { name, accepts } = providers[provider]
+  const params = { workspace: board.workspace.url, boardId: board._id }
+
+  function choose(file: File) {
+    if (file.size > MOST_BYTES) return toast.error(`${file.name} is larger than 50 MB`)
+    setChosen({ id: randomId(), file })
+  }
+
+  if (!mayEdit && !importId) return <MayNotImport />
+  return (
+    <>
+      <PageHeader
+        title={`Import from ${name}`}
+        actions={
+          <LinkButton variant="default" to="/$workspace/projects/$boardId/import" params={params}>
+            All sources
+          </LinkButton>
+        }
+      />
+      {importId ? (
+        <ImportReport importId={importId} />
+      ) : chosen ? (
+        <Preview
+          key={chosen.id}
+          provider={provider}
+          chosen={chosen}
+          onAnother={() => setChosen(null)}
+          onBegun={({ _id }) =>
+            void navigate({
+              to: '/$workspace/projects/$boardId/import/$provider',
+              params: { ...params, provider },
+              search: { import: _id },
+            })
+          }
+        />
+      ) : (
+        <>
+          <DropZone accepts={accepts} onFile={choose} />
+          <HowToExport provider={provider} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { Figures } from '#client/ui/Figures.tsx'
+import { LinkButton } from '#client/ui/LinkButton.tsx'
+import { SettingsSection } from '#client/ui/SettingsSection.tsx'
+import type { Board } from '#contract/boards.ts'
+import type { Import } from '#contract/imports.ts'
+import { UndoImport } from './UndoImport.tsx'
+
+interface Props {
+  board: Board
+  result: Import
+}
+
+const titles: Partial<Record<Import['status'], string>> = {
+  done: 'All there',
+  failed: 'It could not be finished',
+  undone: 'Taken back',
+}
+
+const words = ({ status, failure, filename }: Import) => {
+  if (status === 'failed') return `${failure ?? 'Something went wrong'}. What had come by then is on the board.`
+  return status === 'undone' ? `What ${filename} made is deleted; what others changed since stayed.` : filename
+}
+
+export function ImportResult({ board, result }: Props) {
+  const { status, created, updated, skippedCount } = result
+  return (
+    <>
+      <Figures
+        figures={[
+          { label: 'New', value: created.toLocaleString('en-US') },
+          { label: 'Updated', value: updated.toLocaleString('en-US') },
+          { label: 'Left out', value: skippedCount.toLocaleString('en-US') },
+        ]}
+      />
+      <SettingsSection
+        title={titles[status] ?? ''}
+        description={words(result)}
+        footer={
+          <>
+            {status !== 'undone' && <UndoImport of={result} label="Take back" />}
+            <LinkButton
+              to="/$workspace/projects/$boardId"
+              params={{ workspace: board.workspace.url, boardId: board._id }}
+            >
+              Open board
+            </LinkButton>
+          </>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { errorMessage } from '#client/core/error-message.ts'
+import { useOpenBoard } from '#client/features/tasks/open-board.ts'
+import { EmptyState } from '#client/ui/EmptyState.tsx'
+import { FormError } from '#client/ui/FormError.tsx'
+import { RowSkeletons } from '#client/ui/Skeletons.tsx'
+import type { Import, ImportPreview, ImportProvider } from '#contract/imports.ts'
+import { ColumnChoices } from './ColumnChoices.tsx'
+import { type ChosenFile, type Mapping, previewQuery, useImportTasks } from './data.ts'
+import { FieldMapping } from './FieldMapping.tsx'
+import classes from './Preview.module.css'
+import { PreviewPeople } from './PreviewPeople.tsx'
+import { PreviewTable } from './PreviewTable.tsx'
+import { PreviewTiles } from './PreviewTiles.tsx'
+import { Remarks } from './Remarks.tsx'
+import { counted } from './status-words.ts'
+
+interface Props {
+  provider: ImportProvider
+  chosen: ChosenFile
+  onAnother(): void
+  onBegun(begun: Import): void
+}
+
+/** What the file would make, and what can still be said about it. */
+export function Preview({ provider, chosen, onAnother, onBegun }: Props) {
+  const { board } = useOpenBoard()
+  const [mapping, setMapping] = useState<Mapping | null>(null)
+  const [columns, setColumns] = useState<Record<string, string | null>>({})
+  const query = useQuery(previewQuery({ boardId: board._id, provider, chosen, mapping }))
+  const importTasks = useImportTasks(onBegun)
+  const { data: preview, error } = query
+
+  if (error && !preview) return <Broken error={error} onAnother={onAnother} />
+  if (!preview) return <RowSkeletons count={6} />
+
+  const run = () =>
+    importTasks.mutate({
+      boardId: board._id,
+      provider,
+      file: chosen.file,
+      ...(mapping && { mapping: JSON.stringify(mapping) }),
+      columns: JSON.stringify(columns),
+    })
+  return (
+    <div className={classes.preview} aria-busy={query.isPlaceholderData}>
+      <PreviewTiles counts={{ ...preview.counts, columns: newColumns(preview, columns) }} />
+      {preview.table && <FieldMapping table={preview.table} onChange={setMapping} />}
+      <FormError error={error} fallback="The file cannot be read" />
+      <ColumnChoices columns={preview.columns} chosen={columns} onChange={setColumns} />
+      <PreviewTable rows={preview.rows} total={preview.counts.tasks} />
+      <PreviewPeople people={preview.people} />
+      <Remarks title="Left out" remarks={preview.problems} count={preview.counts.skipped} />
+      <Remarks title="Worth knowing" remarks={preview.notes} count={preview.notes.length} />
+      {preview.unmapped.length > 0 && (
+        <p className={classes.unmapped}>Nothing is made of: {preview.unmapped.slice(0, 30).join(', ')}</p>
+      )}
+      <div className={classes.bar}>
+        <FormError error={importTasks.error} fallback="Failed to import" />
+        <Button variant="default" onClick={onAnother}>
+          Another file
+        </Button>
+        <Button onClick={run} loading={importTasks.isPending} disabled={query.isPlaceholderData || error !== null}>
+          Import {counted(preview.counts.tasks, 'task')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const newColumns = ({ columns }: ImportPreview, chosen: Record<string, string | null>) =>
+  columns.filter(({ title, columnId }) => (title in chosen ? chosen[title] : columnId) === null).length
+
+function Broken({ error, onAnother }: { error: Error; onAnother(): void }) {
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={IconAlertTriangle}
+        title="This file cannot be imported"
+        action={<Button onClick={onAnother}>Choose another file</Button>}
+      >
+        {errorMessage(error, 'The file cannot be read')}
+      </EmptyState>
+    </div>
+  )
+}

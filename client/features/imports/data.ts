@@ -1,0 +1,84 @@
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { call } from '#client/core/call.ts'
+import { useSingleCall } from '#client/core/single-call.ts'
+import type { Import, ImportField, ImportPreview, ImportProvider } from '#contract/imports.ts'
+import { importsApi } from '#contract/imports.ts'
+
+export const MOST_BYTES = importsApi.importTasks.upload ?? 0
+
+/** Live news come first; this is for when the connection is away. */
+const ASK_AGAIN_MS = 3_000
+
+export const importsQuery = (boardId: string) =>
+  queryOptions({
+    queryKey: ['imports', boardId],
+    queryFn: async ({ signal }) => (await call(importsApi.listImports, { boardId }, { signal })).imports,
+  })
+
+export const isUnderWay = ({ status }: Pick<Import, 'status'>) => status === 'queued' || status === 'running'
+
+export const importQuery = (importId: string) =>
+  queryOptions({
+    queryKey: ['import', importId],
+    queryFn: async ({ signal }) => (await call(importsApi.getImport, { importId }, { signal })).import,
+    refetchInterval: ({ state: { data } }) => (data && isUnderWay(data) ? ASK_AGAIN_MS : false),
+  })
+
+export type Mapping = Partial<Record<ImportField, string>>
+
+export interface ChosenFile {
+  /** Of this choice: the same file may be chosen again after it was changed. */
+  id: string
+  file: File
+}
+
+interface Asked {
+  boardId: string
+  provider: ImportProvider
+  chosen: ChosenFile
+  /** Null: guessed from the headings. */
+  mapping: Mapping | null
+}
+
+/** What the file would make. The screen stays while another mapping is tried. */
+export const previewQuery = ({ boardId, provider, chosen, mapping }: Asked) =>
+  queryOptions({
+    queryKey: ['import-preview', boardId, provider, chosen.id, mapping],
+    queryFn: async ({ signal }): Promise<ImportPreview> => {
+      const sent = { boardId, provider, file: chosen.file, preview: 'true' as const, ...mappingField(mapping) }
+      const answer = await call(importsApi.importTasks, sent, { signal })
+      return (answer as { preview: ImportPreview }).preview
+    },
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+
+const mappingField = (mapping: Mapping | null) => (mapping ? { mapping: JSON.stringify(mapping) } : {})
+
+/** Quiet: the reason stands beside the button. */
+export function useImportTasks(onBegun: (begun: Import) => void) {
+  const cache = useQueryClient()
+  return useSingleCall(importsApi.importTasks, {
+    failure: 'Failed to import',
+    quiet: true,
+    onDone: (answer) => {
+      const { import: begun } = answer as { import: Import }
+      cache.setQueryData(importQuery(begun._id).queryKey, begun)
+      void cache.invalidateQueries(importsQuery(begun.boardId))
+      onBegun(begun)
+    },
+  })
+}
+
+export function useUndoImport() {
+  const cache = useQueryClient()
+  return useSingleCall(importsApi.undoImport, {
+    failure: 'Failed to take the import back',
+    success: 'The import is taken back',
+    onDone: ({ import: undone }) => {
+      cache.setQueryData(importQuery(undone._id).queryKey, undone)
+      void cache.invalidateQueries(importsQuery(undone.boardId))
+    },
+  })
+}

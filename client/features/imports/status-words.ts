@@ -1,0 +1,22 @@
+import type { Import } from '#contract/imports.ts'
+
+export const counted = (count: number, one: string, many = `${one}s`) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+
+/** "4 new, 2 updated, 3 left out" */
+export function resultWords({ created, updated, skippedCount }: Pick<Import, 'created' | 'updated' | 'skippedCount'>) {
+  const parts = [
+    `${created.toLocaleString('en-US')} new`,
+    updated > 0 && `${updated.toLocaleString('en-US')} updated`,
+    skippedCount > 0 && `${skippedCount.toLocaleString('en-US')} left out`,
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+export const statusWords: Record<Import['status'], string> = {
+  queued: 'Waiting',
+  running: 'Importing',
+  done: 'Done',
+  failed: 'Failed',
+  undone: 'Taken back',
+}

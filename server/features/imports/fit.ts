@@ -1,0 +1,147 @@
+// A plan within our limits. What is too long goes on elsewhere in the task, or is told of; nothing is dropped without a word.
+import { createHash } from 'node:crypto'
+import { MAX_COMMENT } from '#contract/comments.ts'
+import type { ImportRemark } from '#contract/imports.ts'
+import { MAX_CHECKLIST, MAX_DESCRIPTION, MAX_LISTED_IDS, MAX_TITLE } from '#contract/tasks.ts'
+import { MAX_DURATION_SECONDS, MIN_DURATION_SECONDS } from '#contract/time.ts'
+import type { ImportPlan, PlannedComment, PlannedTask, PlannedTime } from './plan.ts'
+import { withLines } from './plan.ts'
+import { oneLine } from './reading/text.ts'
+
+const LONGEST_LABEL = 40
+const LONGEST_COLUMN = 60
+const LONGEST_ITEM = 500
+const LONGEST_ID = 200
+
+export function fitted(plan: ImportPlan): ImportPlan {
+  const skipped = [...plan.skipped]
+  const notes = [...plan.notes]
+  const tasks = onlyOnce(
+    plan.tasks.map((task) => fittedTask(task, notes)),
+    skipped,
+  )
+  joinUp(tasks, notes)
+  return {
+    ...plan,
+    tasks,
+    skipped: skipped.sort(byRow),
+    notes: notes.sort(byRow),
+    columns: plan.columns.map((column) => ({ ...column, title: shortened(column.title, LONGEST_COLUMN) || 'Column' })),
+    labels: plan.labels.map((label) => ({ ...label, name: shortened(label.name, LONGEST_LABEL) })),
+  }
+}
+
+const byRow = (one: ImportRemark, other: ImportRemark) => one.row - other.row
+
+/** With a sign that there was more. */
+const shortened = (text: string, most: number) => {
+  const line = oneLine(text)
+  return line.length > most
+    ? `${line
+        .slice(0, most - 1)
+        .toWellFormed()
+        .replace(/\uFFFD$/, '')}…`
+    : line
+}
+
+function fittedTask(task: PlannedTask, notes: ImportRemark[]): PlannedTask {
+  const title = shortened(task.title, MAX_TITLE) || 'Untitled'
+  const labels = [...new Map(task.labels.map((name) => [shortened(name, LONGEST_LABEL).toLowerCase(), name])).values()]
+  const longLabels = labels.filter((name) => oneLine(name).length > LONGEST_LABEL)
+  const items = task.checklist.map(({ text, done }) => ({ text: shortened(text, LONGEST_ITEM) || '–', done }))
+  const [startDate, swapped] = startBeforeDue(task)
+  if (swapped) notes.push({ row: task.row, why: 'It starts after it is due: the start was left out' })
+  const description = withLinesIfAny(task.description, [
+    oneLine(task.title).length > MAX_TITLE ? `Title: ${oneLine(task.title)}` : null,
+    longLabels.length ? `Labels: ${longLabels.map(oneLine).join(', ')}` : null,
+    ...items.slice(MAX_CHECKLIST).map(({ text, done }) => `- [${done ? 'x' : ' '}] ${text}`),
+  ])
+  if (description.length > MAX_DESCRIPTION)
+    notes.push({ row: task.row, why: `Its description was cut at ${MAX_DESCRIPTION.toLocaleString('en')} characters` })
+  return {
+    ...task,
+    externalId: idOf(task.externalId),
+    title,
+    description: description.slice(0, MAX_DESCRIPTION).toWellFormed(),
+    column: task.column === null ? null : shortened(task.column, LONGEST_COLUMN) || null,
+    labels: labels.map((name) => shortened(name, LONGEST_LABEL)).slice(0, MAX_LISTED_IDS),
+    startDate,
+    checklist: items.slice(0, MAX_CHECKLIST),
+    comments: task.comments.flatMap(inParts),
+    time: task.time.flatMap((entry) => fittedTime(entry, task.row, notes)),
+    blockers: task.blockers.map(idOf),
+    dependencies: task.dependencies.map(idOf),
+  }
+}
+
+const withLinesIfAny = (text: string, lines: (string | null)[]) => (lines.some(Boolean) ? withLines(text, lines) : text)
+
+/** Long ones are known by their hash: an index holds no more. */
+const idOf = (id: string) => (id.length > LONGEST_ID ? createHash('sha256').update(id).digest('hex') : id)
+
+function startBeforeDue({ startDate, dueDate }: PlannedTask): [string | null, boolean] {
+  const swapped = startDate !== null && dueDate !== null && startDate > dueDate
+  return [swapped ? null : startDate, swapped]
+}
+
+const ROOM_FOR_NAMES = 300
+
+function inParts(comment: PlannedComment): PlannedComment[] {
+  const most = MAX_COMMENT - ROOM_FOR_NAMES
+  const body = comment.body.trim()
+  const parts = Array.from({ length: Math.ceil(body.length / most) }, (_, n) => body.slice(n * most, (n + 1) * most))
+  return parts.map((part) => ({ ...comment, body: part.toWellFormed() }))
+}
+
+/** An entry is a minute to a day long; a longer one becomes several. */
+function fittedTime(entry: PlannedTime, row: number, notes: ImportRemark[]): PlannedTime[] {
+  const description = entry.description.slice(0, 2000).toWellFormed()
+  const entries: PlannedTime[] = []
+  for (let left = Math.round(entry.duration); left >= MIN_DURATION_SECONDS && entries.length < 100; ) {
+    const duration = Math.min(left, MAX_DURATION_SECONDS)
+    entries.push({ ...entry, description, duration })
+    left -= duration
+  }
+  if (entries.length === 0) notes.push({ row, why: 'Time of less than a minute was left out' })
+  return entries
+}
+
+/** Two rows of one id would write over each other. */
+function onlyOnce(tasks: PlannedTask[], skipped: ImportRemark[]) {
+  const first = new Map<string, number>()
+  return tasks.filter(({ externalId, row }) => {
+    const earlier = first.get(externalId)
+    if (earlier === undefined) first.set(externalId, row)
+    else skipped.push({ row, why: `It has the same id as row ${earlier}` })
+    return earlier === undefined
+  })
+}
+
+/** Links lead to tasks of the file, and never in a circle. */
+function joinUp(tasks: PlannedTask[], notes: ImportRemark[]) {
+  const known = new Map(tasks.map((task) => [task.externalId, task]))
+  for (const field of ['blockers', 'dependencies'] as const)
+    for (const task of tasks) {
+      const wanted = [...new Set(task[field])].filter((id) => id !== task.externalId).slice(0, MAX_LISTED_IDS)
+      task[field] = []
+      for (const id of wanted) {
+        if (!known.has(id))
+          notes.push({ row: task.row, why: `It waits for ${id.slice(0, 60)}, which is not in this file` })
+        else if (leadsTo(known, field, id, task.externalId))
+          notes.push({
+            row: task.row,
+            why: `It and ${id.slice(0, 60)} wait for each other: one of the two links was left out`,
+          })
+        else task[field].push(id)
+      }
+    }
+}
+
+function leadsTo(known: Map<string, PlannedTask>, field: 'blockers' | 'dependencies', from: string, to: string) {
+  const seen = new Set([from])
+  for (const id of seen) {
+    if (id === to) return true
+    for (const next of known.get(id)?.[field] ?? []) seen.add(next)
+  }
+  return false
+}

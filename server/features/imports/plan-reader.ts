@@ -1,0 +1,94 @@
+// A file opened as a plan: small ones at once, large ones in a thread of their own, so that nobody else waits while it is read.
+import { Worker } from 'node:worker_threads'
+import type { ImportProvider } from '#contract/imports.ts'
+import { type Outline, outlineOf } from './outline.ts'
+import { BrokenFile, type PlannedTask } from './plan.ts'
+import type { Mapping } from './providers/csv.ts'
+import { readFile } from './read-file.ts'
+
+export interface Given {
+  provider: ImportProvider
+  bytes: Uint8Array
+  mapping: Mapping | null
+}
+
+export interface Asked {
+  from: number
+  count: number
+}
+
+export interface OpenPlan {
+  outline: Outline
+  rows(asked: Asked): Promise<PlannedTask[]>
+  close(): void
+}
+
+/** Read in some 20 ms, which nobody notices; a thread takes longer than that to begin. */
+const SMALL_BYTES = 256 * 1024
+const MOST_MEMORY_MB = 1024
+
+export const openPlan = (given: Given): Promise<OpenPlan> =>
+  given.bytes.length <= SMALL_BYTES ? openHere(given) : openInThread(given)
+
+export const planOf = ({ provider, bytes, mapping }: Given) => readFile(provider, bytes, mapping)
+
+async function openHere(given: Given): Promise<OpenPlan> {
+  const plan = planOf(given)
+  return {
+    outline: outlineOf(plan),
+    rows: async ({ from, count }) => plan.tasks.slice(from, from + count),
+    close: () => {},
+  }
+}
+
+type Told = { outline: Outline } | { rows: PlannedTask[] } | { broken: string; row: number | null }
+
+async function openInThread(given: Given): Promise<OpenPlan> {
+  const worker = new Worker(thread, {
+    eval: isSource,
+    workerData: given,
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
+  })
+  const next = () => answerOf(worker)
+  try {
+    const told = await next()
+    if ('broken' in told) throw new BrokenFile(told.broken, told.row)
+    return {
+      outline: (told as { outline: Outline }).outline,
+      rows: async (asked) => {
+        worker.postMessage(asked)
+        return ((await next()) as { rows: PlannedTask[] }).rows
+      },
+      close: () => void worker.terminate(),
+    }
+  } catch (error) {
+    void worker.terminate()
+    throw isOutOfMemory(error)
+      ? new BrokenFile('This file is too large to be read at once. Split it and import the parts.')
+      : error
+  }
+}
+
+/** What it says next, or why it says nothing any more. */
+const answerOf = (worker: Worker) =>
+  new Promise<Told>((resolve, reject) => {
+    const settled =
+      <Value>(settle: (value: Value) => void) =>
+      (value: Value) => {
+        worker.off('message', hear).off('error', fail).off('exit', end)
+        settle(value)
+      }
+    const hear = settled(resolve)
+    const fail = settled(reject)
+    const end = settled(() => reject(new Error('the thread that reads the file has ended')))
+    worker.on('message', hear).on('error', fail).on('exit', end)
+  })
+
+const isOutOfMemory = (error: unknown) => (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY'
+
+/** Built, everything is one file and this is another beside it. From its sources, a thread needs the loader that understands them. */
+const isSource = import.meta.url.endsWith('.ts')
+const threadFile = new URL(isSource ? './plan-worker.ts' : './plan-worker.js', import.meta.url)
+const thread = isSource
+  ? `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(threadFile.href)}) })`
+  : threadFile

@@ -1,0 +1,10 @@
+import type { PersonRef } from '#server/features/imports/plan.ts'
+import { oneLine } from '#server/features/imports/reading/text.ts'
+
+/** A cell that names somebody: "ada@example.com", "Ada Lovelace <ada@example.com>", "Ada Lovelace" or "ada". */
+export function personNamed(written: string): PersonRef {
+  const text = oneLine(written)
+  const email = /[^\s<>(),;]+@[^\s<>(),;]+\.[^\s<>(),;]+/.exec(text)?.[0] ?? null
+  const name = oneLine(text.replace(email ?? '', '').replace(/[<>()]/g, '')) || text
+  return { name, email, username: email ? null : (/^@?([\w.-]+)$/.exec(text)?.[1] ?? null) }
+}

@@ -1,0 +1,208 @@
+// Each provider's file, with the traps real ones have.
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { ImportProvider } from '#contract/imports.ts'
+import { readFile } from './read-file.ts'
+import { datesLike } from './reading/dates.ts'
+
+const read = (provider: ImportProvider, name: string) =>
+  readFile(provider, readFileSync(new URL(`./fixtures/${name}`, import.meta.url)), null)
+const text = (provider: ImportProvider, content: string, mapping: Record<string, string> | null = null) =>
+  readFile(provider, Buffer.from(content), mapping)
+
+describe('Jira', () => {
+  const plan = read('jira', 'jira.csv')
+  const [roof, nails, ladder, climb] = plan.tasks
+
+  test('columns that come several times, estimates in seconds, comments with dates', () => {
+    expect(roof).toMatchObject({
+      externalId: 'CAB-1',
+      title: 'Raise the roof',
+      column: 'In Progress',
+      priority: 1,
+      complexity: 2,
+      dueDate: '2026-11-20',
+      createdAt: '2026-11-15T15:04:00.000Z',
+      labels: ['roof', 'wood', 'Sprint 4', 'Sprint 5', 'Story'],
+      people: [{ email: 'ada@example.com' }],
+      comments: [
+        { at: '2026-11-16T09:00:00.000Z', author: { username: 'ada' }, body: 'Wind; rain and snow' },
+        { at: null, author: null, body: 'no date here' },
+      ],
+      time: [{ duration: 5400, description: 'measured', startTime: '2026-11-16T08:00:00.000Z' }],
+    })
+    expect(roof!.description).toContain('## Plan\nSee [sketch](https://example.com/s); and `code`')
+  })
+
+  test('a closed issue finishes, midnight is midnight, what was no issue is told', () => {
+    expect(plan.columns).toEqual([
+      { title: 'In Progress', kind: 'new' },
+      { title: 'Closed', kind: 'completed' },
+      { title: 'Reviewing', kind: 'new' },
+      { title: 'To Do', kind: 'new' },
+    ])
+    expect(nails!.completedAt).toBe('2026-11-17T18:15:00.000Z')
+    expect(ladder!.createdAt).toBe('2026-11-13T00:05:00.000Z')
+    expect(plan.skipped).toEqual([{ row: 7, why: 'It has no summary' }])
+    expect(plan.unmapped).toEqual(['Custom field (Team)'])
+  })
+
+  test('links and parents, and never a circle', () => {
+    expect(roof).toMatchObject({ blockers: ['CAB-3'], dependencies: ['CAB-2'] })
+    expect(nails!.description).toBe('Part of Raise the roof (CAB-1)')
+    // Each says that it blocks the other.
+    expect([ladder!.blockers.length, climb!.blockers.length].sort()).toEqual([0, 1])
+    expect(plan.notes.some(({ why }) => why.includes('wait for each other'))).toBe(true)
+  })
+
+  test('in German, with semicolons and a mark at the beginning', () => {
+    const { tasks, columns } = read('jira', 'jira-de.csv')
+    expect(tasks).toMatchObject([
+      {
+        title: 'Dach decken',
+        priority: 1,
+        complexity: 1,
+        dueDate: '2026-11-15',
+        labels: ['dach', 'holz'],
+        comments: [{ at: '2026-11-04T10:00:00.000Z', body: 'Es regnet; später' }],
+      },
+    ])
+    expect(columns).toEqual([{ title: 'Fertig', kind: 'completed' }])
+  })
+
+  test.each([
+    ['Résumé,Clé de ticket,État,Priorité,Création\nToit,M-1,Terminé,La plus haute,15/nov./26 3:04 PM', 'Terminé'],
+    ['Resumen,Clave de incidencia,Estado,Prioridad,Creada\nTecho,M-1,Hecho,Muy alta,15/nov/26 3:04 PM', 'Hecho'],
+  ])('in French and Spanish: %s', (content, column) => {
+    const { tasks, columns } = text('jira', content)
+    expect(tasks[0]).toMatchObject({ priority: 1, column, createdAt: '2026-11-15T15:04:00.000Z' })
+    expect(columns[0]).toMatchObject({ kind: 'completed' })
+  })
+})
+
+test('GitHub as its API answers', () => {
+  const { tasks, skipped, labels, columns } = read('github', 'github-api.json')
+  expect(tasks).toMatchObject([
+    {
+      title: 'Door squeaks',
+      column: 'Open',
+      labels: ['bug', 'help wanted', 'v1'],
+      dueDate: '2026-12-01',
+      comments: [],
+    },
+    { title: 'A moat', column: 'Not planned', completedAt: '2026-11-02T10:00:00.000Z' },
+  ])
+  expect(tasks[0]!.people.map(({ username }) => username)).toEqual(['ada', 'stranger'])
+  expect(labels[0]).toEqual({ name: 'bug', color: '#d73a4a' })
+  expect(skipped).toEqual([{ row: 2, why: '#8 is a pull request, not an issue' }])
+  expect(columns.map(({ title, kind }) => [title, kind])).toEqual([
+    ['Open', 'first'],
+    ['Not planned', 'canceled'],
+  ])
+})
+
+test('GitHub as its command prints, the same issue', () => {
+  const { tasks } = read('github', 'github-cli.json')
+  expect(tasks).toMatchObject([
+    {
+      column: 'Closed',
+      comments: [{ author: { username: 'bo' }, body: 'Done!' }],
+      completedAt: '2026-11-02T10:00:00.000Z',
+    },
+  ])
+  expect(tasks[0]!.externalId).toBe(read('github', 'github-api.json').tasks[0]!.externalId)
+})
+
+test('Linear', () => {
+  const { tasks, columns } = read('linear', 'linear.csv')
+  expect(tasks).toMatchObject([
+    {
+      externalId: 'CAB-1',
+      priority: 1,
+      complexity: 3,
+      labels: ['Roof', 'Wood', 'Cycle 4'],
+      people: [{ email: 'ada@example.com' }],
+      createdAt: '2026-11-02T10:00:00.000Z',
+      startDate: '2026-11-03',
+      dueDate: '2026-11-20',
+      blockers: ['CAB-2'],
+      dependencies: ['CAB-2'],
+    },
+    { priority: 0, labels: ['Autumn'], completedAt: '2026-11-04T10:00:00.000Z' },
+    { title: 'A moat' },
+  ])
+  expect(columns.map(({ kind }) => kind)).toEqual(['new', 'completed', 'canceled'])
+})
+
+test('Asana: sections, small subtasks as a checklist, rows that are no tasks', () => {
+  const { tasks, columns, skipped } = read('asana', 'asana.csv')
+  expect(tasks.map(({ title, column }) => [title, column])).toEqual([
+    ['Raise the roof', 'Building'],
+    ['Buy nails', 'Completed'],
+    ['Call the crane', 'Building'],
+    ['A sauna', 'Later'],
+  ])
+  const [roof, nails, crane] = tasks
+  expect(roof).toMatchObject({
+    labels: ['roof', 'wood'],
+    startDate: '2026-11-10',
+    checklist: [
+      { text: 'Ladder', done: true },
+      { text: 'Ropes', done: false },
+    ],
+    blockers: ['1202'],
+    dependencies: ['1205'],
+    people: [{ name: 'Ada', email: 'ada@example.com' }],
+  })
+  expect(nails!.description).toBe('Section: Building')
+  expect(crane!.description).toBe('Part of Raise the roof (1201)')
+  expect(columns.find(({ title }) => title === 'Completed')?.kind).toBe('completed')
+  expect(skipped).toEqual([{ row: 7, why: 'It has no name' }])
+})
+
+describe('any table', () => {
+  test('by the mapping it comes with', () => {
+    const mapping = { title: 'Was', dueDate: 'Bis', labels: 'Art', column: 'Wo' }
+    const { tasks, unmapped } = text('csv', 'Was,Bis,Art,Wo,Sonst\nHolz,15.11.2026,"a; b",Erledigt,x', mapping)
+    expect(tasks[0]).toMatchObject({ title: 'Holz', dueDate: '2026-11-15', labels: ['a', 'b'], column: 'Erledigt' })
+    expect(unmapped).toEqual(['Sonst'])
+  })
+
+  test('lines are counted as an editor does, whatever stands in cells', () => {
+    const { tasks, skipped } = text('csv', 'Title,Notes\nA,"one\ntwo\nthree"\n,empty\nB,x')
+    expect(tasks.map(({ row }) => row)).toEqual([2, 6])
+    expect(skipped).toEqual([{ row: 5, why: 'It has no title' }])
+  })
+
+  test('a title that is too long goes on in the description', () => {
+    const long = 'word '.repeat(150).trim()
+    const { tasks } = text('csv', `Title\n${long}`)
+    expect(tasks[0]!.title).toHaveLength(500)
+    expect(tasks[0]!.description).toBe(`Title: ${long}`)
+  })
+
+  test('what a spreadsheet of 1998 wrote', () => {
+    const bytes = Buffer.from('Title;Notes\nFrühstück;Müsli\n', 'latin1')
+    expect(readFile('csv', bytes, null).tasks[0]).toMatchObject({ title: 'Frühstück', description: 'Müsli' })
+  })
+
+  test('the same title twice is two tasks, the same id twice is one', () => {
+    expect(text('csv', 'Title\nA\nA').tasks.map(({ externalId }) => externalId)).toEqual(['A', 'A (2)'])
+    const { tasks, skipped } = text('csv', 'Id,Title\n1,A\n1,B')
+    expect(tasks).toHaveLength(1)
+    expect(skipped).toEqual([{ row: 3, why: 'It has the same id as row 2' }])
+  })
+})
+
+test.each([
+  [['03/04/2026', '25/12/2026'], '03/04/2026', '2026-04-03'],
+  [['03/04/2026', '12/25/2026'], '03/04/2026', '2026-03-04'],
+  [[], '2026-11-15T23:30:00-08:00', '2026-11-15'],
+  [[], '15. März 2026', '2026-03-15'],
+  [[], '1 août 2026', '2026-08-01'],
+  [[], 'Nov 15, 2026', '2026-11-15'],
+  [[], '31/02/2026', null],
+  [[], 'soon', null],
+])('among %j, %s is %s', (samples, written, day) => {
+  expect(datesLike(samples).day(written)).toBe(day)
+})

@@ -1,0 +1,158 @@
+// Words for how urgent and how large, and what a status means, as our numbers. See `priorities` and `complexities` of the contract.
+import type { ColumnKind } from '#server/features/imports/plan.ts'
+import { sameName } from './text.ts'
+
+const table = (rows: Record<number, string[]>) =>
+  new Map(Object.entries(rows).flatMap(([level, words]) => words.map((word) => [sameName(word), Number(level)])))
+
+const priorityWords = table({
+  1: [
+    'urgent',
+    'highest',
+    'critical',
+    'blocker',
+    'immediate',
+    'p0',
+    'p1',
+    'dringend',
+    'höchste',
+    'kritisch',
+    'la plus haute',
+    'la plus élevée',
+    'urgente',
+    'critique',
+    'muy alta',
+    'crítica',
+    'crítico',
+  ],
+  2: ['high', 'major', 'important', 'p2', 'hoch', 'haute', 'élevée', 'importante', 'alta', 'alto'],
+  3: ['medium', 'normal', 'moderate', 'p3', 'mittel', 'moyenne', 'media', 'medio', 'normale'],
+  4: [
+    'low',
+    'lowest',
+    'minor',
+    'trivial',
+    'p4',
+    'p5',
+    'niedrig',
+    'niedrigste',
+    'gering',
+    'basse',
+    'faible',
+    'la plus basse',
+    'baja',
+    'muy baja',
+    'bajo',
+  ],
+})
+
+/** 0 when it is not known. */
+export function priorityOf(text: string): number {
+  if (/^[0-4]$/.test(text.trim())) return Number(text)
+  return priorityWords.get(sameName(text)) ?? 0
+}
+
+const complexityWords = table({
+  0: ['easy', 'xs', 'tiny', 'trivial'],
+  1: ['normal', 's', 'small'],
+  2: ['medium', 'm'],
+  3: ['hard', 'l', 'large'],
+  4: ['extreme', 'xl', 'xxl', 'huge'],
+})
+
+export function complexityOf(text: string): number {
+  if (/^\d+$/.test(text.trim())) return Math.min(Number(text), 4)
+  return complexityWords.get(sameName(text)) ?? 0
+}
+
+/** Points as teams give them: 1, 2, 3, 5, 8 and more. */
+export const complexityOfPoints = (text: string) => {
+  const points = Number(text.replace(',', '.'))
+  return points > 0 ? Math.max(0, [1, 2, 3, 5].filter((most) => points > most).length) : 0
+}
+
+const HOUR = 3600
+
+export const complexityOfSeconds = (text: string) => {
+  const seconds = Number(text)
+  return seconds > 0 ? [HOUR, 4 * HOUR, 8 * HOUR, 24 * HOUR].filter((most) => seconds > most).length : 0
+}
+
+const completedWords = new Set(
+  [
+    'done',
+    'closed',
+    'complete',
+    'completed',
+    'resolved',
+    'finished',
+    'shipped',
+    'released',
+    'fixed',
+    'fertig',
+    'erledigt',
+    'geschlossen',
+    'abgeschlossen',
+    'gelöst',
+    'terminé',
+    'terminée',
+    'fermé',
+    'fermée',
+    'résolu',
+    'fini',
+    'hecho',
+    'cerrado',
+    'cerrada',
+    'terminado',
+    'resuelto',
+    'resuelta',
+    'listo',
+    'finalizado',
+    'finalizada',
+  ].map(sameName),
+)
+const canceledWords = new Set(
+  [
+    'canceled',
+    'cancelled',
+    'duplicate',
+    'wont do',
+    'wont fix',
+    'won’t do',
+    'won’t fix',
+    'rejected',
+    'not planned',
+    'declined',
+    'abgebrochen',
+    'abgelehnt',
+    'annulé',
+    'annulée',
+    'rejeté',
+    'cancelado',
+    'cancelada',
+    'rechazado',
+  ].map(sameName),
+)
+
+export function kindOfStatus(title: string): ColumnKind {
+  const name = sameName(title)
+  if (completedWords.has(name)) return 'completed'
+  return canceledWords.has(name) ? 'canceled' : 'new'
+}
+
+const startedWords = /progress|doing|review|test|started|development|arbeit|cours|curso|proceso/i
+const backlogWords = /backlog|icebox|later|someday|triage|ideas?/i
+
+/** The type of a column we make for one of theirs. */
+export function typeOfColumn(title: string): string {
+  const kind = kindOfStatus(title)
+  if (kind === 'completed' || kind === 'canceled') return kind
+  if (backlogWords.test(title)) return 'backlog'
+  return startedWords.test(title) ? 'started' : 'unstarted'
+}
+
+export const listed = (text: string) =>
+  text
+    .split(/[,;\n]/)
+    .map((part) => part.trim())
+    .filter(Boolean)

@@ -1,0 +1,127 @@
+// A table in a text file, whoever wrote it: the delimiter is found, and every row knows its line.
+import { CsvError, parse } from 'csv-parse/sync'
+import { BrokenFile } from '#server/features/imports/plan.ts'
+import { oneLine, sameName } from './text.ts'
+
+const MAX_ROWS = 50_000
+const SAMPLES = 3
+
+export class Row {
+  readonly line: number
+  private readonly cells: string[]
+  private readonly places: Map<string, number[]>
+
+  constructor(line: number, cells: string[], places: Map<string, number[]>) {
+    this.line = line
+    this.cells = cells
+    this.places = places
+  }
+
+  /** Everything that stands under a heading. A heading may come several times, as the labels of an issue do. */
+  all(...headings: string[]): string[] {
+    return headings
+      .flatMap((heading) => this.places.get(sameName(heading)) ?? [])
+      .map((place) => (this.cells[place] ?? '').trim())
+      .filter(Boolean)
+  }
+
+  /** The first of them that says something. */
+  one(...headings: string[]): string {
+    return this.all(...headings)[0] ?? ''
+  }
+}
+
+export interface ReadTable {
+  headers: string[]
+  rows: Row[]
+}
+
+export function readTable(text: string): ReadTable {
+  const [head, ...records] = parsed(text)
+  const headers = head?.record.map(oneLine) ?? []
+  if (headers.filter(Boolean).length === 0) throw new BrokenFile('There is nothing in this file.')
+  if (records.length > MAX_ROWS)
+    throw new BrokenFile(
+      `This file has more than ${MAX_ROWS.toLocaleString('en')} rows. Split it and import the parts.`,
+    )
+  const places = new Map<string, number[]>()
+  for (const [place, name] of headers.entries())
+    places.set(sameName(name), [...(places.get(sameName(name)) ?? []), place])
+  return { headers, rows: records.map(({ line, record }) => new Row(line, record, places)) }
+}
+
+/** Each record with the line it begins on. */
+function parsed(text: string): { line: number; record: string[] }[] {
+  try {
+    const found = parse(text, {
+      bom: true,
+      info: true,
+      delimiter: delimiterOf(text),
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+    }) as unknown as { record: string[]; info: { lines: number } }[]
+    return found
+      .map(({ record, info }) => ({ record, line: info.lines - breaksIn(record) }))
+      .filter(({ record }) => record.some((cell) => cell.trim()))
+  } catch (error) {
+    throw error instanceof CsvError ? broken(error, text) : error
+  }
+}
+
+const breaksIn = (record: string[]) => record.reduce((sum, cell) => sum + (cell.match(/\n/g)?.length ?? 0), 0)
+
+function broken(error: CsvError, text: string) {
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') {
+    const line = lineOfOpenQuote(text)
+    return new BrokenFile(`The file is broken: line ${line}: a quotation mark opens here and is never closed.`, line)
+  }
+  const line = Number(/line (\d+)/.exec(error.message)?.[1]) || null
+  return new BrokenFile(`The file is broken: ${line ? `line ${line}: ` : ''}the quotation marks do not match.`, line)
+}
+
+/** The parser tells only where the file ends. */
+function lineOfOpenQuote(text: string) {
+  const quotes = [...text.matchAll(/"/g)].map(({ index }) => index)
+  return text.slice(0, quotes.at(-1)).split('\n').length
+}
+
+const delimiters = [',', ';', '\t', '|'] as const
+
+/** Whichever stands most often in the first line, outside quotation marks. */
+function delimiterOf(text: string) {
+  const head = (/^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text.replace(/^\uFEFF/, ''))?.[0] ?? '').replace(
+    /"(?:[^"]|"")*"/g,
+    '',
+  )
+  const often = (delimiter: string) => head.split(delimiter).length
+  return [...delimiters].sort((one, other) => often(other) - often(one))[0]!
+}
+
+/** The columns with a few of their values, each heading once. */
+export const samplesOf = ({ headers, rows }: ReadTable) =>
+  [...new Set(headers.filter(Boolean))].map((name) => ({
+    name,
+    samples: firstFew(rows, name).map((text) => oneLine(text).slice(0, 80)),
+  }))
+
+function firstFew(rows: Row[], name: string) {
+  const found = new Set<string>()
+  for (const row of rows) {
+    const value = row.one(name)
+    if (value) found.add(value)
+    if (found.size === SAMPLES) break
+  }
+  return [...found]
+}
+
+export const has = ({ headers }: ReadTable, ...headings: string[]) =>
+  headings.some((heading) => headers.some((header) => sameName(header) === sameName(heading)))
+
+/** Headings with something under them that nobody asked for. */
+export const unasked = (table: ReadTable, asked: string[]) => {
+  const known = new Set(asked.map(sameName))
+  return samplesOf(table)
+    .filter(({ name, samples }) => samples.length > 0 && !known.has(sameName(name)))
+    .map(({ name }) => name)
+}

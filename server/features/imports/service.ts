@@ -1,0 +1,106 @@
+// Tasks brought from other programs. Looked at in the request, carried out in a job, taken back in one piece.
+import { v7 as newId } from 'uuid'
+import type { Input } from '#contract/endpoint.ts'
+import type { ReceivedFile } from '#contract/fields.ts'
+import type { importsApi } from '#contract/imports.ts'
+import { type BoardAction, canOnBoard, roleOnBoard } from '#contract/permissions.ts'
+import type { Ctx } from '#server/core/context.ts'
+import { forbidden, notFound, Refusal } from '#server/core/errors.ts'
+import { Answered } from '#server/core/http/answered.ts'
+import { requireOnBoard } from '#server/features/boards/service.ts'
+import type { ColumnChoices } from './places.ts'
+import { BrokenFile } from './plan.ts'
+import { openPlan } from './plan-reader.ts'
+import { columnsOn, previewOf } from './preview.ts'
+import { findImport, importsOf, insertImport, lockWork } from './queries.ts'
+import { takeBack } from './take-back.ts'
+
+type Api = typeof importsApi
+
+const LISTED = 20
+
+/** Making columns and labels is part of it, so that is the right it needs: everybody on the project but clients. */
+export async function importTasks(ctx: Ctx, input: Input<Api['importTasks']>) {
+  const { boardId, provider, mapping = null, columns = {}, preview } = input
+  const board = await requireOnBoard(ctx, boardId, 'edit-columns')
+  await requireColumns(ctx, boardId, columns)
+  const { filename, bytes } = input.file as ReceivedFile
+  const name = nameOf(filename)
+  const plan = await openPlan({ provider, bytes, mapping }).catch(refuseBroken)
+  try {
+    if (preview === 'true') {
+      const seen = await previewOf(ctx, board, plan, { provider, columns })
+      return new Answered(200, { preview: { provider, filename: name, ...seen } })
+    }
+    const id = newId()
+    const file = `imports/${id}`
+    await ctx.tools.files.put(file, bytes, 'application/octet-stream')
+    const row = {
+      id,
+      board_id: boardId,
+      provider,
+      filename: name,
+      file,
+      total: plan.outline.total,
+      created_by: ctx.user._id,
+    }
+    await ctx.transact(async (inner) => {
+      await insertImport(inner.db, row, { mapping, columns }, plan.outline)
+      await inner.tools.jobs.add(inner.db, 'run-import', { importId: id }, { key: `import ${id}` })
+    })
+    return { import: (await findImport(ctx.db, id))! }
+  } finally {
+    plan.close()
+  }
+}
+
+/** A column of another project is not there, wherever its id stands. */
+async function requireColumns(ctx: Ctx, boardId: string, choices: ColumnChoices) {
+  const { columns } = await columnsOn(ctx, boardId)
+  const known = new Set(columns.map(({ _id }) => _id))
+  if (!Object.values(choices).every((id) => id === null || known.has(id))) throw notFound('Column')
+}
+
+function refuseBroken(error: unknown): never {
+  if (!(error instanceof BrokenFile)) throw error
+  const { message, row } = error
+  throw new Refusal(400, 'broken_file', message, { row, details: [{ path: 'file', message }] })
+}
+
+const nameOf = (filename: string) =>
+  filename
+    .split(/[\\/]/)
+    .at(-1)!
+    .replace(/\p{Cc}/gu, '')
+    .toWellFormed()
+    .trim()
+    .slice(0, 200) || 'file'
+
+export async function listImports(ctx: Ctx, { boardId }: Input<Api['listImports']>) {
+  await requireOnBoard(ctx, boardId, 'view')
+  return { imports: await importsOf(ctx.db, boardId, LISTED) }
+}
+
+export async function getImport(ctx: Ctx, { importId }: Input<Api['getImport']>) {
+  return { import: (await requireImport(ctx, importId, 'view')).found }
+}
+
+export async function undoImport(ctx: Ctx, { importId }: Input<Api['undoImport']>) {
+  const { found, board } = await requireImport(ctx, importId, 'edit-columns')
+  const manages = canOnBoard(roleOnBoard(board.workspaceRole, board.boardRole) ?? 'viewer', 'manage')
+  if (found.createdBy?._id !== ctx.user._id && !manages) throw forbidden('This is somebody else’s import')
+  const work = await lockWork(ctx.db, importId)
+  if (!work) throw notFound('Import')
+  if (work.status !== 'undone') await takeBack(ctx, board, work)
+  return { import: (await findImport(ctx.db, importId))! }
+}
+
+/** An import through the door of its project. */
+async function requireImport(ctx: Ctx, importId: string, action: BoardAction) {
+  const found = await findImport(ctx.db, importId)
+  if (!found) throw notFound('Import')
+  const board = await requireOnBoard(ctx, found.boardId, action).catch((error: { status?: number }) => {
+    throw error.status === 404 ? notFound('Import') : error
+  })
+  return { found, board }
+}

@@ -1,0 +1,108 @@
+// Takes an import back: what it made goes, what it changed is as before. What somebody else has touched since stays theirs.
+import type { Ctx } from '#server/core/context.ts'
+import type { FoundBoard } from '#server/features/boards/service.ts'
+import { deleteColumn } from '#server/features/columns/service.ts'
+import { deleteBoardLabel } from '#server/features/labels/service.ts'
+import { publishBulk, publishDeletion } from '#server/features/task-moves/service.ts'
+import { lockTasks, markDeleted } from '#server/features/tasks/service.ts'
+import { importProgressed, importUndone } from './events.ts'
+import {
+  type Changed,
+  changesOf,
+  endImport,
+  findImport,
+  forgetSources,
+  leftOver,
+  lockColumnsOf,
+  lockImportsOf,
+  restoreSaid,
+  tasksAsTheyAre,
+  updateRows,
+  type Work,
+} from './queries.ts'
+import { type Field, valueFields } from './values.ts'
+
+/** So many in one live message. */
+const TOLD_AT_ONCE = 1000
+
+export async function takeBack(ctx: Ctx, board: FoundBoard, work: Work) {
+  const on = { boardId: board._id, workspaceId: board.workspaceId }
+  await lockImportsOf(ctx.db, board._id)
+  const columns = await lockColumnsOf(ctx.db, board._id)
+  const changes = await changesOf(ctx.db, work._id, board._id, work.createdBy)
+  const made = changes.filter(({ was, isTouched }) => !was && !isTouched).map(({ taskId }) => taskId)
+  const changed = changes.filter(({ was }) => was)
+  await lockTasks(ctx.db, [...made, ...changed.map(({ taskId }) => taskId)])
+  await removeTasks(ctx, on, work._id, made)
+  const standing = new Set(columns.map(({ _id }) => _id))
+  await changeBack(ctx, on, work._id, changed, standing)
+  await removeLeftOver(ctx, on, work)
+  await endImport(ctx.db, work._id, 'undone', ctx.now)
+  const undone = (await findImport(ctx.db, work._id))!
+  await ctx.publish(importUndone(on, undone))
+  await ctx.publish(importProgressed(on, undone))
+  const { file } = work
+  if (file) ctx.afterCommit(() => void ctx.tools.files.delete(file).catch(() => {}))
+}
+
+interface On {
+  boardId: string
+  workspaceId: string
+}
+
+async function removeTasks(ctx: Ctx, on: On, importId: string, ids: string[]) {
+  if (ids.length === 0) return
+  const timersOf = await markDeleted(ctx.db, ids, ctx.now)
+  await forgetSources(ctx.db, on.boardId, ids)
+  for (let from = 0; from < ids.length; from += TOLD_AT_ONCE)
+    await publishDeletion(ctx, on, ids.slice(from, from + TOLD_AT_ONCE), from === 0 ? timersOf : [], {
+      imported: importId,
+    })
+}
+
+/** A field that is not as the import left it has been changed again, by whomever. */
+async function changeBack(ctx: Ctx, on: On, importId: string, changed: Changed[], columns: ReadonlySet<string>) {
+  const standing = new Map(
+    (
+      await tasksAsTheyAre(
+        ctx.db,
+        changed.map(({ taskId }) => taskId),
+      )
+    ).map((task) => [task.id, task]),
+  )
+  const back = changed.flatMap(({ taskId, was, became }) => {
+    const now = standing.get(taskId)!
+    const fields = valueFields.filter(
+      (field) =>
+        was &&
+        field in was &&
+        JSON.stringify(now[field]) === JSON.stringify(became?.[field]) &&
+        isThere(field, was, columns),
+    )
+    return fields.length ? [{ ...now, ...Object.fromEntries(fields.map((field) => [field, was?.[field]])) }] : []
+  })
+  if (back.length > 0) await updateRows(ctx.db, on.boardId, back)
+  await restoreSaid(
+    ctx.db,
+    on.boardId,
+    changed.map(({ taskId, saidBefore }) => ({ taskId, said: saidBefore ?? {} })),
+  )
+  for (let from = 0; from < back.length; from += TOLD_AT_ONCE)
+    await publishBulk(
+      ctx,
+      on,
+      back.slice(from, from + TOLD_AT_ONCE).map(({ id }) => id),
+      { imported: importId },
+    )
+}
+
+const isThere = (field: Field, was: NonNullable<Changed['was']>, columns: ReadonlySet<string>) =>
+  field !== 'columnId' || columns.has(was.columnId!)
+
+/** Columns and labels that came with it, where nothing is in them. A board keeps its last column: deleted tasks need one to come back to. */
+async function removeLeftOver(ctx: Ctx, on: On, { madeColumns, madeLabels }: Work) {
+  const { columns, labels, others } = await leftOver(ctx.db, on.boardId, madeColumns, madeLabels)
+  const spared = others > 0 || columns.length < madeColumns.length ? columns : columns.slice(1)
+  for (const columnId of spared) await deleteColumn(ctx, { columnId })
+  for (const labelId of labels) await deleteBoardLabel(ctx, { boardId: on.boardId, labelId })
+}
