@@ -9,6 +9,7 @@ import { attachmentsApi, taskLinksApi } from '#contract/attachments.ts'
 import { authApi } from '#contract/auth.ts'
 import { exportApi, savedViewsApi, undoApi } from '#contract/board-tools.ts'
 import { boardMembersApi, boardsApi } from '#contract/boards.ts'
+import { chatsApi } from '#contract/chats.ts'
 import { columnsApi, defaultColumnsApi } from '#contract/columns.ts'
 import { commentsApi } from '#contract/comments.ts'
 import type { Api } from '#contract/endpoint.ts'
@@ -60,6 +61,8 @@ import * as auth from './features/auth/service.ts'
 import * as boardMembers from './features/board-members/service.ts'
 import { boardsLive } from './features/boards/live.ts'
 import * as boards from './features/boards/service.ts'
+import { chatsLive } from './features/chats/live.ts'
+import * as chats from './features/chats/service.ts'
 import * as columns from './features/columns/service.ts'
 import * as comments from './features/comments/service.ts'
 import * as defaultColumns from './features/default-columns/service.ts'
@@ -120,6 +123,7 @@ export const areas = {
   Undo: undoApi,
   SavedViews: savedViewsApi,
   Export: exportApi,
+  Chat: chatsApi,
   Search: searchApi,
   App: appApi,
 } satisfies Record<string, Api>
@@ -156,7 +160,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     log,
     adapter: redis?.liveAdapter,
     whoHolds: findHolder,
-    features: [accountLive, workspacesLive, boardsLive, presenceLive],
+    features: [accountLive, workspacesLive, boardsLive, presenceLive, chatsLive],
     limits,
   })
 
@@ -203,6 +207,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     Undo: undo,
     SavedViews: savedViews,
     Export: taskExport,
+    Chat: chats,
     Search: search,
     App: appService(config, tools, client?.buildId ?? 'dev'),
   }

@@ -4,9 +4,10 @@ import type { Input } from '#contract/endpoint.ts'
 import type { ReceivedFile } from '#contract/fields.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { conflict, notFound } from '#server/core/errors.ts'
-import { previewOf } from '#server/core/files/images.ts'
 import type { FileStore } from '#server/core/files/store.ts'
+import { keysOf, nameOf, removeUpload, storeUpload } from '#server/core/files/uploads.ts'
 import type { Db } from '#server/database/connect.ts'
+import { findMessageFile } from '#server/features/chats/service.ts'
 import { cardOf, type FoundTask, lockTask, requireTask, taskUpdated } from '#server/features/tasks/service.ts'
 import {
   attachmentsOf,
@@ -20,7 +21,6 @@ import {
 
 type Api = typeof attachmentsApi
 
-const PREVIEW_WIDTH = 640
 const PURGED_AT_ONCE = 200
 
 export async function listAttachments(ctx: Ctx, { taskId }: Input<Api['listAttachments']>) {
@@ -33,7 +33,7 @@ export async function addAttachment(ctx: Ctx, { taskId, file }: Input<Api['addAt
   await requireTask(ctx, taskId, 'edit-tasks')
   const { filename, bytes } = file as ReceivedFile
   const id = newId()
-  const stored = await store(ctx.tools.files, id, bytes)
+  const stored = await storeUpload(ctx.tools.files, id, bytes)
   const row = {
     id,
     task_id: taskId,
@@ -52,17 +52,18 @@ export async function addAttachment(ctx: Ctx, { taskId, file }: Input<Api['addAt
       await publishFiles(inner, task, null, row.name)
     })
   } catch (error) {
-    remove(ctx.tools.files, stored)
+    removeUpload(ctx.tools.files, stored)
     throw error
   }
   return { attachment: (await findAttachment(ctx.db, id))! }
 }
 
 export async function getAttachment(ctx: Ctx, { attachmentId }: Input<Api['getAttachment']>) {
-  const { name, contentType, file } = await requireAttachment(ctx, attachmentId, requireTask, 'view')
+  const { name, file } =
+    (await findMessageFile(ctx, attachmentId)) ?? (await requireAttachment(ctx, attachmentId, requireTask, 'view'))
   const content = await ctx.tools.files.get(file)
   if (!content) throw notFound('File')
-  return { filename: name, contentType, content }
+  return { filename: name, contentType: 'application/octet-stream', content }
 }
 
 export async function deleteAttachment(ctx: Ctx, { attachmentId }: Input<Api['deleteAttachment']>) {
@@ -70,7 +71,7 @@ export async function deleteAttachment(ctx: Ctx, { attachmentId }: Input<Api['de
   const task = await requireTask(ctx, attachment.taskId, 'edit-tasks')
   await deleteAttachmentRow(ctx.db, { ...attachment, task: attachment.taskId })
   await publishFiles(ctx, task, attachment.name, null)
-  ctx.afterCommit(() => remove(ctx.tools.files, attachment))
+  ctx.afterCommit(() => removeUpload(ctx.tools.files, attachment))
   return { attachment: { ...attachment, task: attachment.taskId } }
 }
 
@@ -99,34 +100,3 @@ async function publishFiles(ctx: Ctx, task: FoundTask, from: string | null, to: 
   const card = await cardOf(ctx.db, task.taskId)
   await ctx.publish(taskUpdated(on, card, [{ field: 'attachments', from, to }]))
 }
-
-async function store(files: FileStore, id: string, bytes: Uint8Array) {
-  const file = `attachments/${id}`
-  await files.put(file, bytes, 'application/octet-stream')
-  const drawn = await previewOf(bytes, PREVIEW_WIDTH)
-  if (!drawn) return { file, preview: null }
-  // A name of its own: the id of the file is known to everybody on the project, the picture to whoever is shown it.
-  const key = `previews/${newId()}-${PREVIEW_WIDTH}.webp`
-  await files.put(key, drawn, 'image/webp')
-  return { file, preview: `/files/${key}` }
-}
-
-interface Stored {
-  file: string
-  preview: string | null
-}
-
-const keysOf = ({ file, preview }: Stored) => (preview ? [file, preview.replace(/^\/files\//, '')] : [file])
-
-function remove(files: FileStore, stored: Stored) {
-  for (const key of keysOf(stored)) void files.delete(key).catch(() => {})
-}
-
-/** The last part of whatever path a browser sent, without signs that are no letters. */
-const nameOf = (filename: string) =>
-  filename
-    .split(/[\\/]/)
-    .at(-1)!
-    .replace(/\p{Cc}/gu, '')
-    .trim()
-    .slice(0, 200) || 'file'
