@@ -55,6 +55,8 @@ const ownScreens = [
   '/WORKSPACE/projects/BOARD/overview',
   '/WORKSPACE/projects/BOARD/update',
   '/WORKSPACE/projects/BOARD/move',
+  '/WORKSPACE/chat',
+  '/WORKSPACE/chat/nobody-at-all',
   '/WORKSPACE/u',
   '/WORKSPACE/u/ada',
   '/WORKSPACE/u/nobody-at-all',

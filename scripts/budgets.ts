@@ -33,6 +33,17 @@ const budgets = [
     js: 215,
     css: 42,
   },
+  {
+    page: '/$workspace/chat/$username',
+    parts: [
+      '_app.tsx',
+      '_app/$workspace/route.tsx',
+      '_app/$workspace/chat/route.tsx',
+      '_app/$workspace/chat/$username.tsx',
+    ],
+    js: 210,
+    css: 42,
+  },
 ]
 
 const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>

@@ -1,7 +1,7 @@
 // What the list of chats shows, and how news change it (SPEC section 4: one's own messages are never unread).
 import type { Chat, Message } from '#contract/chats.ts'
 import type { Person } from '#contract/people.ts'
-import { furthest } from './stretch.ts'
+import { furthest, newerOf } from './stretch.ts'
 
 export const unreadOf = (chat: Chat, me: string) =>
   chat.participants.find(({ user }) => user._id === me)?.unreadCount ?? 0
@@ -30,7 +30,9 @@ export function withNewMessage(chats: Chat[], message: Message, me: string): Cha
 }
 
 export const withChangedMessage = (chats: Chat[], message: Message): Chat[] =>
-  chats.map((chat) => (chat.lastMessage?._id === message._id ? { ...chat, lastMessage: message } : chat))
+  chats.map((chat) =>
+    chat.lastMessage?._id === message._id ? { ...chat, lastMessage: newerOf(chat.lastMessage, message) } : chat,
+  )
 
 interface Progress {
   chatId: string

@@ -30,21 +30,30 @@ const byChat = new Map<string, Pending[]>()
 const sending = new Set<string>()
 const listeners = new Set<() => void>()
 
-const keyOf = (userId: string) => `chat-outbox:${userId}`
+/** A key for each: two tabs that wait at the same time must not write over each other. */
+const keysOf = (userId: string) => `chat-outbox:${userId}:`
 
 function stored(userId: string): Pending[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]')
-    return Array.isArray(kept) ? (kept as Pending[]) : NONE
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(keysOf(userId)))
+    const kept = keys.map((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as Pending | null)
+    return kept.filter((each) => each !== null).sort((one, other) => (one.createdAt < other.createdAt ? -1 : 1))
   } catch {
     return NONE
   }
 }
 
+function keep(next: Pending[]) {
+  if (!owner) return
+  const keyOf = ({ clientMessageId }: Pending) => keysOf(owner!) + clientMessageId
+  for (const gone of pending) if (!next.includes(gone)) localStorage.removeItem(keyOf(gone))
+  for (const each of next) if (!pending.includes(each)) remember(localStorage, keyOf(each), each)
+}
+
 function become(next: Pending[]) {
+  keep(next)
   pending = next
   byChat.clear()
-  if (owner) remember(localStorage, keyOf(owner), pending)
   for (const listener of listeners) listener()
 }
 

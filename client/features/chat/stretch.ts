@@ -57,10 +57,15 @@ const after = (stretch: Stretch, page: Page) => {
 export function withMessage(stretch: Stretch, message: Message): Stretch {
   const { messages } = stretch
   const at = messages.findLastIndex(({ _id }) => _id === message._id)
-  if (at >= 0)
-    return messages[at]!.version > message.version ? stretch : { ...stretch, messages: messages.with(at, message) }
+  if (at >= 0) return { ...stretch, messages: messages.with(at, newerOf(messages[at]!, message)) }
   if (stretch.hasNewer || message.number !== (messages.at(-1)?.number ?? 0) + 1) return stretch
   return { ...stretch, messages: [...messages, message] }
+}
+
+/** The answer to sending it can come after the news that it was read. */
+export function newerOf(shown: Message, told: Message): Message {
+  const newer = told.version >= shown.version ? told : shown
+  return { ...newer, status: furthest(shown.status, told.status) }
 }
 
 export const missesSome = ({ messages, hasNewer }: Stretch, { number }: Message) =>
