@@ -1,8 +1,7 @@
 import { IconArchive, IconUserOff } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { toastError } from '#client/core/toasts.tsx'
-import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
 import { Note } from '#client/ui/Note.tsx'
 import type { Chat, Message } from '#contract/chats.ts'
 import type { Person } from '#contract/people.ts'
@@ -11,10 +10,14 @@ import { ChatSearch } from './ChatSearch.tsx'
 import { Composer } from './Composer.tsx'
 import classes from './Conversation.module.css'
 import { ConversationHeader } from './ConversationHeader.tsx'
-import { loadAround, messagesQuery, useDeleteMessage } from './data.ts'
+import { loadAround, messagesQuery } from './data.ts'
 import { MessageList } from './MessageList.tsx'
 import { OpenChatContext } from './open-chat.ts'
 import { TypingLine } from './TypingLine.tsx'
+
+const DeleteMessage = lazy(() =>
+  import('./DeleteMessage.tsx').then(({ DeleteMessage }) => ({ default: DeleteMessage })),
+)
 
 interface Props {
   workspace: Workspace
@@ -24,7 +27,6 @@ interface Props {
 
 export function Conversation({ workspace, chat, other }: Props) {
   const cache = useQueryClient()
-  const deleteMessage = useDeleteMessage(chat._id)
   const [searching, setSearching] = useState(false)
   const [replyTo, setReplyTo] = useState<Message | null>(null)
   const [editing, setEditing] = useState<string | null>(null)
@@ -74,19 +76,11 @@ export function Conversation({ workspace, chat, other }: Props) {
         </div>
         {searching && <ChatSearch onClose={() => setSearching(false)} />}
       </div>
-      <ConfirmDialog
-        opened={deleting !== null}
-        onClose={() => setDeleting(null)}
-        title="Delete this message?"
-        confirmLabel="Delete"
-        danger
-        onConfirm={() => {
-          if (deleting) deleteMessage.mutate({ messageId: deleting._id })
-          setDeleting(null)
-        }}
-      >
-        It keeps its place, but what it says is gone for both of you.
-      </ConfirmDialog>
+      {deleting && (
+        <Suspense>
+          <DeleteMessage message={deleting} onDone={() => setDeleting(null)} />
+        </Suspense>
+      )}
     </OpenChatContext>
   )
 }

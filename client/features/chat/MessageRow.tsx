@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { lazy, memo, Suspense, useState } from 'react'
 import { dateTime, timeOfDay } from '#client/core/dates.ts'
 import { useMe } from '#client/core/session.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
@@ -9,11 +9,12 @@ import { MessageEditor } from './MessageEditor.tsx'
 import { MessageFiles } from './MessageFiles.tsx'
 import classes from './MessageRow.module.css'
 import { MessageText } from './MessageText.tsx'
-import { MessageTools } from './MessageTools.tsx'
 import { useOpenChat } from './open-chat.ts'
 import { Quote } from './Quote.tsx'
 import { StatusMark } from './StatusMark.tsx'
 import { Unfurled } from './Unfurled.tsx'
+
+const MessageTools = lazy(() => import('./MessageTools.tsx').then(({ MessageTools }) => ({ default: MessageTools })))
 
 interface Props {
   message: Message
@@ -92,12 +93,14 @@ export const MessageRow = memo(function MessageRow({ message, head, mark, isTarg
       </div>
       {mark && <StatusMark status={message.status} />}
       {(touched || picking) && !message.deleted && !isEditing && (
-        <MessageTools
-          message={message}
-          isMine={message.sender?._id === me._id}
-          onReact={choose}
-          onPicking={setPicking}
-        />
+        <Suspense>
+          <MessageTools
+            message={message}
+            isMine={message.sender?._id === me._id}
+            onReact={choose}
+            onPicking={setPicking}
+          />
+        </Suspense>
       )}
     </article>
   )

@@ -1,5 +1,7 @@
-import { AddReaction } from './AddReaction.tsx'
+import { lazy, Suspense } from 'react'
 import classes from './Reactions.module.css'
+
+const AddReaction = lazy(() => import('./AddReaction.tsx').then(({ AddReaction }) => ({ default: AddReaction })))
 
 interface Props {
   /** Emoji -> ids of those who chose it. */
@@ -29,7 +31,11 @@ export function Reactions({ given, me, nameOf, may, onChoose }: Props) {
           {emoji} <span className={classes.count}>{ids.length}</span>
         </button>
       ))}
-      {may && <AddReaction onChoose={onChoose} />}
+      {may && (
+        <Suspense>
+          <AddReaction onChoose={onChoose} />
+        </Suspense>
+      )}
     </div>
   )
 }
