@@ -44,7 +44,7 @@ export const MessageRow = memo(function MessageRow({ message, head, mark, isTarg
       data-message
       tabIndex={isLast ? 0 : -1}
       aria-label={`Message by ${who}, ${timeOfDay(message.createdAt)}`}
-      onMouseEnter={() => setTouched(true)}
+      onMouseMove={() => setTouched(true)}
       onMouseLeave={() => setTouched(false)}
       onFocus={() => setTouched(true)}
       onBlur={({ currentTarget, relatedTarget }) => {

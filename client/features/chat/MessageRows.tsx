@@ -97,12 +97,7 @@ export function MessageRows({ stretch, target }: Props) {
           ))}
         </ol>
       </div>
-      {!isShown && (
-        <JumpToLatest
-          stretch={stretch}
-          onJump={() => virtualizer.scrollToEnd({ behavior: stretch.hasNewer ? 'auto' : 'smooth' })}
-        />
-      )}
+      {!isShown && <JumpToLatest stretch={stretch} onJump={() => virtualizer.scrollToEnd()} />}
     </>
   )
 }
