@@ -6,7 +6,7 @@ import { Person } from './people.ts'
 
 export const MAX_MESSAGE = 8_000
 export const MAX_MESSAGE_FILES = 10
-export const MESSAGE_FILE_MAX_BYTES = 25 * 1024 * 1024
+const MESSAGE_FILE_MAX_BYTES = 25 * 1024 * 1024
 
 export const MessageFile = z.object({
   _id: z.string(),
@@ -25,7 +25,7 @@ const Quoted = z.object({
   deleted: z.boolean(),
 })
 
-export const messageStatuses = ['sent', 'delivered', 'read'] as const
+const messageStatuses = ['sent', 'delivered', 'read'] as const
 export type MessageStatus = (typeof messageStatuses)[number]
 
 export const Message = z.object({

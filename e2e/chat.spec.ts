@@ -51,6 +51,7 @@ test('they write, react, answer, edit and delete, and each sees what the other d
   await said(ada, 'Almost').hover()
   await ada.page.getByRole('toolbar', { name: 'Message actions' }).getByRole('button', { name: 'Reply' }).click()
   await say(ada, bo, 'Take your time')
+  await expect(said(ada, 'Take your time')).toBeInViewport()
   await expect(said(bo, 'Take your time').getByRole('button', { name: /Almost/ })).toBeVisible()
 
   await said(ada, 'Take your time').hover()

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useMe } from '#client/core/session.ts'
 import { useNow } from '#client/core/use-now.ts'
 import { ConversationStart } from './ConversationStart.tsx'
@@ -15,9 +15,8 @@ import type { Stretch } from './stretch.ts'
 import { useFirstUnread } from './use-first-unread.ts'
 import { useMarkRead } from './use-mark-read.ts'
 import { useMoreMessages } from './use-more-messages.ts'
+import { END_PX, useStayAtEnd } from './use-stay-at-end.ts'
 
-/** So near to the end counts as being there: what comes is followed. */
-const END_PX = 80
 const OVERSCAN = 10
 const heights: Record<Row['kind'], number> = { start: 150, older: 40, day: 44, new: 28, message: 44, pending: 44 }
 
@@ -37,9 +36,8 @@ export function MessageRows({ stretch, target }: Props) {
     () => rowsOf({ stretch, pending, me: me._id, firstUnread, now }),
     [stretch, pending, me._id, firstUnread, now],
   )
-  const [atEnd, setAtEnd] = useState(true)
 
-  const virtualizer = useVirtualizer({
+  const virtualizer = useVirtualizer<HTMLDivElement, Element>({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: (index) => heights[rows[index]!.kind],
@@ -55,7 +53,7 @@ export function MessageRows({ stretch, target }: Props) {
   const items = virtualizer.getVirtualItems()
   const more = useMoreMessages(stretch)
 
-  useLayoutEffect(() => virtualizer.scrollToEnd(), [virtualizer])
+  const { atEnd, onScroll } = useStayAtEnd(scroller, virtualizer, pending.length)
 
   const targetAt = target ? rows.findIndex((row) => row.kind === 'message' && row.message._id === target.id) : -1
   // biome-ignore lint/correctness/useExhaustiveDependencies: goes there when asked to, not whenever rows come and go
@@ -77,12 +75,7 @@ export function MessageRows({ stretch, target }: Props) {
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows move between the messages in it, which are what can be focused */}
-      <div
-        ref={scroller}
-        className={classes.scroller}
-        onScroll={() => setAtEnd(virtualizer.isAtEnd(END_PX))}
-        onKeyDown={moveFocus}
-      >
+      <div ref={scroller} className={classes.scroller} onScroll={onScroll} onKeyDown={moveFocus}>
         <ol className={classes.rows} style={{ height: virtualizer.getTotalSize() }} aria-label="Messages">
           {items.map(({ key, index, start }) => (
             <li

@@ -10,12 +10,11 @@ import { caughtUp, changeMessage, type Stretch, stretchOf, withMessage, withNewe
 
 export const MOST_BYTES = chatsApi.addMessageFile.upload ?? 0
 
-export const allChats = { queryKey: ['chats'] }
 export const allMessages = { queryKey: ['chat-messages'] }
 
 export const chatsQuery = (workspaceId: string) =>
   queryOptions({
-    queryKey: [...allChats.queryKey, workspaceId],
+    queryKey: ['chats', workspaceId],
     queryFn: async ({ signal }) => (await call(chatsApi.listChats, { workspaceId }, { signal })).chats,
     // Kept current by what is heard.
     staleTime: Number.POSITIVE_INFINITY,
