@@ -1,5 +1,5 @@
 import type { Virtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** So near to the end counts as being there: what comes is followed. */
 export const END_PX = 80
@@ -33,10 +33,18 @@ export function useStayAtEnd(
     waited.current = waiting
   }, [waiting, virtualizer])
 
-  function onScroll() {
+  const look = useCallback(() => {
     wasAtEnd.current = virtualizer.isAtEnd(END_PX)
     setAtEnd(wasAtEnd.current)
-  }
+  }, [virtualizer])
 
-  return { atEnd, onScroll }
+  const size = virtualizer.getTotalSize()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more messages below move the end away without any scrolling
+  useEffect(() => {
+    // In a moment: whoever is at the end is taken along first.
+    const frame = requestAnimationFrame(look)
+    return () => cancelAnimationFrame(frame)
+  }, [size, look])
+
+  return { atEnd, onScroll: look }
 }
