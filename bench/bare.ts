@@ -70,6 +70,14 @@ app.post('/move-and-tell', async () => {
   live.to('board').emit('board-update', { task: rows[0] })
   return { task: rows[0] }
 })
+app.post('/say-and-tell', async () => {
+  const { rows } = await pool.query('insert into bare_tasks (title, position) values ($1, $2) returning *', [
+    'Is the fire lit?',
+    Math.random(),
+  ])
+  live.to('board').emit('new-message', { message: rows[0] })
+  return { message: rows[0] }
+})
 const live = new Server(app.server)
 live.on('connection', (socket) => void socket.join('board'))
 

@@ -16,7 +16,7 @@ interface Servers {
 export interface Reach {
   p50: number
   p99: number
-  /** Of the server, in milliseconds per move. */
+  /** Of the server, in milliseconds each time. */
   cpu: number
   megabytes: number
 }
@@ -30,18 +30,18 @@ export async function measureReach(servers: Servers, sockets: number): Promise<{
   const move = () =>
     post(`${hearth}/api/tasks/move`, token, { taskId: pick(taskIds), columnId: pick(columnIds), before: pick(taskIds) })
 
-  const plain = await open(bare, sockets, {})
-  const bareReach = await reach(plain, () => post(`${bare}/move-and-tell`, token, {}), 0)
+  const plain = await connectAll(bare, sockets, {})
+  const bareReach = await reach(plain, 'board-update', () => post(`${bare}/move-and-tell`, token, {}), 0)
   for (const socket of plain) socket.disconnect()
 
-  const joined = await open(hearth, sockets, { token })
+  const joined = await connectAll(hearth, sockets, { token })
   for (const socket of joined) await socket.emitWithAck('join-board', { boardId })
-  const hearthReach = await reach(joined, move, servers.pid)
+  const hearthReach = await reach(joined, 'board-update', move, servers.pid)
   for (const socket of joined) socket.disconnect()
   return { hearth: hearthReach, bare: bareReach }
 }
 
-async function open(url: string, count: number, auth: object): Promise<Socket[]> {
+export async function connectAll(url: string, count: number, auth: object): Promise<Socket[]> {
   const sockets: Socket[] = []
   for (let n = 0; n < count; n++) {
     const socket = io(url, { auth, transports: ['websocket'], forceNew: true, reconnection: false })
@@ -54,12 +54,12 @@ async function open(url: string, count: number, auth: object): Promise<Socket[]>
   return sockets
 }
 
-async function reach(sockets: Socket[], move: () => Promise<void>, pid: number): Promise<Reach> {
+export async function reach(sockets: Socket[], name: string, act: () => Promise<void>, pid: number): Promise<Reach> {
   const delays: number[] = []
   let heard: () => void = () => {}
   let sentAt = 0
   for (const socket of sockets) {
-    socket.on('board-update', () => {
+    socket.on(name, () => {
       delays.push(performance.now() - sentAt)
       heard()
     })
@@ -73,7 +73,7 @@ async function reach(sockets: Socket[], move: () => Promise<void>, pid: number):
       }
     })
     sentAt = performance.now()
-    await Promise.all([move(), everybody])
+    await Promise.all([act(), everybody])
   }
   for (let n = 0; n < 10; n++) await once()
   delays.length = 0
@@ -84,7 +84,7 @@ async function reach(sockets: Socket[], move: () => Promise<void>, pid: number):
   return { p50: at(0.5), p99: at(0.99), cpu: (cpuOf(pid) - before) / MOVES, megabytes: memoryOf(pid) }
 }
 
-async function post(url: string, token: string, body: object) {
+export async function post(url: string, token: string, body: object) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
   if (!response.ok) throw new Error(`${url}: ${response.status}`)

@@ -1,6 +1,7 @@
 // npm run bench: what Hearth costs beside the bare parts it is made of. All in one run, so that the ratios hold on any machine.
 import { cpus } from 'node:os'
 import { measureBoard } from './board.ts'
+import { measureMessages } from './chat.ts'
 import { measureGrowth } from './growth.ts'
 import { measureReach } from './live.ts'
 import { type Figures, load } from './load.ts'
@@ -62,6 +63,12 @@ try {
         `${ours.cpu.toFixed(1)} ms of processor per move, ${ours.megabytes.toFixed(0)} MB`,
     )
   }
+  const { hearth: message, bare: told } = await measureMessages({ hearth, bare, databaseUrl, token, pid })
+  console.log('\nA chat message reaches both devices of the other, in ms\n')
+  console.log(
+    `p50 ${message.p50.toFixed(1)}, p99 ${message.p99.toFixed(1)}; bare Socket.IO p50 ${told.p50.toFixed(1)}, ` +
+      `p99 ${told.p99.toFixed(1)}; p99 ratio ${(message.p99 / told.p99).toFixed(2)}; ${message.cpu.toFixed(1)} ms of processor per message`,
+  )
   console.log('\nAs it grows: medians in ms, one caller\n')
   console.log('tasks in all   on the board     load   create     move')
   for (const { total, here, ...times } of await measureGrowth({ hearth, databaseUrl, token })) {

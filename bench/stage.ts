@@ -71,14 +71,15 @@ export async function send(url: string, { method = 'POST', body, token }: Sendin
 }
 
 /** With an address that is confirmed and everything asked at the beginning answered. */
-export async function signUp(url: string, databaseUrl: string) {
-  await send(`${url}/auth/register`, { body: { name: 'Ada', ...person } })
+export async function signUp(url: string, databaseUrl: string, who = person) {
+  await send(`${url}/auth/register`, { body: { name: who.email.split('@')[0], ...who } })
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   const { rows } = await client.query<{ id: string; password_hash: string }>(
-    `update users set email_verified = true, onboarding = '{"teamSize": "2-10"}' returning id, password_hash`,
+    `update users set email_verified = true, onboarding = '{"teamSize": "2-10"}' where email = $1 returning id, password_hash`,
+    [who.email],
   )
   await client.end()
-  const tokens: { access_token: string; refresh_token: string } = await send(`${url}/auth/login`, { body: person })
+  const tokens: { access_token: string; refresh_token: string } = await send(`${url}/auth/login`, { body: who })
   return { tokens, userId: rows[0]!.id, passwordHash: rows[0]!.password_hash }
 }

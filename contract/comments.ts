@@ -1,7 +1,7 @@
 // What people say about a task, and what happened to it, in one stream.
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { count, Id, Moment } from './fields.ts'
+import { count, Emoji, Id, Moment } from './fields.ts'
 import { Person } from './people.ts'
 
 export const MAX_COMMENT = 20_000
@@ -52,13 +52,6 @@ const Body = z
   .trim()
   .min(1, 'Write something first')
   .max(MAX_COMMENT, `A comment can have at most ${MAX_COMMENT} characters`)
-
-/** One emoji, however many code points it is made of. */
-const Emoji = z
-  .string()
-  .max(32)
-  .regex(/^[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u, 'This is not an emoji')
-  .refine((text) => /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u{20E3}/u.test(text), 'This is not an emoji')
 
 const CommentReply = z.object({ comment: Comment })
 

@@ -27,6 +27,9 @@ export const BOARD_CACHE_SIZE = 8
 /** "Due today" is worked out anew when it is older than this. */
 export const DUE_BUCKETS_MS = 60_000
 
+/** Somebody shown as typing is not any more after this time, unless they say so again. */
+export const TYPING_MS = 3_000
+
 export const RECORDING_BUFFER = 1_000
 
 export const LIVE_CONNECTION = {

@@ -76,6 +76,13 @@ export const Download = z.object({
 })
 export type Download = z.infer<typeof Download>
 
+/** One emoji, however many code points it is made of. */
+export const Emoji = z
+  .string()
+  .max(32)
+  .regex(/^[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u, 'This is not an emoji')
+  .refine((text) => /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u{20E3}/u.test(text), 'This is not an emoji')
+
 /** A calendar day, the same for everyone. A date-time is cut to the day it names in its own offset. */
 export const Day = z
   .string('A day is written YYYY-MM-DD')

@@ -1,7 +1,9 @@
 // The live connection (Socket.IO 4), both directions.
 import type { Present } from './board-tools.ts'
 import type { BoardUpdate } from './boards.ts'
+import type { Message, MessageStatus } from './chats.ts'
 import type { Import } from './imports.ts'
+import type { Person } from './people.ts'
 
 export interface ServerSends {
   'board-update': (update: BoardUpdate) => void
@@ -25,6 +27,14 @@ export interface ServerSends {
   'import-updated': (news: ImportNews) => void
   /** My timer started or stopped, here or elsewhere: ask which one runs. */
   'timer-changed': (news: Record<string, never>) => void
+  /** Somebody wrote to me, or I did from another tab. It reaches me whether or not I joined the chat. */
+  'new-message': (news: { message: Message }) => void
+  /** A message was edited or deleted, or somebody reacted to it. */
+  'message-updated': (news: { message: Message }) => void
+  /** `userId` got or read this message, and with it every earlier one of the chat. */
+  'message-status': (news: { chatId: string; messageId: string; status: MessageStatus; userId: string }) => void
+  'user-typing': (news: { chatId: string; user: Person }) => void
+  'user-stop-typing': (news: { chatId: string; userId: string }) => void
   /** The server is about to restart; the client reconnects by itself. */
   'server-restarting': (news: Record<string, never>) => void
 }
@@ -51,6 +61,10 @@ export interface ClientSends {
   presence: (about: { boardId: string; taskId?: string | null; state?: string }, reply?: Reply) => void
   'join-workspace': (about: { workspaceId: string }, reply?: Reply) => void
   'leave-workspace': (about: { workspaceId: string }, reply?: Reply) => void
+  'join-chat': (about: { chatId: string }, reply?: Reply) => void
+  'leave-chat': (about: { chatId: string }, reply?: Reply) => void
+  typing: (about: { chatId: string }, reply?: Reply) => void
+  'stop-typing': (about: { chatId: string }, reply?: Reply) => void
   'join-notifications': (about: Record<string, never>, reply?: Reply) => void
   'leave-notifications': (about: Record<string, never>, reply?: Reply) => void
 }

@@ -22,6 +22,8 @@ export const defaultPermissions: WorkspacePermissions = {
 const fixed = {
   view: ['manager', 'member', 'guest', 'client'],
   'see-workspace-projects': ['manager', 'member'],
+  /** Others chat with those they share a project with. */
+  'chat-with-everyone': ['manager', 'member'],
   manage: [],
   'own-workspace': [],
   'act-on-every-project': [],

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { Id } from './fields.ts'
 import { Person } from './people.ts'
 
-const FoundTask = z.object({
+export const FoundTask = z.object({
   _id: z.string(),
   taskId: z.string(),
   title: z.string(),
@@ -12,6 +12,7 @@ const FoundTask = z.object({
   column: z.object({ title: z.string(), color: z.string() }),
   finished: z.boolean(),
 })
+export type FoundTask = z.infer<typeof FoundTask>
 const FoundProject = z.object({
   _id: z.string(),
   title: z.string(),
@@ -21,7 +22,19 @@ const FoundProject = z.object({
 /** A direct message that contains the text. */
 const FoundMessage = z.object({ _id: z.string(), chat: z.string(), body: z.string(), sender: Person.nullable() })
 
+/** KEY-1,OPS-12: tasks by the names people use for them. */
+const TaskKeys = z
+  .string()
+  .max(600, 'These are too many to look up at once')
+  .transform((text) => text.toUpperCase().match(/\b[A-Z][A-Z0-9]{0,9}-\d{1,9}\b/g) ?? [])
+
 export const searchApi = {
+  lookUpTasks: endpoint('GET /api/workspaces/:workspaceId/task-keys', {
+    access: 'member',
+    summary: 'Tasks of a workspace by their keys (KEY-1,OPS-12), those of them I may see.',
+    input: z.object({ workspaceId: Id, keys: TaskKeys }),
+    output: z.object({ tasks: z.array(FoundTask) }),
+  }),
   search: endpoint('GET /api/search', {
     access: 'member',
     summary: 'Tasks, projects, people and messages of a workspace that contain the text, the likeliest first.',

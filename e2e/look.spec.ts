@@ -69,6 +69,8 @@ const ownScreens = [
   '/WORKSPACE/projects/BOARD/move',
   '/WORKSPACE/projects/BOARD/import',
   '/WORKSPACE/projects/BOARD/import/csv',
+  '/WORKSPACE/chat',
+  '/WORKSPACE/chat/nobody-at-all',
   '/WORKSPACE/u',
   '/WORKSPACE/u/ada',
   '/WORKSPACE/u/nobody-at-all',

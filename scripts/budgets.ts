@@ -28,6 +28,17 @@ const budgets = [
   projectPage('/timeline', 'timeline.tsx', 200),
   projectPage('/forms/$formId', 'forms/$formId.tsx', 235),
   projectPage('/import/$provider', 'import/$provider.tsx', 215),
+  {
+    page: '/$workspace/chat/$username',
+    parts: [
+      '_app.tsx',
+      '_app/$workspace/route.tsx',
+      '_app/$workspace/chat/route.tsx',
+      '_app/$workspace/chat/$username.tsx',
+    ],
+    js: 210,
+    css: 42,
+  },
 ]
 
 function projectPage(path: string, file: string, js: number) {

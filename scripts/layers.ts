@@ -9,17 +9,24 @@ interface ModuleInfo {
 }
 type Find = (id: string) => ModuleInfo | null
 
-const project = '_app/$workspace/projects/$boardId/_open'
+const workspace = '_app/$workspace'
+const project = `${workspace}/projects/$boardId/_open`
 
-/** From the ground up. A module lies on the first layer that needs it. */
+/** What everybody who is signed in stands on, from the ground up. A module lies on the first layer that needs it. */
 const layers = [
   { name: 'app', page: '_app.tsx' },
-  { name: 'workspace', page: '_app/$workspace/route.tsx' },
-  { name: 'project', page: `${project}.tsx` },
+  { name: 'workspace', page: `${workspace}/route.tsx` },
 ]
 
-/** The heavier pages of a project come last, side by side: what some of them share is a file for these alone. */
-const views = ['index', 'calendar', 'timeline', 'forms/$formId'].map((name) => ({ name, page: `${project}/${name}.tsx` }))
+/** The heavier pages stand on these side by side: what some of them share is a file for these alone. */
+const pages = [
+  { name: 'project', page: `${project}.tsx` },
+  { name: 'chat', page: `${workspace}/chat/$username.tsx` },
+]
+const pagesOfProject = ['index', 'calendar', 'timeline', 'forms/$formId'].map((name) => ({
+  name,
+  page: `${project}/${name}.tsx`,
+}))
 
 /** What strangers load has to stay small: a module they need is never put together with others they do not. */
 const forStrangers = [
@@ -39,8 +46,12 @@ export function layerNames(folder: string) {
     plan ??= planOf(folder, (each) => bundle.getModuleInfo(each))
     if (!isOurs(id) || id.includes('?tsr-split') || plan.isApart.has(id)) return null
     const layer = plan.layers.find(({ needs }) => needs.has(id))
-    const sharing = plan.views.filter(({ needs }) => needs.has(id)).map(({ name }) => name)
-    return layer?.name ?? (sharing.join('-') || null)
+    if (layer) return layer.name
+    const sharing = plan.pages.filter(({ needs }) => needs.has(id))
+    // What the project itself needs is there on each of its pages.
+    if (!sharing.some(({ name }) => name === 'project'))
+      sharing.push(...plan.pagesOfProject.filter(({ needs }) => needs.has(id)))
+    return sharing.map(({ name }) => name).join('-') || null
   }
 }
 
@@ -51,7 +62,8 @@ function planOf(folder: string, find: Find) {
   return {
     isApart: new Set(apart.flatMap((file) => [...under(file)])),
     layers: layers.map(withNeeds),
-    views: views.map(withNeeds),
+    pages: pages.map(withNeeds),
+    pagesOfProject: pagesOfProject.map(withNeeds),
   }
 }
 

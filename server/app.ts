@@ -10,6 +10,7 @@ import { authApi } from '#contract/auth.ts'
 import { exportApi, savedViewsApi, undoApi } from '#contract/board-tools.ts'
 import { boardMembersApi, boardsApi } from '#contract/boards.ts'
 import { calendarFeedsApi } from '#contract/calendar-feeds.ts'
+import { chatsApi } from '#contract/chats.ts'
 import { columnsApi, defaultColumnsApi } from '#contract/columns.ts'
 import { commentsApi } from '#contract/comments.ts'
 import type { Api } from '#contract/endpoint.ts'
@@ -65,6 +66,8 @@ import * as boardMembers from './features/board-members/service.ts'
 import { boardsLive } from './features/boards/live.ts'
 import * as boards from './features/boards/service.ts'
 import * as calendarFeeds from './features/calendar-feeds/service.ts'
+import { chatsLive } from './features/chats/live.ts'
+import * as chats from './features/chats/service.ts'
 import * as columns from './features/columns/service.ts'
 import * as comments from './features/comments/service.ts'
 import * as defaultColumns from './features/default-columns/service.ts'
@@ -135,6 +138,7 @@ export const areas = {
   Forms: formsApi,
   PublicForms: publicFormsApi,
   Imports: importsApi,
+  Chat: chatsApi,
   Search: searchApi,
   App: appApi,
 } satisfies Record<string, Api>
@@ -171,7 +175,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     log,
     adapter: redis?.liveAdapter,
     whoHolds: findHolder,
-    features: [accountLive, workspacesLive, boardsLive, presenceLive],
+    features: [accountLive, workspacesLive, boardsLive, presenceLive, chatsLive],
     limits,
   })
 
@@ -223,6 +227,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     Forms: forms,
     PublicForms: publicForms,
     Imports: imports,
+    Chat: chats,
     Search: search,
     App: appService(config, tools, client?.buildId ?? 'dev'),
   }

@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountApi } from '#contract/account.ts'
 import { boardsApi } from '#contract/boards.ts'
+import { chatsApi } from '#contract/chats.ts'
+import { invitationsApi } from '#contract/invitations.ts'
 import { workspacesApi } from '#contract/workspaces.ts'
 import { freshDatabase } from '#server/testing/database.ts'
 import { Person, request } from '#server/testing/person.ts'
@@ -53,6 +55,29 @@ test('a change on one node is heard on the other', async () => {
   await here.call(boardsApi.updateBoard, { boardId: board._id, title: 'Heard there' })
   expect((await live.hears('board-update')).body.payload.title).toBe('Heard there')
   there.leave()
+})
+
+test('two people on two nodes hear each other type and write, and the writer sees that it arrived', async () => {
+  const [fay] = await signUp('fay')
+  const [, gus] = await signUp('gus')
+  const { workspace } = await fay.call(workspacesApi.createWorkspace, { name: 'Two rooms' })
+  const workspaceId = workspace._id
+  await fay.call(invitationsApi.invite, { workspaceId, email: gus.user.email, role: 'member' })
+  const { invitations } = await gus.call(accountApi.listMyInvitations, {})
+  await gus.call(invitationsApi.acceptInvitation, { token: invitations[0]!.token })
+  const { chat } = await fay.call(chatsApi.openDirectChat, { workspaceId, participantId: gus.user._id })
+  const chatId = chat._id
+  const [here, there] = [await fay.connect(), await gus.connect()]
+  expect(await there.ask('join-chat', { chatId })).toEqual({ ok: true })
+  await here.ask('typing', { chatId })
+  expect((await there.hears('user-typing')).body).toMatchObject({ chatId, user: { name: 'fay' } })
+  await fay.call(chatsApi.sendMessage, { chatId, body: 'Over there?' })
+  expect((await there.hears('new-message')).body.message).toMatchObject({
+    body: 'Over there?',
+    sender: { name: 'fay' },
+  })
+  expect((await here.hears('message-status')).body).toMatchObject({ status: 'delivered', userId: gus.user._id })
+  for (const who of [fay, gus]) who.leave()
 })
 
 test('a session ended on one node is cut on the other at once', async () => {

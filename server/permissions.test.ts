@@ -29,6 +29,7 @@ const row = (may: Role[], input: Row['input'], rest: Partial<Row> = {}): Row => 
 const workspace = ({ workspaceId }: Place) => ({ workspaceId })
 const board = ({ boardId }: Place) => ({ boardId })
 const task = ({ taskId }: Place) => ({ taskId })
+const chat = ({ chatId }: Place) => ({ chatId })
 
 /** One line per endpoint that is about a workspace. An endpoint without a line fails the test below. */
 const matrix: Record<string, Row> = {
@@ -121,6 +122,24 @@ const matrix: Record<string, Row> = {
   listTasks: row(everyone, board),
   getTask: row(everyone, (at) => ({ id: at.taskId, board: at.boardId })),
   search: row(everyone, (at) => ({ ...workspace(at), q: 'a' })),
+
+  lookUpTasks: row(everyone, (at) => ({ ...workspace(at), keys: 'A-1' })),
+
+  // A chat is there for its two people alone: here the owner and a bystander.
+  listChats: row(everyone, workspace),
+  openDirectChat: row(everyone, (at) => ({ ...workspace(at), participantId: at.bystanderId })),
+  listMessages: row(owner, (at) => ({ ...chat(at), around: at.messageId }), { refuses: 404 }),
+  sendMessage: row(
+    owner,
+    (at) => ({ ...chat(at), body: 'Hello', replyTo: at.messageId, attachments: [at.messageFileId] }),
+    { refuses: 404 },
+  ),
+  addMessageFile: row(owner, (at) => ({ ...chat(at), file: picture }), { refuses: 404 }),
+  markChatRead: row(owner, (at) => ({ ...chat(at), messageId: at.messageId }), { refuses: 404 }),
+  searchChat: row(owner, (at) => ({ ...chat(at), q: 'hello' }), { refuses: 404 }),
+  updateMessage: row(owner, ({ messageId }) => ({ messageId, body: 'Changed' }), { refuses: 404 }),
+  deleteMessage: row(owner, ({ messageId }) => ({ messageId }), { refuses: 404 }),
+  reactToMessage: row(owner, ({ messageId }) => ({ messageId, emoji: '👍' }), { refuses: 404 }),
 
   createTask: row(notClients, (at) => ({
     ...board(at),
@@ -312,6 +331,8 @@ test('whoever is not in the workspace enters none of its live rooms', async () =
     const live = await somebody.connect()
     expect(await live.ask('join-workspace', workspace(at))).toEqual({ ok: false, message: 'Workspace not found' })
     expect(await live.ask('join-board', board(at))).toEqual({ ok: false, message: 'Project not found' })
+    expect(await live.ask('join-chat', chat(at))).toEqual({ ok: false, message: 'Chat not found' })
+    expect(await live.ask('typing', chat(at))).toEqual({ ok: false, message: 'Chat not found' })
   }
 })
 

@@ -40,7 +40,7 @@ export const actorOf = ({ actor }: Pick<HearthEvent, 'actor'>, user: { _id: stri
  */
 export type Reopening =
   | { boardId: string; userId?: string }
-  | { workspaceId: string; boardIds: string[]; userId?: string }
+  | { workspaceId: string; boardIds: string[]; chatIds: string[]; userId?: string }
   | { everythingOf: string }
 
 export type LiveMessage = {

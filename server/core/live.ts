@@ -17,6 +17,8 @@ type LiveSocket = Socket<ClientSends, ServerSends>
 /** What services and effects may do with the connections of others, on every node. */
 export interface Live {
   send(message: LiveMessage): void
+  /** Whether somebody is connected now, to whichever node. */
+  reaches(userId: string): Promise<boolean>
   /** An ended session hears nothing more. */
   endSessions(sessionIds: string[]): void
   /** Who may be in these rooms has changed: they are taken out and told to join again through the door. */
@@ -51,6 +53,7 @@ interface Options {
 
 /** Larger than any message of ours, small enough that nobody fills our memory with one. */
 const MAX_MESSAGE_BYTES = 64 * 1024
+const OTHER_NODES_MS = 300
 const MESSAGES = { name: 'live', calls: 600, windowSeconds: 60 }
 
 export function openLive(http: HttpServer, { db, log, adapter, whoHolds, features, limits }: Options) {
@@ -104,6 +107,17 @@ export function openLive(http: HttpServer, { db, log, adapter, whoHolds, feature
 
   const live: Live = {
     send: ({ room, name, body }) => void (server.to(room).emit as (name: string, body: unknown) => boolean)(name, body),
+    async reaches(userId) {
+      const room = rooms.user(userId)
+      if (server.sockets.adapter.rooms.has(room)) return true
+      if (!adapter) return false
+      const elsewhere = server.timeout(OTHER_NODES_MS).in(room).fetchSockets()
+      // A node that does not answer in time is no reason to keep anybody waiting.
+      return elsewhere.then(
+        (sockets) => sockets.length > 0,
+        () => false,
+      )
+    },
     endSessions(ids) {
       if (ids.length) server.in(ids.map(rooms.session)).disconnectSockets(true)
     },
@@ -111,7 +125,11 @@ export function openLive(http: HttpServer, { db, log, adapter, whoHolds, feature
       if ('everythingOf' in reopening) return server.in(rooms.user(reopening.everythingOf)).disconnectSockets(true)
       const emptied =
         'workspaceId' in reopening
-          ? [rooms.workspace(reopening.workspaceId), ...reopening.boardIds.map(rooms.board)]
+          ? [
+              rooms.workspace(reopening.workspaceId),
+              ...reopening.boardIds.map(rooms.board),
+              ...reopening.chatIds.map(rooms.chat),
+            ]
           : [rooms.board(reopening.boardId)]
       const who = reopening.userId ? rooms.user(reopening.userId) : emptied
       if ('workspaceId' in reopening) server.to(who).emit('access-changed', { workspaceId: reopening.workspaceId })

@@ -2,6 +2,7 @@
 import { v7 as newId } from 'uuid'
 import { savedViewsApi } from '#contract/board-tools.ts'
 import { boardMembersApi, boardsApi } from '#contract/boards.ts'
+import { chatsApi } from '#contract/chats.ts'
 import { columnsApi } from '#contract/columns.ts'
 import { commentsApi } from '#contract/comments.ts'
 import { foldersApi } from '#contract/folders.ts'
@@ -128,8 +129,30 @@ export async function furnish(db: Db, people: People) {
       created_by: owner.user._id,
     })
     .execute()
+  const { chat } = await owner.call(chatsApi.openDirectChat, {
+    workspaceId: workspace._id,
+    participantId: people.bystander.user._id,
+  })
+  const { message } = await owner.call(chatsApi.sendMessage, { chatId: chat._id, body: 'Hello' })
+  const messageFileId = newId()
+  await db
+    .insertInto('message_files')
+    .values({
+      id: messageFileId,
+      chat_id: chat._id,
+      message_id: null,
+      name: 'notes.txt',
+      size: 0,
+      file: 'attachments/nowhere',
+      preview: null,
+      uploaded_by: owner.user._id,
+    })
+    .execute()
   return {
     url,
+    chatId: chat._id,
+    messageId: message._id,
+    messageFileId,
     workspaceId: workspace._id,
     targetId: target._id,
     folderId: folder._id,
@@ -168,6 +191,7 @@ export async function everythingIn(db: Db, workspaceId: string) {
     'boards',
     'board_members',
     'board_preferences',
+    'chats',
     'events',
   ] as const
   const rows = await Promise.all(
@@ -194,7 +218,11 @@ export async function everythingIn(db: Db, workspaceId: string) {
   const onTasks = (['comments', 'attachments', 'time_entries', 'task_links'] as const).map((table) =>
     db.selectFrom(table).selectAll().where('task_id', 'in', ofTasks).execute(),
   )
-  const others = (await Promise.all([...onBoards, ...onTasks])) as unknown[][]
+  const ofChats = db.selectFrom('chats').select('id').where('workspace_id', '=', workspaceId)
+  const inChats = (['chat_participants', 'messages', 'message_files'] as const).map((table) =>
+    db.selectFrom(table).selectAll().where('chat_id', 'in', ofChats).execute(),
+  )
+  const others = (await Promise.all([...onBoards, ...onTasks, ...inChats])) as unknown[][]
   const lists: unknown[][] = [workspace, ...rows, ...others]
   return lists.map((list) => list.map((row) => JSON.stringify(row)).sort())
 }

@@ -29,7 +29,7 @@ export function useDeleteAttachment(taskId: string) {
 }
 
 /** Through a call, because a plain link would come without the token. */
-export async function downloadAttachment({ _id, name }: Attachment) {
+export async function downloadAttachment({ _id, name }: Pick<Attachment, '_id' | 'name'>) {
   try {
     const { content, contentType } = await call(attachmentsApi.getAttachment, { attachmentId: _id })
     saveFile(name, content, contentType)

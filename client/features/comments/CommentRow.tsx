@@ -9,8 +9,8 @@ import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import type { Comment } from '#contract/comments.ts'
 import { CommentField } from './CommentField.tsx'
+import { CommentReactions } from './CommentReactions.tsx'
 import { useDeleteComment, useUpdateComment } from './data.ts'
-import { Reactions } from './Reactions.tsx'
 import classes from './TaskActivity.module.css'
 import { TaskText } from './TaskText.tsx'
 
@@ -96,7 +96,7 @@ export function CommentRow({ comment, taskId, onOpenTask }: Props) {
             </Button>
           </CommentField>
         )}
-        <Reactions comment={comment} taskId={taskId} />
+        <CommentReactions comment={comment} taskId={taskId} />
       </article>
     </li>
   )

@@ -44,7 +44,7 @@ export function Profile({ workspace, username }: Props) {
     <Loaded query={query} skeleton={<RowSkeletons count={6} />} failure="This profile could not be loaded.">
       {(profile) => (
         <>
-          <ProfileHead profile={profile} />
+          <ProfileHead profile={profile} workspaceUrl={workspace.url} />
           <SplitPage aside={<ProfileAbout profile={profile} workspaceUrl={workspace.url} />}>
             <ProfileWork profile={profile} />
           </SplitPage>

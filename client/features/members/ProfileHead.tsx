@@ -1,3 +1,4 @@
+import { IconMessageCircle } from '@tabler/icons-react'
 import { useMe } from '#client/core/session.ts'
 import { roleWords } from '#client/features/workspaces/role-words.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
@@ -8,9 +9,10 @@ import classes from './Profile.module.css'
 
 interface Props {
   profile: Profile
+  workspaceUrl: string
 }
 
-export function ProfileHead({ profile: { user, role } }: Props) {
+export function ProfileHead({ profile: { user, role }, workspaceUrl }: Props) {
   const me = useMe()
   return (
     <header className={classes.head}>
@@ -25,9 +27,18 @@ export function ProfileHead({ profile: { user, role } }: Props) {
           {user.role && ` · ${user.role}`}
         </p>
       </div>
-      {user._id === me._id && (
+      {user._id === me._id ? (
         <LinkButton variant="default" to="/account/profile">
           Edit your profile
+        </LinkButton>
+      ) : (
+        <LinkButton
+          variant="default"
+          leftSection={<IconMessageCircle size={16} stroke={1.7} />}
+          to="/$workspace/chat/$username"
+          params={{ workspace: workspaceUrl, username: user.username }}
+        >
+          Message
         </LinkButton>
       )}
     </header>

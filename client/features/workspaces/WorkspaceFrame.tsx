@@ -11,6 +11,8 @@ interface Props {
   workspace: Workspace
   /** Below the pages: favorites, folders, projects. */
   projects: ReactNode
+  /** How much was written to me and not read. */
+  unread?: ReactNode
   /** What runs right now, such as my timer. */
   running?: ReactNode
   /** At the foot of the sidebar: who is signed in. */
@@ -19,14 +21,14 @@ interface Props {
 }
 
 /** The sidebar of a workspace around whichever of its pages is open. */
-export function WorkspaceFrame({ workspace, projects, running, account, children }: Props) {
+export function WorkspaceFrame({ workspace, projects, unread, running, account, children }: Props) {
   return (
     <WorkspaceLayout
       label={workspace.name}
       switcher={<WorkspaceSwitcher current={workspace} />}
       nav={
         <>
-          <WorkspaceNav workspace={workspace} />
+          <WorkspaceNav workspace={workspace} unread={unread} />
           {projects}
         </>
       }

@@ -1,12 +1,22 @@
-import { IconChecklist, IconHome, IconLayoutKanban, IconSettings, IconUsers } from '@tabler/icons-react'
+import {
+  IconChecklist,
+  IconHome,
+  IconLayoutKanban,
+  IconMessageCircle,
+  IconSettings,
+  IconUsers,
+} from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { NavItem } from '#client/ui/NavItem.tsx'
 import classes from './WorkspaceNav.module.css'
 
 interface Props {
   workspace: { url: string }
+  /** How much was written to me and not read. */
+  unread: ReactNode
 }
 
-export function WorkspaceNav({ workspace }: Props) {
+export function WorkspaceNav({ workspace, unread }: Props) {
   const params = { workspace: workspace.url }
   return (
     <div className={classes.nav}>
@@ -23,6 +33,9 @@ export function WorkspaceNav({ workspace }: Props) {
         icon={IconLayoutKanban}
       >
         Projects
+      </NavItem>
+      <NavItem to="/$workspace/chat" params={params} icon={IconMessageCircle} end={unread}>
+        Chat
       </NavItem>
       <NavItem to="/$workspace/u" params={params} icon={IconUsers}>
         People

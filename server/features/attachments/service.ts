@@ -4,9 +4,10 @@ import type { Input } from '#contract/endpoint.ts'
 import type { ReceivedFile } from '#contract/fields.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { conflict, notFound } from '#server/core/errors.ts'
-import { previewOf } from '#server/core/files/images.ts'
 import type { FileStore } from '#server/core/files/store.ts'
+import { keysOf, nameOf, removeUpload, storeUpload } from '#server/core/files/uploads.ts'
 import type { Db } from '#server/database/connect.ts'
+import { findMessageFile } from '#server/features/chats/service.ts'
 import { cardOf, type FoundTask, lockTask, requireTask, taskUpdated } from '#server/features/tasks/service.ts'
 import {
   type AttachmentRow,
@@ -23,7 +24,6 @@ export { type AttachmentRow, insertAttachments } from './queries.ts'
 
 type Api = typeof attachmentsApi
 
-const PREVIEW_WIDTH = 640
 const PURGED_AT_ONCE = 200
 
 export async function listAttachments(ctx: Ctx, { taskId }: Input<Api['listAttachments']>) {
@@ -44,17 +44,18 @@ export async function addAttachment(ctx: Ctx, { taskId, file }: Input<Api['addAt
       await publishFiles(inner, task, null, row.name)
     })
   } catch (error) {
-    removeFile(ctx.tools.files, row)
+    removeUpload(ctx.tools.files, row)
     throw error
   }
   return { attachment: (await findAttachment(ctx.db, row.id))! }
 }
 
 export async function getAttachment(ctx: Ctx, { attachmentId }: Input<Api['getAttachment']>) {
-  const { name, contentType, file } = await requireAttachment(ctx, attachmentId, requireTask, 'view')
+  const { name, file } =
+    (await findMessageFile(ctx, attachmentId)) ?? (await requireAttachment(ctx, attachmentId, requireTask, 'view'))
   const content = await ctx.tools.files.get(file)
   if (!content) throw notFound('File')
-  return { filename: name, contentType, content }
+  return { filename: name, contentType: 'application/octet-stream', content }
 }
 
 export async function deleteAttachment(ctx: Ctx, { attachmentId }: Input<Api['deleteAttachment']>) {
@@ -62,7 +63,7 @@ export async function deleteAttachment(ctx: Ctx, { attachmentId }: Input<Api['de
   const task = await requireTask(ctx, attachment.taskId, 'edit-tasks')
   await deleteAttachmentRow(ctx.db, { ...attachment, task: attachment.taskId })
   await publishFiles(ctx, task, attachment.name, null)
-  ctx.afterCommit(() => removeFile(ctx.tools.files, attachment))
+  ctx.afterCommit(() => removeUpload(ctx.tools.files, attachment))
   return { attachment: { ...attachment, task: attachment.taskId } }
 }
 
@@ -99,7 +100,7 @@ export async function storeFile(
   whose: Pick<AttachmentRow, 'task_id' | 'uploaded_by'>,
 ): Promise<AttachmentRow> {
   const id = newId()
-  const stored = await store(files, id, bytes)
+  const stored = await storeUpload(files, id, bytes)
   return {
     id,
     name: nameOf(filename),
@@ -109,34 +110,3 @@ export async function storeFile(
     ...whose,
   }
 }
-
-async function store(files: FileStore, id: string, bytes: Uint8Array) {
-  const file = `attachments/${id}`
-  await files.put(file, bytes, 'application/octet-stream')
-  const drawn = await previewOf(bytes, PREVIEW_WIDTH)
-  if (!drawn) return { file, preview: null }
-  // A name of its own: the id of the file is known to everybody on the project, the picture to whoever is shown it.
-  const key = `previews/${newId()}-${PREVIEW_WIDTH}.webp`
-  await files.put(key, drawn, 'image/webp')
-  return { file, preview: `/files/${key}` }
-}
-
-interface Stored {
-  file: string
-  preview: string | null
-}
-
-const keysOf = ({ file, preview }: Stored) => (preview ? [file, preview.replace(/^\/files\//, '')] : [file])
-
-export function removeFile(files: FileStore, stored: Stored) {
-  for (const key of keysOf(stored)) void files.delete(key).catch(() => {})
-}
-
-/** The last part of whatever path a browser sent, without signs that are no letters. */
-export const nameOf = (filename: string) =>
-  filename
-    .split(/[\\/]/)
-    .at(-1)!
-    .replace(/\p{Cc}/gu, '')
-    .trim()
-    .slice(0, 200) || 'file'

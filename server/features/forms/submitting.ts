@@ -6,13 +6,8 @@ import { readAnswers } from '#contract/form-answers.ts'
 import { type GivenAnswer, MAX_FILES, type publicFormsApi } from '#contract/forms.ts'
 import type { GuestCtx } from '#server/core/context.ts'
 import { invalid, notFound, overtaken } from '#server/core/errors.ts'
-import {
-  type AttachmentRow,
-  insertAttachments,
-  nameOf,
-  removeFile,
-  storeFile,
-} from '#server/features/attachments/service.ts'
+import { nameOf, removeUpload } from '#server/core/files/uploads.ts'
+import { type AttachmentRow, insertAttachments, storeFile } from '#server/features/attachments/service.ts'
 import { receiveTask } from '#server/features/tasks/service.ts'
 import { formAnswered } from './events.ts'
 import {
@@ -49,7 +44,7 @@ export async function submitForm(ctx: GuestCtx, { submissionId = newId(), ...sen
   try {
     return await ctx.transact((inner) => store(inner, sent, { submissionId, start, taskId, files }))
   } catch (error) {
-    for (const file of files) removeFile(ctx.tools.files, file)
+    for (const file of files) removeUpload(ctx.tools.files, file)
     throw error
   }
 }
@@ -68,7 +63,7 @@ async function store(ctx: GuestCtx, sent: Sent, { submissionId, start, taskId, f
   const row = { id: submissionId, form_id: form._id, answers: given, start }
   if (!(await insertSubmission(ctx.db, row))) {
     if (!(await isSentAlready(ctx, form, submissionId))) throw staleStart()
-    for (const file of files) removeFile(ctx.tools.files, file)
+    for (const file of files) removeUpload(ctx.tools.files, file)
     return confirmationOf(form)
   }
   const task = taskOfAnswers(form, asked, known, await labelsFor(ctx.db, form.boardId))

@@ -5,6 +5,7 @@ import { deleteOldKeys } from '#server/core/http/idempotency.ts'
 import type { Db } from '#server/database/connect.ts'
 import { purgeTasks } from '#server/features/attachments/service.ts'
 import { deleteOldLinkTokens } from '#server/features/auth/service.ts'
+import { purgeUnsentFiles } from '#server/features/chats/service.ts'
 import { deleteOldSessions } from '#server/features/sessions/service.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -18,6 +19,7 @@ export const housekeeping = (db: Db, files: FileStore) => ({
     await deleteOldLinkTokens(db, new Date())
     // Used refresh tokens are kept as long as they could come back, to notice a theft.
     await deleteOldSessions(db, daysAgo(31))
+    await purgeUnsentFiles(db, files, daysAgo(1))
     // Until then a deleted task can be brought back.
     await purgeTasks(db, files, daysAgo(30))
   },

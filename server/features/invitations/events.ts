@@ -1,4 +1,4 @@
-import type { HearthEvent } from '#server/core/event.ts'
+import type { HearthEvent, Reopening } from '#server/core/event.ts'
 import { toMyTabs } from '#server/features/workspaces/service.ts'
 
 interface Sent {
@@ -30,7 +30,7 @@ export const invitationSent = (invitation: Sent, inviter: string, url: string): 
 /** Whoever was in already may see more from now on: their rooms are entered anew. */
 export const invitationAccepted = (
   { _id, name }: { _id: string; name: string },
-  rooms: { workspaceId: string; boardIds: string[] },
+  rooms: Extract<Reopening, { workspaceId: string }>,
   clientId: string | null,
 ): HearthEvent => ({
   type: 'invitation-accepted',

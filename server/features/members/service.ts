@@ -61,7 +61,7 @@ export async function changeMemberRole(ctx: Ctx, { workspaceId, memberId, role }
   if (role === member.role) return { member }
   if (isOutside(member.role) && !isOutside(role)) await requireFreeSeat(ctx, workspaceId, role)
   await updateMemberRole(ctx.db, workspaceId, memberId, role)
-  const rooms = await roomsOf(ctx, workspaceId)
+  const rooms = await roomsOf(ctx, workspaceId, memberId)
   await ctx.publish(memberRoleChanged(member.user, { from: member.role, to: role }, rooms))
   return { member: { ...member, role } }
 }
@@ -72,7 +72,7 @@ export async function leaveAll(ctx: Ctx) {
     await deleteMember(ctx.db, _id, ctx.user._id)
     await takeOutOfTasks(ctx, 'members', ctx.user._id, { workspaceId: _id, boardId: null })
     await forgetWorkspace(ctx, url, ctx.user._id)
-    await ctx.publish(memberRemoved(ctx.user, true, await roomsOf(ctx, _id)))
+    await ctx.publish(memberRemoved(ctx.user, true, await roomsOf(ctx, _id, ctx.user._id)))
   }
 }
 
@@ -86,7 +86,7 @@ export async function removeMember(ctx: Ctx, { workspaceId, memberId }: Input<Ap
   await deleteMember(ctx.db, workspaceId, memberId)
   await takeOutOfTasks(ctx, 'members', memberId, { workspaceId, boardId: null })
   await forgetWorkspace(ctx, workspace.url, memberId)
-  await ctx.publish(memberRemoved(member.user, themselves, await roomsOf(ctx, workspaceId)))
+  await ctx.publish(memberRemoved(member.user, themselves, await roomsOf(ctx, workspaceId, memberId)))
   return { member }
 }
 

@@ -15,14 +15,29 @@ interface Asking {
   text: string
 }
 
+const found = sql`tasks.id as "_id", boards.key || '-' || tasks.number as "taskId", tasks.title,
+  json_build_object('_id', boards.id, 'title', boards.title) as board,
+  json_build_object('title', columns.title, 'color', columns.color) as column, tasks.completed_at is not null as finished`
+
+export async function tasksCalled(
+  db: Db,
+  userId: string,
+  workspaceId: string,
+  keys: string[],
+): Promise<Found['tasks']> {
+  const named = keys.map((key) => key.split('-') as [string, string])
+  const { rows } = await sql<Found['tasks'][number]>`select distinct on (tasks.id) ${found}
+    from unnest(${named.map(([key]) => key)}::text[], ${named.map(([, number]) => number)}::integer[]) as named (key, number)
+      join boards on upper(boards.key) = named.key and boards.id in ${boardsSeenBy(userId, workspaceId)}
+      join tasks on tasks.board_id = boards.id and tasks.number = named.number and tasks.deleted_at is null
+      join columns on columns.id = tasks.column_id`.execute(db)
+  return rows
+}
+
 /** KEY-12 itself first, then titles that begin with it, then titles, then descriptions; of equals the newest. */
 export async function findTasks(db: Db, { userId, workspaceId, text }: Asking): Promise<Found['tasks']> {
   const pattern = containing(text)
-  const { rows } = await sql<
-    Found['tasks'][number]
-  >`select tasks.id as "_id", boards.key || '-' || tasks.number as "taskId",
-      tasks.title, json_build_object('_id', boards.id, 'title', boards.title) as board,
-      json_build_object('title', columns.title, 'color', columns.color) as column, tasks.completed_at is not null as finished
+  const { rows } = await sql<Found['tasks'][number]>`select ${found}
     from tasks join boards on boards.id = tasks.board_id join columns on columns.id = tasks.column_id
     where tasks.deleted_at is null and boards.id in ${boardsSeenBy(userId, workspaceId)}
       and (tasks.title ilike ${pattern} or (tasks.description <> '' and tasks.description ilike ${pattern})

@@ -228,6 +228,12 @@ export const updateMemberRole = (db: Db, workspaceId: string, userId: string, ro
 export const boardIdsOf = async (db: Db, workspaceId: string) =>
   (await db.selectFrom('boards').select('id').where('workspace_id', '=', workspaceId).execute()).map(({ id }) => id)
 
+export async function chatIdsOf(db: Db, workspaceId: string, userId: string | null) {
+  const chats = db.selectFrom('chats').select('id').where('workspace_id', '=', workspaceId)
+  const some = userId ? chats.where((row) => row.or([row('one', '=', userId), row('other', '=', userId)])) : chats
+  return (await some.execute()).map(({ id }) => id)
+}
+
 /** Whoever would come back to a workspace that is no longer theirs comes back to another one they are in. */
 export const forgetLastActive = (db: Db, url: string, userId: string | null) =>
   sql`update users set last_active_workspace_url = (

@@ -25,6 +25,7 @@ import { updateUser } from '#server/features/people/service.ts'
 import { workspaceCreated } from './events.ts'
 import {
   boardIdsOf,
+  chatIdsOf,
   countOthers,
   countSeats,
   defaultColumnsOf,
@@ -273,10 +274,11 @@ export async function letIn(
   return added
 }
 
-/** For everything that takes people out of a workspace: the rooms they have to leave. */
-export const roomsOf = async (ctx: Ctx, workspaceId: string) => ({
+/** For everything that takes people out of a workspace: the rooms they have to leave; of one person alone, only their chats. */
+export const roomsOf = async (ctx: Ctx, workspaceId: string, userId: string | null = null) => ({
   workspaceId,
   boardIds: await boardIdsOf(ctx.db, workspaceId),
+  chatIds: await chatIdsOf(ctx.db, workspaceId, userId),
 })
 
 /** They no longer come back to it. Without a person: nobody does. */

@@ -16,6 +16,13 @@ const RunningTimer = lazy(() =>
   import('#client/features/time/RunningTimer.tsx').then(({ RunningTimer }) => ({ default: RunningTimer })),
 )
 
+const UnreadBadge = lazy(() =>
+  import('#client/features/chat/UnreadBadge.tsx').then(({ UnreadBadge }) => ({ default: UnreadBadge })),
+)
+const ChatLive = lazy(() =>
+  import('#client/features/chat/ChatLive.tsx').then(({ ChatLive }) => ({ default: ChatLive })),
+)
+
 export const Route = createFileRoute('/_app/$workspace')({
   loader: ({ context: { queryClient }, params, preload }) => {
     // Somebody who only points at a link is not there yet.
@@ -42,6 +49,11 @@ function OpenWorkspace({ workspace }: { workspace: Workspace }) {
       <WorkspaceFrame
         workspace={workspace}
         projects={<Sidebar workspace={workspace} />}
+        unread={
+          <Suspense>
+            <UnreadBadge workspaceId={workspace._id} />
+          </Suspense>
+        }
         running={
           <Suspense>
             <RunningTimer />
@@ -50,6 +62,9 @@ function OpenWorkspace({ workspace }: { workspace: Workspace }) {
         account={<AccountMenu />}
       >
         <Outlet />
+        <Suspense>
+          <ChatLive workspaceId={workspace._id} />
+        </Suspense>
       </WorkspaceFrame>
     </ProjectActionsHost>
   )

@@ -1,11 +1,6 @@
 import { Popover } from '@mantine/core'
 import { IconMoodPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
-import { useMe } from '#client/core/session.ts'
-import { mayComment } from '#client/features/boards/may.ts'
-import { useOpenBoard } from '#client/features/tasks/open-board.ts'
-import type { Comment } from '#contract/comments.ts'
-import { useReact } from './data.ts'
 import classes from './Reactions.module.css'
 
 const AllEmoji = lazy(() => import('./AllEmoji.tsx').then(({ AllEmoji }) => ({ default: AllEmoji })))
@@ -13,44 +8,20 @@ const AllEmoji = lazy(() => import('./AllEmoji.tsx').then(({ AllEmoji }) => ({ d
 const quick = ['👍', '❤️', '🎉', '😄', '👀', '🙏']
 
 interface Props {
-  comment: Comment
-  taskId: string
+  onChoose(emoji: string): void
+  /** The look of the button, where it stands among others. */
+  className?: string | undefined
+  /** While it is open, whatever it stands in has to stay. */
+  onOpen?: ((open: boolean) => void) | undefined
 }
 
-export function Reactions({ comment, taskId }: Props) {
-  const { board, people } = useOpenBoard()
-  const me = useMe()
-  const react = useReact(taskId)
-  const may = mayComment(board)
-  const given = Object.entries(comment.reactions)
-  if (!may && given.length === 0) return null
-  const choose = (emoji: string) => react.mutate({ commentId: comment._id, emoji })
-  return (
-    <div className={classes.reactions}>
-      {given.map(([emoji, ids]) => (
-        <button
-          key={emoji}
-          type="button"
-          className={classes.reaction}
-          aria-pressed={ids.includes(me._id)}
-          aria-label={`${emoji} ${ids.length}`}
-          title={ids.map((id) => people.get(id)?.name ?? 'Somebody').join(', ')}
-          disabled={!may}
-          onClick={() => choose(emoji)}
-        >
-          {emoji} <span className={classes.count}>{ids.length}</span>
-        </button>
-      ))}
-      {may && <AddReaction onChoose={choose} />}
-    </div>
-  )
-}
-
-function AddReaction({ onChoose }: { onChoose(emoji: string): void }) {
+/** A button that offers the usual emoji first, and all of them behind one more click. */
+export function AddReaction({ onChoose, className = classes.add, onOpen }: Props) {
   const [opened, setOpened] = useState(false)
   const [all, setAll] = useState(false)
   const show = (open: boolean) => {
     setOpened(open)
+    onOpen?.(open)
     if (!open) setAll(false)
   }
   const choose = (emoji: string) => {
@@ -60,7 +31,7 @@ function AddReaction({ onChoose }: { onChoose(emoji: string): void }) {
   return (
     <Popover opened={opened} onChange={show} position="bottom-start" trapFocus returnFocus offset={4}>
       <Popover.Target>
-        <button type="button" className={classes.add} aria-label="Add a reaction" onClick={() => show(!opened)}>
+        <button type="button" className={className} aria-label="Add a reaction" onClick={() => show(!opened)}>
           <IconMoodPlus size={16} stroke={1.6} aria-hidden />
         </button>
       </Popover.Target>

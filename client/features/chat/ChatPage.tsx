@@ -1,0 +1,83 @@
+import { IconMessageCircle, IconSearchOff } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useMe } from '#client/core/session.ts'
+import { membersQuery } from '#client/features/members/data.ts'
+import { EmptyState } from '#client/ui/EmptyState.tsx'
+import { LinkButton } from '#client/ui/LinkButton.tsx'
+import { Loaded } from '#client/ui/Loaded.tsx'
+import { RowSkeletons } from '#client/ui/Skeletons.tsx'
+import { usePageTitle } from '#client/ui/use-page-title.ts'
+import type { Member } from '#contract/members.ts'
+import type { Workspace } from '#contract/workspaces.ts'
+import { Conversation } from './Conversation.tsx'
+import { otherIn } from './chat-list.ts'
+import { chatsQuery, directChatQuery } from './data.ts'
+
+interface Props {
+  workspace: Workspace
+  username: string
+}
+
+const isCalled = (username: string) => (person: { username: string } | null) =>
+  person?.username.toLowerCase() === username.toLowerCase()
+
+/** The chat with whoever has this username: one we have, or a new one. */
+export function ChatPage({ workspace, username }: Props) {
+  const me = useMe()
+  const chats = useQuery(chatsQuery(workspace._id))
+  const members = useQuery(membersQuery(workspace._id))
+  const is = isCalled(username)
+  const known = chats.data?.find((chat) => is(otherIn(chat, me._id)))
+  usePageTitle(known ? (otherIn(known, me._id)?.name ?? 'Chat') : `@${username}`)
+
+  if (is(me)) return <Yourself />
+  if (known) return <Conversation key={known._id} workspace={workspace} chat={known} other={otherIn(known, me._id)!} />
+  return (
+    <Loaded
+      query={{ ...members, data: chats.data && members.data, error: chats.error ?? members.error }}
+      skeleton={<RowSkeletons count={6} />}
+      failure="Failed to fetch chats"
+    >
+      {(people) => {
+        const member = people.find(({ user }) => is(user))
+        return member ? (
+          <NewChat workspace={workspace} member={member} />
+        ) : (
+          <Nobody workspace={workspace} username={username} />
+        )
+      }}
+    </Loaded>
+  )
+}
+
+function NewChat({ workspace, member: { user } }: { workspace: Workspace; member: Member }) {
+  const query = useQuery(directChatQuery(workspace._id, user._id))
+  return (
+    <Loaded query={query} skeleton={<RowSkeletons count={6} />} failure="Failed to create chat">
+      {(chat) => <Conversation key={chat._id} workspace={workspace} chat={chat} other={user} />}
+    </Loaded>
+  )
+}
+
+const Yourself = () => (
+  <EmptyState icon={IconMessageCircle} title="This is you" heading="h1">
+    A chat is between two people. Choose somebody on the left.
+  </EmptyState>
+)
+
+function Nobody({ workspace, username }: Props) {
+  return (
+    <EmptyState
+      icon={IconSearchOff}
+      title={`Nobody called @${username} here`}
+      heading="h1"
+      action={
+        <LinkButton variant="default" to="/$workspace/chat" params={{ workspace: workspace.url }}>
+          All chats
+        </LinkButton>
+      }
+    >
+      They may have left the workspace or chosen another username, or you share no project with them.
+    </EmptyState>
+  )
+}

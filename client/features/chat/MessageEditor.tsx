@@ -1,0 +1,57 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { GrowingText } from '#client/ui/GrowingText.tsx'
+import { MAX_MESSAGE, type Message } from '#contract/chats.ts'
+import { useUpdateMessage } from './data.ts'
+import classes from './MessageRow.module.css'
+import { useOpenChat } from './open-chat.ts'
+
+/** Changes a message where it stands. Enter saves, Escape leaves it as it was. */
+export function MessageEditor({ message }: { message: Message }) {
+  const { chat, edit } = useOpenChat()
+  const [text, setText] = useState(message.body)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const updateMessage = useUpdateMessage(chat._id)
+
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.setSelectionRange(message.body.length, message.body.length)
+  }, [message.body.length])
+
+  function save() {
+    const body = text.trim()
+    if (body === '') return
+    edit(null)
+    if (body !== message.body) updateMessage.mutate({ messageId: message._id, body })
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape') edit(null)
+    else if (event.key === 'Enter' && !event.shiftKey) save()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return (
+    <div className={classes.editor}>
+      <GrowingText
+        ref={field}
+        className={classes.field}
+        aria-label="Edit the message"
+        maxLength={MAX_MESSAGE}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <p className={classes.hint}>
+        <button type="button" onClick={() => edit(null)}>
+          Cancel
+        </button>
+        <button type="button" onClick={save} disabled={text.trim() === ''}>
+          Save
+        </button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { lazy, memo, Suspense, useState } from 'react'
+import { dateTime, timeOfDay } from '#client/core/dates.ts'
+import { useMe } from '#client/core/session.ts'
+import { Avatar } from '#client/ui/Avatar.tsx'
+import { Reactions } from '#client/ui/reactions/Reactions.tsx'
+import type { Message } from '#contract/chats.ts'
+import { useReactToMessage } from './data.ts'
+import { MessageEditor } from './MessageEditor.tsx'
+import { MessageFiles } from './MessageFiles.tsx'
+import classes from './MessageRow.module.css'
+import { MessageText } from './MessageText.tsx'
+import { useOpenChat } from './open-chat.ts'
+import { Quote } from './Quote.tsx'
+import { StatusMark } from './StatusMark.tsx'
+import { Unfurled } from './Unfurled.tsx'
+
+const MessageTools = lazy(() => import('./MessageTools.tsx').then(({ MessageTools }) => ({ default: MessageTools })))
+
+interface Props {
+  message: Message
+  head: boolean
+  mark: boolean
+  /** Somebody jumped to it: it stands out for a moment. */
+  isTarget: boolean
+  /** Where the keyboard comes in. */
+  isLast: boolean
+}
+
+export const MessageRow = memo(function MessageRow({ message, head, mark, isTarget, isLast }: Props) {
+  const me = useMe()
+  const { chat, mayWrite, editing } = useOpenChat()
+  const [touched, setTouched] = useState(false)
+  const [picking, setPicking] = useState(false)
+  const react = useReactToMessage(chat._id)
+  const who = message.sender?.name ?? 'Somebody who left'
+  const isEditing = editing === message._id
+  const choose = (emoji: string) => react.mutate({ messageId: message._id, emoji })
+
+  return (
+    <article
+      className={classes.message}
+      data-head={head}
+      data-target={isTarget}
+      data-message
+      tabIndex={isLast ? 0 : -1}
+      aria-label={`Message by ${who}, ${timeOfDay(message.createdAt)}`}
+      onMouseMove={() => setTouched(true)}
+      onMouseLeave={() => setTouched(false)}
+      onFocus={() => setTouched(true)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setTouched(false)
+      }}
+    >
+      <span className={classes.gutter}>
+        {head ? (
+          <Avatar person={message.sender} size={32} />
+        ) : (
+          <time className={classes.clock} dateTime={message.createdAt} title={dateTime(message.createdAt)}>
+            {timeOfDay(message.createdAt)}
+          </time>
+        )}
+      </span>
+      <div className={classes.said}>
+        {head && (
+          <header className={classes.by}>
+            <strong>{who}</strong>
+            <time dateTime={message.createdAt} title={dateTime(message.createdAt)}>
+              {timeOfDay(message.createdAt)}
+            </time>
+          </header>
+        )}
+        {message.replyTo && <Quote quoted={message.replyTo} />}
+        {message.deleted ? (
+          <p className={classes.gone}>This message was deleted</p>
+        ) : isEditing ? (
+          <MessageEditor message={message} />
+        ) : (
+          <>
+            {message.body && <MessageText text={message.body} isEdited={message.editedAt !== null} />}
+            <Unfurled text={message.body} />
+          </>
+        )}
+        <MessageFiles files={message.attachments} />
+        {Object.keys(message.reactions).length > 0 && (
+          <Reactions
+            given={message.reactions}
+            me={me._id}
+            nameOf={(id) => chat.participants.find(({ user }) => user._id === id)?.user.name}
+            may={mayWrite}
+            onChoose={choose}
+          />
+        )}
+      </div>
+      {mark && <StatusMark status={message.status} />}
+      {(touched || picking) && !message.deleted && !isEditing && (
+        <Suspense>
+          <MessageTools
+            message={message}
+            isMine={message.sender?._id === me._id}
+            onReact={choose}
+            onPicking={setPicking}
+          />
+        </Suspense>
+      )}
+    </article>
+  )
+})

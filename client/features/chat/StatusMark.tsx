@@ -1,0 +1,14 @@
+import { IconCheck, IconChecks } from '@tabler/icons-react'
+import type { MessageStatus } from '#contract/chats.ts'
+import classes from './StatusMark.module.css'
+
+const words: Record<MessageStatus, string> = { sent: 'Sent', delivered: 'Delivered', read: 'Read' }
+
+export function StatusMark({ status }: { status: MessageStatus }) {
+  const Icon = status === 'sent' ? IconCheck : IconChecks
+  return (
+    <span className={classes.mark} data-status={status} role="img" aria-label={words[status]} title={words[status]}>
+      <Icon size={15} stroke={1.8} aria-hidden />
+    </span>
+  )
+}

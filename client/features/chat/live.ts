@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLive, useLiveState } from '#client/core/live.ts'
+import { useMe } from '#client/core/session.ts'
+import type { Message } from '#contract/chats.ts'
+import { withChangedMessage, withNewMessage, withProgress } from './chat-list.ts'
+import { allMessages, chatsQuery, messagesQuery } from './data.ts'
+import { flushAll } from './outbox.ts'
+import { missesSome, withMessage, withStatus } from './stretch.ts'
+
+/** Keeps the chats of a workspace current, whichever page is open: what is said, changed, got and read. */
+export function useChatLive(workspaceId: string) {
+  const cache = useQueryClient()
+  const me = useMe()
+  const { status } = useLiveState()
+  const chatsKey = chatsQuery(workspaceId).queryKey
+
+  function takeIn(message: Message) {
+    const { queryKey } = messagesQuery(message.chat)
+    const stretch = cache.setQueryData(queryKey, (known) => known && withMessage(known, message))
+    // One was missed in between.
+    if (stretch && missesSome(stretch, message)) void cache.invalidateQueries({ queryKey })
+  }
+
+  useLive('new-message', ({ message }) => {
+    takeIn(message)
+    const chats = cache.getQueryData(chatsKey)
+    const changed = chats && withNewMessage(chats, message, me._id)
+    if (changed) cache.setQueryData(chatsKey, changed)
+    // Somebody's first words to me, or in another workspace.
+    else if (chats) void cache.invalidateQueries({ queryKey: chatsKey })
+  })
+
+  useLive('message-updated', ({ message }) => {
+    takeIn(message)
+    cache.setQueryData(chatsKey, (chats) => chats && withChangedMessage(chats, message))
+    // One that nobody read yet is not unread any more.
+    if (message.deleted) void cache.invalidateQueries({ queryKey: chatsKey })
+  })
+
+  useLive('message-status', (news) => {
+    cache.setQueryData(messagesQuery(news.chatId).queryKey, (stretch) => stretch && withStatus(stretch, news))
+    cache.setQueryData(chatsKey, (chats) => chats && withProgress(chats, news))
+    // I read it in another tab.
+    if (news.status === 'read' && news.userId === me._id) void cache.invalidateQueries({ queryKey: chatsKey })
+  })
+
+  // Who may write to whom follows from the members.
+  useLive('workspace-update', (news) => {
+    if (news.workspaceId === workspaceId && news.topics.some((topic) => topic === 'members' || topic === 'boards'))
+      void cache.invalidateQueries({ queryKey: chatsKey })
+  })
+
+  useEffect(() => {
+    if (status !== 'connected') return
+    // What happened while there was no connection nobody told us.
+    void cache.invalidateQueries(chatsQuery(workspaceId))
+    void cache.invalidateQueries(allMessages)
+    flushAll()
+  }, [status, workspaceId, cache])
+}

@@ -1,0 +1,27 @@
+import { createContext, use } from 'react'
+import type { Chat, Message } from '#contract/chats.ts'
+import type { Person } from '#contract/people.ts'
+import type { Workspace } from '#contract/workspaces.ts'
+
+/** The conversation on screen, and what can be done with its messages. */
+export interface OpenChat {
+  workspace: Workspace
+  chat: Chat
+  other: Person
+  mayWrite: boolean
+  /** The message being changed. */
+  editing: string | null
+  edit(messageId: string | null): void
+  reply(message: Message): void
+  remove(message: Message): void
+  /** Shows a message, wherever in the history it stands. */
+  jumpTo(messageId: string): void
+}
+
+export const OpenChatContext = createContext<OpenChat | null>(null)
+
+export function useOpenChat(): OpenChat {
+  const open = use(OpenChatContext)
+  if (!open) throw new Error('useOpenChat needs a conversation around it')
+  return open
+}

@@ -1,0 +1,50 @@
+import type { Virtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+/** So near to the end counts as being there: what comes is followed. */
+export const END_PX = 80
+
+/**
+ * Begins at the end. Whoever is there stays there when the room for the messages changes, as when the field below grows; whoever
+ * writes goes there.
+ */
+export function useStayAtEnd(
+  scroller: RefObject<HTMLDivElement | null>,
+  virtualizer: Virtualizer<HTMLDivElement, Element>,
+  waiting: number,
+) {
+  const [atEnd, setAtEnd] = useState(true)
+  const wasAtEnd = useRef(true)
+  const waited = useRef(waiting)
+
+  useLayoutEffect(() => {
+    virtualizer.scrollToEnd()
+    const element = scroller.current
+    if (!element) return
+    const observer = new ResizeObserver(() => {
+      if (wasAtEnd.current) virtualizer.scrollToEnd()
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [scroller, virtualizer])
+
+  useEffect(() => {
+    if (waiting > waited.current) virtualizer.scrollToEnd()
+    waited.current = waiting
+  }, [waiting, virtualizer])
+
+  const look = useCallback(() => {
+    wasAtEnd.current = virtualizer.isAtEnd(END_PX)
+    setAtEnd(wasAtEnd.current)
+  }, [virtualizer])
+
+  const size = virtualizer.getTotalSize()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more messages below move the end away without any scrolling
+  useEffect(() => {
+    // In a moment: whoever is at the end is taken along first.
+    const frame = requestAnimationFrame(look)
+    return () => cancelAnimationFrame(frame)
+  }, [size, look])
+
+  return { atEnd, onScroll: look }
+}

@@ -1,0 +1,37 @@
+// Files people hang onto something: kept as they came, with a picture of them when they are one.
+import { v7 as newId } from 'uuid'
+import { previewOf } from './images.ts'
+import type { FileStore } from './store.ts'
+
+const PREVIEW_WIDTH = 640
+
+export interface Stored {
+  file: string
+  preview: string | null
+}
+
+export async function storeUpload(files: FileStore, id: string, bytes: Uint8Array): Promise<Stored> {
+  const file = `attachments/${id}`
+  await files.put(file, bytes, 'application/octet-stream')
+  const drawn = await previewOf(bytes, PREVIEW_WIDTH)
+  if (!drawn) return { file, preview: null }
+  // A name of its own: the id of the file is known to everybody who sees its place, the picture to whoever is shown it.
+  const key = `previews/${newId()}-${PREVIEW_WIDTH}.webp`
+  await files.put(key, drawn, 'image/webp')
+  return { file, preview: `/files/${key}` }
+}
+
+export const keysOf = ({ file, preview }: Stored) => (preview ? [file, preview.replace(/^\/files\//, '')] : [file])
+
+export function removeUpload(files: FileStore, stored: Stored) {
+  for (const key of keysOf(stored)) void files.delete(key).catch(() => {})
+}
+
+/** The last part of whatever path a browser sent, without signs that are no letters. */
+export const nameOf = (filename: string) =>
+  filename
+    .split(/[\\/]/)
+    .at(-1)!
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, 200) || 'file'
