@@ -1,8 +1,9 @@
 // What two people say to each other.
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { count, Emoji, Id, Moment, UploadedFile } from './fields.ts'
+import { count, Id, Moment, SearchText, UploadedFile } from './fields.ts'
 import { Person } from './people.ts'
+import { Emoji, Reactions } from './reactions.ts'
 
 export const MAX_MESSAGE = 8_000
 export const MAX_MESSAGE_FILES = 10
@@ -28,6 +29,14 @@ const Quoted = z.object({
 const messageStatuses = ['sent', 'delivered', 'read'] as const
 export type MessageStatus = (typeof messageStatuses)[number]
 
+/** Who got or read a message, and with it every earlier one. */
+export interface MessageProgress {
+  chatId: string
+  messageId: string
+  userId: string
+  status: MessageStatus
+}
+
 export const Message = z.object({
   _id: z.string(),
   chat: z.string(),
@@ -40,8 +49,7 @@ export const Message = z.object({
   attachments: z.array(MessageFile),
   replyTo: Quoted.nullable(),
   status: z.enum(messageStatuses),
-  /** Emoji -> ids of those who chose it. */
-  reactions: z.record(z.string(), z.array(z.string())),
+  reactions: Reactions,
   /** The name its sender gave it before it was stored. */
   clientMessageId: z.string().nullable(),
   createdAt: Moment,
@@ -149,10 +157,7 @@ export const chatsApi = {
   searchChat: endpoint('GET /api/chats/:chatId/search', {
     access: 'member',
     summary: 'Messages of a chat that contain the text, newest first.',
-    input: z.object({
-      chatId: Id,
-      q: z.string().trim().min(1, 'Say what to look for').max(200, 'This is too long to look for'),
-    }),
+    input: z.object({ chatId: Id, q: SearchText }),
     output: z.object({ messages: z.array(Message) }),
   }),
   updateMessage: endpoint('PUT /api/messages/:messageId', {

@@ -1,8 +1,9 @@
 // What people say about a task, and what happened to it, in one stream.
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { count, Emoji, Id, Moment } from './fields.ts'
+import { count, Id, Moment } from './fields.ts'
 import { Person } from './people.ts'
+import { Emoji, Reactions } from './reactions.ts'
 
 export const MAX_COMMENT = 20_000
 
@@ -12,8 +13,7 @@ export const Comment = z.object({
   author: Person.nullable(),
   /** Markdown-like text; `@username` names somebody. */
   body: z.string(),
-  /** Emoji -> ids of those who chose it. */
-  reactions: z.record(z.string(), z.array(z.string())),
+  reactions: Reactions,
   createdAt: Moment,
   editedAt: Moment.nullable(),
   version: z.number(),

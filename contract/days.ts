@@ -3,6 +3,14 @@
 
 const DAY_MS = 86_400_000
 
+/** Whether there is such a day. JavaScript takes the 30th of February for one in March; years before 1900 are slips of the pen. */
+export function isDay(text: string): boolean {
+  const [, year, month, date] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []).map(Number)
+  if (!year || !month || !date || year < 1900) return false
+  const day = new Date(Date.UTC(year, month - 1, date))
+  return day.getUTCMonth() === month - 1 && day.getUTCDate() === date
+}
+
 const toUtc = (day: string) => Date.parse(`${day}T00:00:00Z`)
 const fromUtc = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 

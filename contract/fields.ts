@@ -1,5 +1,6 @@
 // The small parts other schemas are made of.
 import { z } from 'zod'
+import { isDay } from './days.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
@@ -76,12 +77,12 @@ export const Download = z.object({
 })
 export type Download = z.infer<typeof Download>
 
-/** One emoji, however many code points it is made of. */
-export const Emoji = z
-  .string()
-  .max(32)
-  .regex(/^[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u, 'This is not an emoji')
-  .refine((text) => /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u{20E3}/u.test(text), 'This is not an emoji')
+/** What somebody looks for. */
+export const SearchText = z
+  .string('Say what to look for')
+  .trim()
+  .min(1, 'Say what to look for')
+  .max(200, 'This is too long to look for')
 
 /** A calendar day, the same for everyone. A date-time is cut to the day it names in its own offset. */
 export const Day = z
@@ -91,9 +92,3 @@ export const Day = z
     'A day is written YYYY-MM-DD',
   )
   .transform((text) => text.slice(0, 10))
-
-function isDay(text: string) {
-  const [year, month, day] = text.split('-').map(Number) as [number, number, number]
-  const date = new Date(Date.UTC(year, month - 1, day))
-  return year >= 1900 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-}

@@ -1,7 +1,7 @@
 // The live connection (Socket.IO 4), both directions.
 import type { Present } from './board-tools.ts'
 import type { BoardUpdate } from './boards.ts'
-import type { Message, MessageStatus } from './chats.ts'
+import type { Message, MessageProgress } from './chats.ts'
 import type { Import } from './imports.ts'
 import type { Person } from './people.ts'
 
@@ -32,7 +32,7 @@ export interface ServerSends {
   /** A message was edited or deleted, or somebody reacted to it. */
   'message-updated': (news: { message: Message }) => void
   /** `userId` got or read this message, and with it every earlier one of the chat. */
-  'message-status': (news: { chatId: string; messageId: string; status: MessageStatus; userId: string }) => void
+  'message-status': (news: MessageProgress) => void
   'user-typing': (news: { chatId: string; user: Person }) => void
   'user-stop-typing': (news: { chatId: string; userId: string }) => void
   /** The server is about to restart; the client reconnects by itself. */

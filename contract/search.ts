@@ -1,7 +1,7 @@
 // Finding things across a workspace.
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Id } from './fields.ts'
+import { Id, SearchText } from './fields.ts'
 import { Person } from './people.ts'
 
 export const FoundTask = z.object({
@@ -22,9 +22,12 @@ const FoundProject = z.object({
 /** A direct message that contains the text. */
 const FoundMessage = z.object({ _id: z.string(), chat: z.string(), body: z.string(), sender: Person.nullable() })
 
+/** So many keys always fit into one question, however long they are. */
+export const MOST_TASK_KEYS = 25
+
 /** KEY-1,OPS-12: tasks by the names people use for them. */
 const TaskKeys = z
-  .string()
+  .string('Give the keys of tasks')
   .max(600, 'These are too many to look up at once')
   .transform((text) => text.toUpperCase().match(/\b[A-Z][A-Z0-9]{0,9}-\d{1,9}\b/g) ?? [])
 
@@ -38,10 +41,7 @@ export const searchApi = {
   search: endpoint('GET /api/search', {
     access: 'member',
     summary: 'Tasks, projects, people and messages of a workspace that contain the text, the likeliest first.',
-    input: z.object({
-      workspaceId: Id,
-      q: z.string().trim().min(1, 'Say what to look for').max(200, 'This is too long to look for'),
-    }),
+    input: z.object({ workspaceId: Id, q: SearchText }),
     output: z.object({
       tasks: z.array(FoundTask),
       projects: z.array(FoundProject),

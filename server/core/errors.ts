@@ -38,6 +38,13 @@ export const unauthorized = (code = 'unauthorized', message = 'Please sign in') 
 export const invalid = (message: string, code = 'invalid', details?: Problem[]) =>
   new Refusal(400, code, message, details && { details })
 
+/** For what is found through the door of something else: whoever does not see that is told that this is not there. */
+export const hiddenBehindDoor =
+  (what: string) =>
+  (refusal: unknown): never => {
+    throw refusal instanceof Refusal && refusal.status === 404 ? notFound(what) : refusal
+  }
+
 /** What was looked at is not so any more, and nothing was done: the whole is tried again, as after a deadlock. */
 export const overtaken = () => Object.assign(new Error('overtaken by another change'), { code: '40001' })
 

@@ -2,9 +2,9 @@ import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-
 import { call } from '#client/core/call.ts'
 import { useOptimistic } from '#client/core/mutations.ts'
 import { session } from '#client/core/session.ts'
-import { withReaction } from '#client/features/comments/reactions.ts'
 import { chatsApi, type Message } from '#contract/chats.ts'
-import { type FoundTask, searchApi } from '#contract/search.ts'
+import { withReaction } from '#contract/reactions.ts'
+import { type FoundTask, MOST_TASK_KEYS, searchApi } from '#contract/search.ts'
 import { withNothingUnread } from './chat-list.ts'
 import { caughtUp, changeMessage, type Stretch, stretchOf, withMessage, withNewer, withOlder } from './stretch.ts'
 
@@ -90,20 +90,24 @@ export async function markRead(cache: QueryClient, workspaceId: string, chatId: 
   await call(chatsApi.markChatRead, { chatId, messageId }).catch(() => {})
 }
 
-export function useUpdateMessage(chatId: string) {
+/** Writes a message as the server answered it into its conversation. */
+function useKeepMessage(chatId: string) {
   const cache = useQueryClient()
-  return useOptimistic(chatsApi.updateMessage, {
+  return ({ message }: { message: Message }) =>
+    void changeStretch(cache, chatId, (stretch) => withMessage(stretch, message))
+}
+
+export const useUpdateMessage = (chatId: string) =>
+  useOptimistic(chatsApi.updateMessage, {
     changes: messagesQuery(chatId),
     predict: (stretch, { messageId, body }) =>
       changeMessage(stretch, messageId, (message) => ({ ...message, body, editedAt: new Date().toISOString() })),
     failure: 'Failed to change the message',
-    keep: ({ message }) => void changeStretch(cache, chatId, (stretch) => withMessage(stretch, message)),
+    keep: useKeepMessage(chatId),
   })
-}
 
-export function useDeleteMessage(chatId: string) {
-  const cache = useQueryClient()
-  return useOptimistic(chatsApi.deleteMessage, {
+export const useDeleteMessage = (chatId: string) =>
+  useOptimistic(chatsApi.deleteMessage, {
     changes: messagesQuery(chatId),
     predict: (stretch, { messageId }) =>
       changeMessage(stretch, messageId, (message) => ({
@@ -115,13 +119,11 @@ export function useDeleteMessage(chatId: string) {
         deleted: true,
       })),
     failure: 'Failed to delete message',
-    keep: ({ message }) => void changeStretch(cache, chatId, (stretch) => withMessage(stretch, message)),
+    keep: useKeepMessage(chatId),
   })
-}
 
-export function useReactToMessage(chatId: string) {
-  const cache = useQueryClient()
-  return useOptimistic(chatsApi.reactToMessage, {
+export const useReactToMessage = (chatId: string) =>
+  useOptimistic(chatsApi.reactToMessage, {
     changes: messagesQuery(chatId),
     predict: (stretch, { messageId, emoji }) =>
       changeMessage(stretch, messageId, (message) => ({
@@ -129,9 +131,8 @@ export function useReactToMessage(chatId: string) {
         reactions: withReaction(message.reactions, emoji, session.user()?._id ?? ''),
       })),
     failure: 'Failed to react to message',
-    keep: ({ message }) => void changeStretch(cache, chatId, (stretch) => withMessage(stretch, message)),
+    keep: useKeepMessage(chatId),
   })
-}
 
 export const chatSearchQuery = (chatId: string, q: string) =>
   queryOptions({
@@ -148,20 +149,27 @@ export const taskCalledQuery = (workspaceId: string, key: string) =>
     staleTime: 60_000,
   })
 
-const asked = new Map<string, { keys: Set<string>; answer: Promise<FoundTask[]> }>()
+interface Question {
+  keys: Set<string>
+  answer: Promise<FoundTask[]>
+}
 
-/** All that a screen full of messages asks for in the same moment is one question. */
+const gathering = new Map<string, Question>()
+
+/** All that a screen full of messages asks for in the same moment is one question, or a few when it is too much for one. */
 async function lookUp(workspaceId: string, key: string): Promise<FoundTask | null> {
-  let question = asked.get(workspaceId)
-  if (!question) {
-    const keys = new Set<string>()
-    const answer = Promise.resolve().then(async () => {
-      asked.delete(workspaceId)
-      return (await call(searchApi.lookUpTasks, { workspaceId, keys: [...keys].join(',') })).tasks
-    })
-    question = { keys, answer }
-    asked.set(workspaceId, question)
-  }
+  const asked = gathering.get(workspaceId)
+  const question = asked && asked.keys.size < MOST_TASK_KEYS ? asked : ask(workspaceId)
+  gathering.set(workspaceId, question)
   question.keys.add(key)
   return (await question.answer).find(({ taskId }) => taskId === key) ?? null
+}
+
+function ask(workspaceId: string): Question {
+  const keys = new Set<string>()
+  const answer = Promise.resolve().then(async () => {
+    if (gathering.get(workspaceId)?.keys === keys) gathering.delete(workspaceId)
+    return (await call(searchApi.lookUpTasks, { workspaceId, keys: [...keys].join(',') })).tasks
+  })
+  return { keys, answer }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Message } from '#contract/chats.ts'
+import type { Message, MessageStatus } from '#contract/chats.ts'
 import { caughtUp, missesSome, type Stretch, withMessage, withNewer, withOlder, withStatus } from './stretch.ts'
 
 const person = (_id: string) => ({ _id, name: _id, username: _id, avatar: null, avatarThumbnail: null })
@@ -32,6 +32,7 @@ const page = (from: number, to: number, hasNewer = false) => ({
   hasMore: from > 1,
   hasNewer,
 })
+const got = (messageId: string, status: MessageStatus) => ({ chatId: 'chat', messageId, status, userId: 'bo' })
 const numbers = ({ messages }: Stretch) => messages.map(({ number }) => number)
 
 test('what follows the last message is added, once', () => {
@@ -49,7 +50,7 @@ test('a message with a gap before it is left out, and the gap is noticed', () =>
 })
 
 test('the answer to sending a message does not take back that it was read', () => {
-  const read = withStatus(stretch(1, 1), { messageId: 'm1', status: 'read', userId: 'bo' })
+  const read = withStatus(stretch(1, 1), got('m1', 'read'))
   expect(withMessage(read, message(1)).messages[0]!.status).toBe('read')
 })
 
@@ -59,10 +60,10 @@ test('an older version of a message does not replace a newer one', () => {
 })
 
 test('whoever read a message has read every one the other wrote before it', () => {
-  const read = withStatus(stretch(1, 5), { messageId: 'm3', status: 'read', userId: 'bo' })
+  const read = withStatus(stretch(1, 5), got('m3', 'read'))
   expect(read.messages.map(({ status }) => status)).toEqual(['read', 'sent', 'read', 'sent', 'sent'])
   // Having got it is less than having read it.
-  const later = withStatus(read, { messageId: 'm3', status: 'delivered', userId: 'bo' })
+  const later = withStatus(read, got('m3', 'delivered'))
   expect(later.messages[2]!.status).toBe('read')
 })
 

@@ -1,5 +1,5 @@
 // A part of a conversation without gaps, as far as it was loaded: usually its end, after a jump some place in the middle.
-import type { Message } from '#contract/chats.ts'
+import type { Message, MessageProgress } from '#contract/chats.ts'
 
 export interface Stretch {
   messages: Message[]
@@ -81,10 +81,7 @@ const rank = { sent: 0, delivered: 1, read: 2 }
 export const furthest = (one: Message['status'], other: Message['status']) => (rank[one] >= rank[other] ? one : other)
 
 /** Somebody got or read a message, and with it all that the other wrote before. */
-export function withStatus(
-  stretch: Stretch,
-  { messageId, status, userId }: { messageId: string; status: Message['status']; userId: string },
-): Stretch {
+export function withStatus(stretch: Stretch, { messageId, status, userId }: MessageProgress): Stretch {
   const upTo = stretch.messages.find(({ _id }) => _id === messageId)?.number
   if (upTo === undefined) return stretch
   return {

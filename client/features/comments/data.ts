@@ -4,7 +4,7 @@ import { useOptimistic } from '#client/core/mutations.ts'
 import { session } from '#client/core/session.ts'
 import { useSingleCall } from '#client/core/single-call.ts'
 import { type Comment, commentsApi, type TaskActivity } from '#contract/comments.ts'
-import { withReaction } from './reactions.ts'
+import { withReaction } from '#contract/reactions.ts'
 
 interface Page {
   activity: TaskActivity[]

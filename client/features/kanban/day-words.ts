@@ -1,4 +1,5 @@
 // Days as people write them: today, friday, next week, in 3 days, dec 12, 2026-12-31.
+import { isDay } from '#contract/days.ts'
 import { daysAfter } from '#contract/task-filters.ts'
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
@@ -37,7 +38,7 @@ export function dayFromWord(word: string, today: string): string | null {
   if (word === 'today') return today
   if (word === 'tomorrow') return daysAfter(today, 1)
   if (weekdays.includes(word)) return nextWeekday(today, weekdays.indexOf(word))
-  return /^\d{4}-\d{2}-\d{2}$/.test(word) && isDay(word) ? word : null
+  return isDay(word) ? word : null
 }
 
 /** Always ahead: on a Friday, "friday" is the one in a week. */
@@ -60,10 +61,4 @@ function dayOfMonth(monthWord: string, dayWord: string, today: string): string |
   const inYear = (of: number) => `${of}-${String(month + 1).padStart(2, '0')}-${dayWord.padStart(2, '0')}`
   // The 29th of February may be years away.
   return [year, year + 1, year + 2, year + 3, year + 4].map(inYear).find((day) => isDay(day) && day >= today) ?? null
-}
-
-/** JavaScript takes the 30th of February for a day in March. */
-function isDay(day: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
 }

@@ -2,8 +2,9 @@ import { v7 as newId } from 'uuid'
 import type { Comment, commentsApi, TaskActivity } from '#contract/comments.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { canOnBoard, roleOnBoard } from '#contract/permissions.ts'
+import { MAX_REACTIONS, withReaction } from '#contract/reactions.ts'
 import type { Ctx } from '#server/core/context.ts'
-import { conflict, forbidden, notFound } from '#server/core/errors.ts'
+import { conflict, forbidden, hiddenBehindDoor, notFound } from '#server/core/errors.ts'
 import { requireVersion } from '#server/core/version.ts'
 import { cardOf, type FoundTask, lockTask, requireTask } from '#server/features/tasks/service.ts'
 import { commentChanged } from './events.ts'
@@ -18,8 +19,6 @@ import {
 } from './queries.ts'
 
 type Api = typeof commentsApi
-
-const MAX_REACTIONS = 30
 
 /** Two streams, each newest first; ids of both rise with time, so they are the cursor of the one they make together. */
 export async function listTaskActivity(ctx: Ctx, { taskId, before, limit }: Input<Api['listTaskActivity']>) {
@@ -76,32 +75,21 @@ export async function deleteComment(ctx: Ctx, { commentId }: Input<Api['deleteCo
 
 export async function reactToComment(ctx: Ctx, { commentId, emoji }: Input<Api['reactToComment']>) {
   const { task, comment } = await requireComment(ctx, commentId)
-  const reactions = toggled(comment.reactions, emoji, ctx.user._id)
+  const reactions = withReaction(comment.reactions, emoji, ctx.user._id)
   if (Object.keys(reactions).length > MAX_REACTIONS)
     throw conflict('too_many', `A comment can have at most ${MAX_REACTIONS} different emoji`)
   await saveReactions(ctx.db, commentId, reactions)
   return publish(ctx, 'comment-updated', task, { ...comment, reactions })
 }
 
-function toggled(reactions: Comment['reactions'], emoji: string, userId: string): Comment['reactions'] {
-  const { [emoji]: mine = [], ...others } = reactions
-  const now = mine.includes(userId) ? mine.filter((id) => id !== userId) : [...mine, userId]
-  return now.length > 0 ? { ...others, [emoji]: now } : others
-}
-
 /** A comment through the door of its task, with the task's lock: two reactions at once are both kept. */
 async function requireComment(ctx: Ctx, commentId: string) {
   const found = await findComment(ctx.db, commentId)
   if (!found) throw notFound('Comment')
-  const task = await lockTask(ctx, found.task, 'comment').catch(asMissingComment)
+  const task = await lockTask(ctx, found.task, 'comment').catch(hiddenBehindDoor('Comment'))
   const comment = await findComment(ctx.db, commentId)
   if (!comment) throw notFound('Comment')
   return { task, comment }
-}
-
-/** Whoever may not see the task is not told that there is a comment on it. */
-function asMissingComment(error: { status?: number }): never {
-  throw error.status === 404 ? notFound('Comment') : error
 }
 
 async function publish(ctx: Ctx, type: Parameters<typeof commentChanged>[0], task: FoundTask, comment: Comment) {
