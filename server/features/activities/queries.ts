@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { Activity } from '#contract/activities.ts'
-import type { Person } from '#contract/people.ts'
 import { isSeenBoard } from '#server/database/access.ts'
 import type { Db } from '#server/database/connect.ts'
-import { personJson } from '#server/features/people/service.ts'
+import { personOrNullJson } from '#server/features/people/service.ts'
 
 /**
  * Newest first; event ids rise with time, so they are the cursor too. Names of workspaces and boards are those of today, so they are
@@ -26,7 +25,7 @@ const activities = (db: Db, readerId: string, { before, limit }: { before?: stri
       'events.type',
       'events.at',
       'events.payload',
-      sql<Person | null>`case when users.id is not null then ${personJson} end`.as('actor'),
+      personOrNullJson.as('actor'),
       sql<Activity['workspace']>`case when mine.user_id is not null then
         json_build_object('_id', workspaces.id, 'name', workspaces.name, 'url', workspaces.url) end`.as('workspace'),
       sql<Activity['board']>`case when boards.id is not null and mine.user_id is not null and ${isSeenBoard} then

@@ -3,7 +3,7 @@ import { type attachmentsApi, MAX_ATTACHMENTS } from '#contract/attachments.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { ReceivedFile } from '#contract/fields.ts'
 import type { Ctx } from '#server/core/context.ts'
-import { conflict, notFound } from '#server/core/errors.ts'
+import { conflict, hiddenBehindDoor, notFound } from '#server/core/errors.ts'
 import type { FileStore } from '#server/core/files/store.ts'
 import { keysOf, nameOf, removeUpload, storeUpload } from '#server/core/files/uploads.ts'
 import type { Db } from '#server/database/connect.ts'
@@ -52,19 +52,19 @@ export async function addAttachment(ctx: Ctx, { taskId, file }: Input<Api['addAt
 
 export async function getAttachment(ctx: Ctx, { attachmentId }: Input<Api['getAttachment']>) {
   const { name, file } =
-    (await findMessageFile(ctx, attachmentId)) ?? (await requireAttachment(ctx, attachmentId, requireTask, 'view'))
+    (await findMessageFile(ctx, attachmentId)) ??
+    (await requireAttachment(ctx, attachmentId, requireTask, 'view')).attachment
   const content = await ctx.tools.files.get(file)
   if (!content) throw notFound('File')
   return { filename: name, contentType: 'application/octet-stream', content }
 }
 
 export async function deleteAttachment(ctx: Ctx, { attachmentId }: Input<Api['deleteAttachment']>) {
-  const { task: _, ...attachment } = await requireAttachment(ctx, attachmentId, lockTask, 'edit-tasks')
-  const task = await requireTask(ctx, attachment.taskId, 'edit-tasks')
-  await deleteAttachmentRow(ctx.db, { ...attachment, task: attachment.taskId })
+  const { attachment, task } = await requireAttachment(ctx, attachmentId, lockTask, 'edit-tasks')
+  await deleteAttachmentRow(ctx.db, attachment)
   await publishFiles(ctx, task, attachment.name, null)
   ctx.afterCommit(() => removeUpload(ctx.tools.files, attachment))
-  return { attachment: { ...attachment, task: attachment.taskId } }
+  return { attachment }
 }
 
 /** Deletes for good what was deleted before this moment, files first: a row without its file can be deleted again. */
@@ -81,10 +81,8 @@ export async function purgeTasks(db: Db, files: FileStore, before: Date) {
 async function requireAttachment(ctx: Ctx, id: string, door: typeof requireTask, action: 'view' | 'edit-tasks') {
   const attachment = await findAttachment(ctx.db, id)
   if (!attachment) throw notFound('File')
-  const task = await door(ctx, attachment.task, action).catch((error: { status?: number }) => {
-    throw error.status === 404 ? notFound('File') : error
-  })
-  return { ...attachment, task, taskId: task.taskId }
+  const task = await door(ctx, attachment.task, action).catch(hiddenBehindDoor('File'))
+  return { attachment, task }
 }
 
 async function publishFiles(ctx: Ctx, task: FoundTask, from: string | null, to: string | null) {

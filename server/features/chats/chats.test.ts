@@ -270,6 +270,25 @@ describe('who may', () => {
     expect(there.heard.filter(({ name }) => name === 'user-typing')).toEqual([])
   })
 
+  test('whoever lacks the second factor a workspace asks for is told nothing of what is said there', async () => {
+    const { ada, bo, chatId, workspaceId } = await aChat()
+    await world.db.updateTable('users').set({ totp_enabled: true }).where('id', '=', ada.user._id).execute()
+    await world.db
+      .updateTable('workspaces')
+      .set({ require_second_factor: true })
+      .where('id', '=', workspaceId)
+      .execute()
+    const [here, there] = [await ada.connect(), await bo.connect()]
+    expect((await bo.try(chatsApi.listMessages, { chatId })).status).toBe(403)
+    const { _id: messageId } = await say(ada, chatId, 'Not for everybody')
+    await ada.call(chatsApi.updateMessage, { messageId, body: 'Still not' })
+    await here.hears('message-updated')
+    expect(here.heard.filter(({ name }) => name === 'message-status')).toEqual([])
+    // Answered after all of it: whatever he was to hear, he has heard by now.
+    await there.ask('leave-chat', { chatId })
+    expect(there.heard).toEqual([])
+  })
+
   test('in an archived workspace everything can be read and nothing written', async () => {
     const { ada, bo, chatId, workspaceId } = await aChat()
     const { _id: messageId } = await say(ada, chatId, 'Before')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id } from '#contract/fields.ts'
 import { enterRoom, type LiveFeature, reading } from '#server/core/live.ts'
 import { rooms } from '#server/core/rooms.ts'
-import { requireChat, requireWritable } from './service.ts'
+import { requireChat, requireWritable } from './door.ts'
 
 const About = z.object({ chatId: Id })
 

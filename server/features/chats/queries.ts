@@ -1,13 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Chat, Message, MessageFile } from '#contract/chats.ts'
 import type { Output } from '#contract/endpoint.ts'
-import type { Person } from '#contract/people.ts'
 import { rolesThatMay } from '#contract/permissions.ts'
 import type { searchApi } from '#contract/search.ts'
 import { lacksSecondFactor } from '#server/database/access.ts'
 import type { Db } from '#server/database/connect.ts'
 import { containing } from '#server/database/containing.ts'
-import { personJson } from '#server/features/people/service.ts'
+import { personJson, personOrNullJson } from '#server/features/people/service.ts'
 
 const MOST_FOUND = 50
 const MOST_FOUND_ANYWHERE = 20
@@ -22,6 +21,9 @@ const closed = sql<Chat['closed']>`case
     where a.workspace_id = mine.workspace_id and a.user_id = mine.user_id) then null
   else 'apart' end`
 
+/** The id of whom somebody talks with. */
+const otherThan = (userId: string) => sql<string>`case when chats.one = ${userId} then chats.other else chats.one end`
+
 /** Always through the caller's own place in the chat and in its workspace: whoever was removed finds nothing. */
 const chatsOf = (userId: string) => sql`chats
   join chat_participants me_here on me_here.chat_id = chats.id and me_here.user_id = ${userId}
@@ -29,7 +31,7 @@ const chatsOf = (userId: string) => sql`chats
   join workspace_members mine on mine.workspace_id = chats.workspace_id and mine.user_id = ${userId}
   join users me on me.id = ${userId}
   left join workspace_members theirs on theirs.workspace_id = chats.workspace_id
-    and theirs.user_id = case when chats.one = ${userId} then chats.other else chats.one end`
+    and theirs.user_id = ${otherThan(userId)}`
 
 /** What the door has to know of a chat. */
 export interface FoundChat {
@@ -41,14 +43,16 @@ export interface FoundChat {
   /** Their id stays when the account is gone; their name does not. */
   other: string
   otherName: string | null
+  /** Not while they are out of the workspace, or lack the second factor it asks for: then nothing said here is told them either. */
+  otherMayRead: boolean
 }
 
 export async function findChat(db: Db, userId: string, chatId: string): Promise<FoundChat | undefined> {
   const { rows } = await sql<FoundChat>`select chats.id as "_id", chats.workspace_id as workspace, workspaces.status,
       ${closed} as closed, ${lacksSecondFactor} as "lacksSecondFactor",
-      case when chats.one = ${userId} then chats.other else chats.one end as other, them.name as "otherName"
-    from ${chatsOf(userId)}
-      left join users them on them.id = case when chats.one = ${userId} then chats.other else chats.one end
+      ${otherThan(userId)} as other, them.name as "otherName",
+      theirs.user_id is not null and (them.totp_enabled or not workspaces.require_second_factor) as "otherMayRead"
+    from ${chatsOf(userId)} left join users them on them.id = ${otherThan(userId)}
     where chats.id = ${chatId}`.execute(db)
   return rows[0]
 }
@@ -146,7 +150,7 @@ const messages = (db: Db) =>
       'messages.id as _id',
       'messages.chat_id as chat',
       'messages.number',
-      sql<Person | null>`case when users.id is not null then ${personJson} end`.as('sender'),
+      personOrNullJson.as('sender'),
       'messages.body',
       filesJson.as('attachments'),
       quotedJson.as('replyTo'),
@@ -307,12 +311,7 @@ export const messagesSaying = (db: Db, userId: string, workspaceId: string, text
       join.onRef('mine.chat_id', '=', 'chats.id').on('mine.user_id', '=', userId),
     )
     .leftJoin('users', 'users.id', 'messages.sender')
-    .select([
-      'messages.id as _id',
-      'messages.chat_id as chat',
-      'messages.body',
-      sql<Person | null>`case when users.id is not null then ${personJson} end`.as('sender'),
-    ])
+    .select(['messages.id as _id', 'messages.chat_id as chat', 'messages.body', personOrNullJson.as('sender')])
     .where('chats.workspace_id', '=', workspaceId)
     .where('messages.deleted_at', 'is', null)
     .where('messages.body', 'ilike', containing(text))

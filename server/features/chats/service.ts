@@ -1,33 +1,31 @@
 import { v7 as newId } from 'uuid'
-import type { chatsApi, Message } from '#contract/chats.ts'
+import type { chatsApi } from '#contract/chats.ts'
 import type { Input } from '#contract/endpoint.ts'
-import type { ReceivedFile } from '#contract/fields.ts'
+import { MAX_REACTIONS, withReaction } from '#contract/reactions.ts'
 import type { Ctx } from '#server/core/context.ts'
-import { conflict, forbidden, invalid, notFound } from '#server/core/errors.ts'
-import type { FileStore } from '#server/core/files/store.ts'
-import { keysOf, nameOf, removeUpload, storeUpload } from '#server/core/files/uploads.ts'
+import { conflict, invalid } from '#server/core/errors.ts'
+import { removeUpload } from '#server/core/files/uploads.ts'
 import { requireVersion } from '#server/core/version.ts'
-import type { Db } from '#server/database/connect.ts'
+import { requireActive, requireInWorkspace, requireMember } from '#server/features/workspaces/service.ts'
 import {
-  requireActive,
-  requireInWorkspace,
-  requireMember,
-  secondFactorRequired,
-} from '#server/features/workspaces/service.ts'
+  apart,
+  lockMessage,
+  requireChat,
+  requireMine,
+  requireNumber,
+  requireOpen,
+  requireThere,
+  requireWritable,
+} from './door.ts'
 import { messageChanged, messageProgressed, messageSent } from './events.ts'
+import { attach } from './files.ts'
 import {
-  attachFiles,
-  deleteUnsentFile,
   emptyMessage,
   type FoundChat,
-  findChat,
-  findFile,
   findMessage,
-  findNumber,
   findPair,
   findSent,
   insertChat,
-  insertFile,
   insertMessage,
   lockChat,
   mayTalk,
@@ -41,13 +39,12 @@ import {
   setDelivered,
   setRead,
   takeDelivery,
-  unsentFilesBefore,
   updateMessageBody,
 } from './queries.ts'
 
-type Api = typeof chatsApi
+export { addMessageFile, findMessageFile, purgeUnsentFiles } from './files.ts'
 
-const MAX_REACTIONS = 30
+type Api = typeof chatsApi
 
 export async function listChats(ctx: Ctx, { workspaceId }: Input<Api['listChats']>) {
   if (workspaceId) await requireInWorkspace(ctx, workspaceId, 'view')
@@ -107,7 +104,7 @@ export async function sendMessage(
 ) {
   const chat = await requireWritable(ctx, chatId)
   // Asked before the lock: another node may take its time to answer.
-  const reached = await ctx.tools.live.reaches(chat.other)
+  const isReached = chat.otherMayRead && (await ctx.tools.live.reaches(chat.other))
   await lockChat(ctx.db, chatId)
   const earlier = clientMessageId && (await findSent(ctx.db, chatId, ctx.user._id, clientMessageId))
   if (earlier) return { message: earlier }
@@ -124,56 +121,26 @@ export async function sendMessage(
   })
   await attach(ctx, chatId, id, attachments)
   const message = (await findMessage(ctx.db, id))!
-  await ctx.publish(messageSent([chat.other, ctx.user._id], message))
-  if (reached) {
+  await ctx.publish(messageSent(hearersOf(ctx, chat), message))
+  if (isReached) {
     await setDelivered(ctx.db, chatId, chat.other, id)
-    await ctx.publish(
-      messageProgressed([ctx.user._id], { chatId, messageId: id, userId: chat.other, status: 'delivered' }),
-    )
+    const progress = { chatId, messageId: id, userId: chat.other, status: 'delivered' } as const
+    await ctx.publish(messageProgressed([ctx.user._id], progress))
   }
   return { message }
 }
 
-async function attach(ctx: Ctx, chatId: string, messageId: string, fileIds: string[]) {
-  const wanted = [...new Set(fileIds)]
-  if (wanted.length === 0) return
-  if ((await attachFiles(ctx.db, messageId, chatId, ctx.user._id, wanted)) !== wanted.length) throw notFound('File')
-}
-
-export async function addMessageFile(ctx: Ctx, { chatId, file }: Input<Api['addMessageFile']>) {
-  // Before anything is stored: that is work nobody does for a stranger.
-  await requireWritable(ctx, chatId)
-  const { filename, bytes } = file as ReceivedFile
-  const id = newId()
-  const stored = await storeUpload(ctx.tools.files, id, bytes)
-  try {
-    const row = { id, chat_id: chatId, name: nameOf(filename), size: bytes.length, uploaded_by: ctx.user._id }
-    return { attachment: await insertFile(ctx.db, { ...row, ...stored }) }
-  } catch (error) {
-    removeUpload(ctx.tools.files, stored)
-    throw error
-  }
-}
-
-/** A file through the door of its chat; before its message is sent, only for whoever uploaded it. Null when it is no file of a chat. */
-export async function findMessageFile(ctx: Ctx, fileId: string) {
-  const found = await findFile(ctx.db, fileId)
-  if (!found) return null
-  await requireChat(ctx, found.chat).catch((error: { status?: number }) => {
-    throw error.status === 404 ? notFound('File') : error
-  })
-  if (!found.message && found.uploadedBy !== ctx.user._id) throw notFound('File')
-  return found
-}
+/** Whose devices hear of it: mine, and the other's as long as they may read it. */
+const hearersOf = (ctx: Ctx, { other, otherMayRead }: FoundChat) =>
+  otherMayRead ? [other, ctx.user._id] : [ctx.user._id]
 
 export async function markChatRead(ctx: Ctx, { chatId, messageId }: Input<Api['markChatRead']>) {
   const chat = await requireChat(ctx, chatId)
   requireActive(chat)
   const number = await requireNumber(ctx, chatId, messageId)
+  const progress = { chatId, messageId, userId: ctx.user._id, status: 'read' } as const
   if (await setRead(ctx.db, chatId, ctx.user._id, number))
-    await ctx.publish(
-      messageProgressed([chat.other, ctx.user._id], { chatId, messageId, userId: ctx.user._id, status: 'read' }),
-    )
+    await ctx.publish(messageProgressed(hearersOf(ctx, chat), progress))
   return { chat: await selectChat(ctx.db, ctx.user._id, chatId) }
 }
 
@@ -213,22 +180,16 @@ export async function reactToMessage(ctx: Ctx, { messageId, emoji }: Input<Api['
   const { chat, message } = await lockMessage(ctx, messageId)
   requireOpen(chat)
   requireThere(message)
-  const reactions = toggled(message.reactions, emoji, ctx.user._id)
+  const reactions = withReaction(message.reactions, emoji, ctx.user._id)
   if (Object.keys(reactions).length > MAX_REACTIONS)
     throw conflict('too_many', `A message can have at most ${MAX_REACTIONS} different emoji`)
   await saveReactions(ctx.db, messageId, reactions)
   return publishChange(ctx, chat, messageId)
 }
 
-function toggled(reactions: Message['reactions'], emoji: string, userId: string): Message['reactions'] {
-  const { [emoji]: mine = [], ...others } = reactions
-  const now = mine.includes(userId) ? mine.filter((id) => id !== userId) : [...mine, userId]
-  return now.length > 0 ? { ...others, [emoji]: now } : others
-}
-
 async function publishChange(ctx: Ctx, chat: FoundChat, messageId: string) {
   const message = (await findMessage(ctx.db, messageId))!
-  await ctx.publish(messageChanged([chat.other, ctx.user._id], message))
+  await ctx.publish(messageChanged(hearersOf(ctx, chat), message))
   return { message }
 }
 
@@ -237,59 +198,4 @@ async function confirmDelivery(ctx: Ctx, chatIds: string[]) {
   for (const { sender, ...arrived } of await takeDelivery(ctx.db, ctx.user._id, chatIds))
     if (sender)
       await ctx.publish(messageProgressed([sender], { ...arrived, userId: ctx.user._id, status: 'delivered' }))
-}
-
-/** The door: a chat is there for its two people alone, while they are in its workspace. */
-export async function requireChat(ctx: Pick<Ctx, 'db' | 'user'>, chatId: string): Promise<FoundChat> {
-  const chat = await findChat(ctx.db, ctx.user._id, chatId)
-  if (!chat) throw notFound('Chat')
-  if (chat.lacksSecondFactor) throw secondFactorRequired()
-  return chat
-}
-
-export async function requireWritable(ctx: Pick<Ctx, 'db' | 'user'>, chatId: string): Promise<FoundChat> {
-  const chat = await requireChat(ctx, chatId)
-  requireActive(chat)
-  requireOpen(chat)
-  return chat
-}
-
-function requireOpen({ closed, otherName }: FoundChat) {
-  const name = otherName ?? 'This person'
-  if (closed === 'left') throw conflict('left', `${name} is no longer in this workspace`)
-  if (closed === 'apart') throw apart(name)
-}
-
-const apart = (name: string) => forbidden(`You and ${name} share no project`)
-
-async function requireNumber(ctx: Ctx, chatId: string, messageId: string) {
-  const found = await findNumber(ctx.db, chatId, messageId)
-  if (!found) throw notFound('Message')
-  return found.number
-}
-
-/** A message through the door of its chat, with the chat's lock: two reactions at once are both kept. */
-async function lockMessage(ctx: Ctx, messageId: string) {
-  const found = await findMessage(ctx.db, messageId)
-  if (!found) throw notFound('Message')
-  const chat = await requireChat(ctx, found.chat).catch((error: { status?: number }) => {
-    throw error.status === 404 ? notFound('Message') : error
-  })
-  requireActive(chat)
-  await lockChat(ctx.db, chat._id)
-  return { chat, message: (await findMessage(ctx.db, messageId))! }
-}
-
-function requireMine(ctx: Ctx, { sender }: Message) {
-  if (sender?._id !== ctx.user._id) throw forbidden('This is somebody else’s message')
-}
-
-function requireThere({ deleted }: Message) {
-  if (deleted) throw conflict('deleted', 'This message was deleted')
-}
-
-/** Files whose message was never sent. */
-export async function purgeUnsentFiles(db: Db, files: FileStore, before: Date) {
-  for (const { id, ...stored } of await unsentFilesBefore(db, before))
-    if (await deleteUnsentFile(db, id)) for (const key of keysOf(stored)) await files.delete(key)
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Comment, TaskActivity } from '#contract/comments.ts'
 import type { Person } from '#contract/people.ts'
 import type { Db } from '#server/database/connect.ts'
-import { personJson } from '#server/features/people/service.ts'
+import { personOrNullJson } from '#server/features/people/service.ts'
 
 const comments = (db: Db) =>
   db
@@ -11,7 +11,7 @@ const comments = (db: Db) =>
     .select([
       'comments.id as _id',
       'comments.task_id as task',
-      sql<Person | null>`case when users.id is not null then ${personJson} end`.as('author'),
+      personOrNullJson.as('author'),
       'comments.body',
       'comments.reactions',
       'comments.created_at as createdAt',
@@ -41,13 +41,7 @@ export const eventsBefore = (db: Db, taskId: string, before: string | undefined,
   const query = db
     .selectFrom('events')
     .leftJoin('users', 'users.id', 'events.actor')
-    .select([
-      'events.id as _id',
-      'events.type',
-      sql<Person | null>`case when users.id is not null then ${personJson} end`.as('who'),
-      'events.at as when',
-      'events.payload',
-    ])
+    .select(['events.id as _id', 'events.type', personOrNullJson.as('who'), 'events.at as when', 'events.payload'])
     .where('events.task_id', '=', taskId)
     .where('events.type', 'not like', 'comment-%')
     .orderBy('events.id', 'desc')

@@ -26,6 +26,9 @@ export const userColumns = [
 export const personJson = sql<Person>`json_build_object('_id', users.id, 'name', users.name, 'username', users.username,
   'avatar', users.avatar, 'avatarThumbnail', users.avatar_thumbnail)`
 
+/** The same where there may be nobody, for queries that left join `users`. */
+export const personOrNullJson = sql<Person | null>`case when users.id is not null then ${personJson} end`
+
 const withEmail = (email: string) => sql<SqlBool>`lower(email) = lower(${email})` as Expression<SqlBool>
 
 export const findUser = (db: Db, id: string) =>

@@ -16,6 +16,7 @@ export {
   insertIdentity,
   lockUser,
   personJson,
+  personOrNullJson,
   spendTotpStep,
   updateUser,
   userColumns,
