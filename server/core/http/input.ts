@@ -1,14 +1,12 @@
 // What a request brings, checked against its endpoint. Nothing past here is malformed.
-import type { MultipartFile } from '@fastify/multipart'
+import type {} from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { MALFORMED_ID } from '#contract/fields.ts'
-import { invalid, notFound, type Problem, Refusal } from '#server/core/errors.ts'
-import { readParts } from './parts.ts'
+import { invalid, notFound, type Problem, type Refusal } from '#server/core/errors.ts'
+import { readParts, readUpload } from './parts.ts'
 
-/** What may come beside the file of an upload. */
-const MAX_FIELDS = 20
 const CANNOT_STORE = 'The text contains characters that cannot be stored'
 
 export async function readInput(endpoint: Endpoint, request: FastifyRequest): Promise<unknown> {
@@ -29,32 +27,6 @@ async function readBody(endpoint: Endpoint, request: FastifyRequest): Promise<ob
   if (typeof body !== 'object' || Array.isArray(body)) throw invalid('The body must be a JSON object')
   // Only parts of a body are files: what calls itself so in JSON is not one.
   return endpoint.multipart ? { ...body, files: {} } : body
-}
-
-async function readUpload(maxBytes: number, request: FastifyRequest) {
-  if (!request.isMultipart()) throw new Refusal(415, 'unsupported_media_type', 'Send the file as multipart/form-data')
-  try {
-    const fields: Record<string, unknown> = Object.create(null)
-    for await (const part of request.parts({ limits: { fileSize: maxBytes, files: 1, fields: MAX_FIELDS } })) {
-      if (part.type === 'field') fields[part.fieldname] = part.value
-      else if (part.fieldname === 'file') fields.file = await received(part)
-      // What still comes is let through to nowhere: left unread, it would keep the connection, and the server, from closing.
-      else part.file.resume()
-    }
-    if (!fields.file) throw invalid('A file is required in the field "file"')
-    return fields
-  } catch (error) {
-    // The parser's own complaints (no boundary, an unexpected end) carry no status.
-    throw (error as { statusCode?: number }).statusCode || error instanceof Refusal
-      ? error
-      : invalid('The upload cannot be read')
-  }
-}
-
-async function received(part: MultipartFile) {
-  const bytes = await part.toBuffer()
-  if (part.file.truncated) throw new Refusal(413, 'too_large', 'The file is too large')
-  return { filename: part.filename, bytes }
 }
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair; found later, they would be a 500. Where one is, or null. */

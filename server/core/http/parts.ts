@@ -1,5 +1,5 @@
-// A body in parts: texts, JSON and files.
-import type {} from '@fastify/multipart'
+// Bodies in parts (multipart/form-data): texts, JSON and files.
+import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { Multipart } from '#contract/endpoint.ts'
 import type { ReceivedFile } from '#contract/fields.ts'
@@ -8,39 +8,70 @@ import { invalid, Refusal } from '#server/core/errors.ts'
 const MAX_TEXT_BYTES = 1024 * 1024
 const MAX_TEXTS = 20
 
+/** One file in the field `file`, and texts beside it. */
+export async function readUpload(maxBytes: number, request: FastifyRequest): Promise<object> {
+  if (!request.isMultipart()) throw new Refusal(415, 'unsupported_media_type', 'Send the file as multipart/form-data')
+  const fields: Record<string, unknown> = Object.create(null)
+  try {
+    for await (const part of request.parts({ limits: { fileSize: maxBytes, files: 1, fields: MAX_TEXTS } })) {
+      if (part.type === 'field') fields[part.fieldname] = part.value
+      else if (part.fieldname === 'file') fields.file = await received(part)
+      // What still comes is let through to nowhere: left unread, it would keep the connection, and the server, from closing.
+      else part.file.resume()
+    }
+  } catch (error) {
+    throw refusalFor(error as ParserError)
+  }
+  if (!fields.file) throw invalid('A file is required in the field "file"')
+  return fields
+}
+
+/** Texts and JSON under their names, and the files of each name under `files`. */
 export async function readParts(rules: Multipart, request: FastifyRequest): Promise<object> {
   // Told in advance: nobody sends the whole of it just to hear that it was too much.
   if (Number(request.headers['content-length']) > rules.maxBytes) throw tooLarge('The files are too large together')
-  const texts: Record<string, unknown> = {}
-  const files: Record<string, ReceivedFile[]> = {}
+  const texts: Record<string, unknown> = Object.create(null)
+  const files: Record<string, ReceivedFile[]> = Object.create(null)
   let bytesLeft = rules.maxBytes
   try {
-    const limits = {
-      fileSize: rules.maxFileBytes,
-      files: rules.maxFiles,
-      fieldSize: MAX_TEXT_BYTES,
-      fields: MAX_TEXTS,
-    }
-    for await (const part of request.parts({ limits })) {
+    for await (const part of request.parts({ limits: limitsOf(rules) })) {
       if (part.type === 'field') {
         texts[part.fieldname] = rules.json.includes(part.fieldname) ? parsed(part.value) : part.value
         continue
       }
-      const bytes = await part.toBuffer()
-      bytesLeft -= bytes.length
+      const file = await received(part)
+      bytesLeft -= file.bytes.length
       if (bytesLeft < 0) throw tooLarge('The files are too large together')
       // A browser sends an empty part for a file nobody chose.
-      if (part.filename) files[part.fieldname] = [...(files[part.fieldname] ?? []), { filename: part.filename, bytes }]
+      if (file.filename) files[part.fieldname] = [...(files[part.fieldname] ?? []), file]
     }
   } catch (error) {
-    throw refusalFor(error as { code?: string; statusCode?: number })
+    throw refusalFor(error as ParserError)
   }
   return { ...texts, files }
 }
 
+const limitsOf = ({ maxFileBytes, maxFiles }: Multipart) => ({
+  fileSize: maxFileBytes,
+  files: maxFiles,
+  fieldSize: MAX_TEXT_BYTES,
+  fields: MAX_TEXTS,
+})
+
+async function received(part: MultipartFile): Promise<ReceivedFile> {
+  const bytes = await part.toBuffer()
+  if (part.file.truncated) throw tooLarge('The file is too large')
+  return { filename: part.filename, bytes }
+}
+
 const tooLarge = (message: string) => new Refusal(413, 'too_large', message)
 
-function refusalFor(error: { code?: string; statusCode?: number }) {
+interface ParserError {
+  code?: string
+  statusCode?: number
+}
+
+function refusalFor(error: ParserError) {
   if (error instanceof Refusal) return error
   if (error.code === 'FST_FILES_LIMIT') return tooLarge('These are too many files')
   // The parser's own complaints (no boundary, an unexpected end) carry no status.
