@@ -1,5 +1,7 @@
 // What a visitor answered, read and checked. One for both sides: the browser says at once what the server would refuse.
+import { isDay } from './days.ts'
 import type { Condition, FieldType, FormField, GivenAnswer } from './forms.ts'
+import { priorities } from './tasks.ts'
 
 export type Answers = Readonly<Record<string, unknown>>
 export type Value = GivenAnswer['value']
@@ -39,8 +41,9 @@ const oneLine: Reader = (given, field) => {
 const matching =
   (pattern: RegExp, maxLength: number, otherwise: string): Reader =>
   (given) => {
-    const value = typeof given === 'string' ? given.trim() : ''
-    if (given === '' || (typeof given === 'string' && value === '')) return missing
+    if (typeof given !== 'string') return problem(otherwise)
+    const value = given.trim()
+    if (value === '') return missing
     return value.length <= maxLength && pattern.test(value) ? { value } : problem(otherwise)
   }
 
@@ -57,24 +60,17 @@ const number: Reader = (given, { min, max }) => {
 const date: Reader = (given) =>
   typeof given === 'string' && isDay(given) ? { value: given } : problem('Please choose a day')
 
-function isDay(text: string) {
-  const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []).map(Number)
-  if (!year || !month || !day || year < 1900) return false
-  const date = new Date(Date.UTC(year, month - 1, day))
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+const oneOption: Reader = (given, { options }) => {
+  const value = options.find((option) => option === given)
+  return value === undefined ? problem('Please choose one of the options that are offered') : { value }
 }
-
-const oneOption: Reader = (given, { options }) =>
-  options.includes(given as string)
-    ? { value: given as string }
-    : problem('Please choose one of the options that are offered')
 
 const someOptions: Reader = (given, { options }) => {
   const chosen: unknown[] = Array.isArray(given) ? given : [given]
   if (chosen.length === 0) return missing
-  if (!chosen.every((each) => options.includes(each as string)))
-    return problem('Please choose from the options that are offered')
-  return { value: options.filter((option) => chosen.includes(option)) }
+  const value = options.filter((option) => chosen.includes(option))
+  const isOffered = chosen.every((each) => value.some((option) => option === each))
+  return isOffered ? { value } : problem('Please choose from the options that are offered')
 }
 
 /** A box that has to be ticked and is not counts as no answer at all. */
@@ -156,4 +152,11 @@ export function readAnswers(fields: readonly FormField[], answers: Answers, file
       problems.push({ field: field.id, message: requests[field.type] ?? 'This question needs an answer' })
   }
   return { asked, known, problems }
+}
+
+/** An answer as people read it. */
+export function answerWords({ type, value }: Pick<GivenAnswer, 'type' | 'value'>): string {
+  if (type === 'priority') return priorities[Number(value)] ?? String(value)
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  return Array.isArray(value) ? value.join(', ') : String(value)
 }

@@ -19,6 +19,8 @@ export const fieldTypes = [
 ] as const
 export type FieldType = (typeof fieldTypes)[number]
 
+export const hasOptions = (type: FieldType) => type === 'select' || type === 'multi_select'
+
 /** What an answer becomes on the task. Whatever becomes nothing of its own is listed in the description. */
 const mappings = ['title', 'description', 'priority', 'dueDate', 'labels'] as const
 export type Mapping = (typeof mappings)[number]
@@ -51,6 +53,9 @@ export const MAX_OPTIONS = 100
 export const MAX_FILES = 5
 export const MAX_FILE_BYTES = 25 * MEGABYTE
 const MAX_BYTES = 40 * MEGABYTE
+
+/** What is said to whoever sent a form that says nothing of its own. */
+export const THANKS = 'Thank you. Your answers have arrived.'
 
 /** How long somebody must have looked at a form before it can be sent, where that is asked for. */
 export const MIN_READING_MS = 2_000

@@ -1,8 +1,8 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconLink } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { CopyButton } from '#client/ui/CopyButton.tsx'
+import { CopyField } from '#client/ui/CopyField.tsx'
 import { RemoveButton } from '#client/ui/RemoveButton.tsx'
 import type { Board } from '#contract/boards.ts'
 import type { BoardRole } from '#contract/permissions.ts'
@@ -33,14 +33,7 @@ export function InviteLinkSection({ board: { _id: boardId } }: Props) {
       </div>
       {link ? (
         <div className={classes.row}>
-          <TextInput
-            aria-label="Invite link"
-            value={link.url}
-            readOnly
-            flex={1}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-          <CopyButton value={link.url} label="Copy link" />
+          <CopyField label="Invite link" value={link.url} />
           <RemoveButton
             label="Delete the invite link"
             title="Delete the invite link?"

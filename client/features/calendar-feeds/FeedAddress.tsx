@@ -1,10 +1,10 @@
-import { Button, Group, Skeleton, Text, TextInput } from '@mantine/core'
+import { Button, Group, Skeleton, Text } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { relativeTime } from '#client/core/dates.ts'
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
-import { CopyButton } from '#client/ui/CopyButton.tsx'
+import { CopyField } from '#client/ui/CopyField.tsx'
 import { Loaded } from '#client/ui/Loaded.tsx'
 import type { CalendarFeed } from '#contract/calendar-feeds.ts'
 import { calendarFeedQuery, useCalendarFeedChanges } from './data.ts'
@@ -65,17 +65,7 @@ function Address({ feed: { url, lastReadAt }, boardId }: Props & { feed: Calenda
 
   return (
     <>
-      <Group gap="xs" wrap="nowrap">
-        <TextInput
-          aria-label="Calendar link"
-          value={url}
-          readOnly
-          flex={1}
-          onFocus={(event) => event.currentTarget.select()}
-          data-autofocus
-        />
-        <CopyButton value={url} label="Copy link" />
-      </Group>
+      <CopyField label="Calendar link" value={url} data-autofocus />
       <Text size="sm" c="var(--h-text-2)" mt="xs">
         {lastReadAt ? `Last read ${relativeTime(lastReadAt)}.` : 'No calendar has read it yet.'} Whoever has the link
         reads along: keep it to yourself.

@@ -1,14 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { relativeTime } from '#client/core/dates.ts'
+import { useNow } from '#client/core/use-now.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import card from '#client/ui/card.module.css'
 import { colorOf } from '#client/ui/color-of.ts'
-import { Tag } from '#client/ui/Tag.tsx'
 import type { Form } from '#contract/forms.ts'
 import classes from './FormCard.module.css'
+import { PublishedTag } from './PublishedTag.tsx'
 import { countWords } from './words.ts'
 
 export function FormCard({ form }: { form: Form }) {
+  const now = useNow()
   const { board } = useOpenBoard()
   const params = { workspace: board.workspace.url, boardId: board._id, formId: form._id }
   return (
@@ -20,11 +22,11 @@ export function FormCard({ form }: { form: Form }) {
             {form.title}
           </Link>
         </h2>
-        {form.published ? <Tag tone="good">Published</Tag> : <Tag>Draft</Tag>}
+        <PublishedTag form={form} />
       </div>
       <p className={classes.meta}>
         {countWords(form.fields.length, 'question')} · {countWords(form.submissionCount, 'answer')}
-        {form.lastSubmissionAt && ` · last ${relativeTime(form.lastSubmissionAt)}`}
+        {form.lastSubmissionAt && ` · last ${relativeTime(form.lastSubmissionAt, now)}`}
       </p>
     </article>
   )

@@ -2,7 +2,7 @@ import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { useState } from 'react'
 import { PublicForm } from '#client/features/public-form/PublicForm.tsx'
 import { IconSegments } from '#client/ui/IconSegments.tsx'
-import type { Form } from '#contract/forms.ts'
+import { type Form, THANKS } from '#contract/forms.ts'
 import classes from './FormPreview.module.css'
 
 type Width = 'desktop' | 'phone'
@@ -16,7 +16,7 @@ const widths = [
 export function FormPreview({ form }: { form: Form }) {
   const [width, setWidth] = useState<Width>('desktop')
   const pretend = async () => ({
-    confirmation: form.confirmation || 'Thank you. Your answers have arrived.',
+    confirmation: form.confirmation || THANKS,
     redirectPath: null,
   })
   return (

@@ -1,8 +1,9 @@
 import { Select, Stack, Textarea, TextInput } from '@mantine/core'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { useColumnOrder } from '#client/features/tasks/use-board-store.ts'
-import { type Protection, protections } from '#contract/forms.ts'
+import { THANKS } from '#contract/forms.ts'
 import { LookSettings } from './LookSettings.tsx'
+import { ProtectionSelect } from './ProtectionSelect.tsx'
 import type { FormDraft } from './use-form-draft.ts'
 
 interface Props {
@@ -10,15 +11,6 @@ interface Props {
   /** The server's words, by field. */
   errors: Record<string, string>
   onChange(changes: Partial<FormDraft>): void
-}
-
-const protectionWords: Record<Protection, { label: string; about: string }> = {
-  open: { label: 'Light: programs may send it too', about: 'A hidden field and limits per address keep out the most.' },
-  time: { label: 'Normal: for people', about: 'It can be sent once it was opened and looked at for a moment.' },
-  work: {
-    label: 'Strong: the browser proves its work',
-    about: 'Every browser calculates for a moment while people type. Use it while somebody floods the form.',
-  },
 }
 
 export function FormSettings({ draft, errors, onChange }: Props) {
@@ -54,7 +46,7 @@ export function FormSettings({ draft, errors, onChange }: Props) {
       <LookSettings accent={draft.accent} cover={draft.cover} onChange={onChange} />
       <Textarea
         label="Afterwards it says"
-        placeholder="Thank you. Your answers have arrived."
+        placeholder={THANKS}
         value={draft.confirmation}
         onChange={({ currentTarget }) => onChange({ confirmation: currentTarget.value })}
         maxLength={2_000}
@@ -72,14 +64,7 @@ export function FormSettings({ draft, errors, onChange }: Props) {
         autoComplete="off"
         spellCheck={false}
       />
-      <Select
-        label="Protection"
-        description={protectionWords[draft.protection].about}
-        data={protections.map((value) => ({ value, label: protectionWords[value].label }))}
-        value={draft.protection}
-        onChange={(protection) => protection && onChange({ protection })}
-        allowDeselect={false}
-      />
+      <ProtectionSelect value={draft.protection} onChange={(protection) => onChange({ protection })} />
     </Stack>
   )
 }

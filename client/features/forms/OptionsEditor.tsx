@@ -1,11 +1,12 @@
-import { ActionIcon, Button, Group, TextInput } from '@mantine/core'
-import { IconPlus, IconTags, IconX } from '@tabler/icons-react'
+import { ActionIcon, TextInput } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
-import { useOpenBoard } from '#client/features/tasks/open-board.ts'
+import { pastedLines } from '#client/features/kanban/pasted-lines.ts'
+import { moved } from '#client/ui/moved.ts'
 import { SortableRow } from '#client/ui/SortableRow.tsx'
 import { type FormField, MAX_OPTIONS } from '#contract/forms.ts'
+import { MoreOptions } from './MoreOptions.tsx'
 import classes from './OptionsEditor.module.css'
-import { moved } from './question-changes.ts'
 
 interface Props {
   field: FormField
@@ -15,7 +16,6 @@ interface Props {
 /** What can be chosen, in its order. Enter goes on to the next one; a pasted list becomes an option a line. */
 export function OptionsEditor({ field, onChange }: Props) {
   const { options } = field
-  const { labels } = useOpenBoard()
   const list = useRef<HTMLOListElement>(null)
   const put = (next: string[]) => onChange(next.slice(0, MAX_OPTIONS))
 
@@ -32,11 +32,7 @@ export function OptionsEditor({ field, onChange }: Props) {
   }
 
   function onPaste(event: ClipboardEvent, index: number) {
-    const lines = event.clipboardData
-      .getData('text')
-      .split(/\r?\n/)
-      .map((line) => line.trim())
-      .filter(Boolean)
+    const lines = pastedLines(event.clipboardData.getData('text/plain'))
     if (lines.length < 2) return
     event.preventDefault()
     insertAfter(index, lines)
@@ -77,31 +73,11 @@ export function OptionsEditor({ field, onChange }: Props) {
           </SortableRow>
         ))}
       </ol>
-      <Group gap="xs">
-        <Button
-          variant="subtle"
-          color="gray"
-          size="compact-sm"
-          leftSection={<IconPlus size={14} stroke={1.8} />}
-          onClick={() => insertAfter(options.length - 1, [''])}
-        >
-          Add an option
-        </Button>
-        {field.mapsTo === 'labels' && labels.size > 0 && (
-          <Button
-            variant="subtle"
-            color="gray"
-            size="compact-sm"
-            leftSection={<IconTags size={14} stroke={1.8} />}
-            onClick={() => put([...labels.values()].map(({ name }) => name))}
-          >
-            Use this project’s labels
-          </Button>
-        )}
-      </Group>
-      {field.mapsTo === 'labels' && (
-        <p className={classes.note}>An option with the name of a label puts that label on the task.</p>
-      )}
+      <MoreOptions
+        ofLabels={field.mapsTo === 'labels'}
+        onAdd={() => insertAfter(options.length - 1, [''])}
+        onReplace={put}
+      />
     </fieldset>
   )
 }

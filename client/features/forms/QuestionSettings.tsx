@@ -1,7 +1,7 @@
 import { Group, Select, Stack, Switch, Textarea, TextInput } from '@mantine/core'
-import { type FormField, mappingsOf } from '#contract/forms.ts'
+import { type FormField, hasOptions, mappingsOf } from '#contract/forms.ts'
 import { ConditionEditor } from './ConditionEditor.tsx'
-import { hasOptions, kindList, mappingWords } from './field-kinds.ts'
+import { kindList, mappingWords } from './field-kinds.ts'
 import { OptionsEditor } from './OptionsEditor.tsx'
 import { withType } from './question-changes.ts'
 
@@ -56,7 +56,7 @@ export function QuestionSettings({ field, before, onChange }: Props) {
           disabled={becomes.length === 1}
         />
       </Group>
-      {hasOptions(field) && <OptionsEditor field={field} onChange={(options) => onChange({ options })} />}
+      {hasOptions(field.type) && <OptionsEditor field={field} onChange={(options) => onChange({ options })} />}
       {field.type === 'number' && (
         <Group gap="sm" grow>
           <Bound label="At least" value={field.min} onChange={(min) => onChange({ min })} />

@@ -1,10 +1,11 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconEyeOff } from '@tabler/icons-react'
 import { toast } from '#client/core/toasts.tsx'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
 import { CopyButton } from '#client/ui/CopyButton.tsx'
+import { CopyField } from '#client/ui/CopyField.tsx'
 import { NarrowColumn } from '#client/ui/NarrowColumn.tsx'
 import { Note } from '#client/ui/Note.tsx'
 import { QrCode } from '#client/ui/QrCode.tsx'
@@ -26,15 +27,7 @@ export function ShareForm({ form }: { form: Form }) {
         description="Whoever has it can fill in the form, without an account."
         footer={mayEdit && <RenewAddress form={form} />}
       >
-        <div className={classes.copied}>
-          <TextInput
-            aria-label="Address of the form"
-            value={form.url}
-            readOnly
-            onFocus={({ target }) => target.select()}
-          />
-          <CopyButton value={form.url} label="Copy link" />
-        </div>
+        <CopyField label="Address of the form" value={form.url} />
       </SettingsSection>
       <SettingsSection title="To scan" description="For a poster, a slide or a sign on a machine.">
         <div className={classes.code}>

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { calendarDay, dateTime, relativeTime } from '#client/core/dates.ts'
 import { useNow } from '#client/core/use-now.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
+import { answerWords } from '#contract/form-answers.ts'
 import type { GivenAnswer, Submission } from '#contract/forms.ts'
-import { priorities } from '#contract/tasks.ts'
 import classes from './Submissions.module.css'
 
 export function SubmissionCard({ submission }: { submission: Submission }) {
@@ -21,7 +21,7 @@ export function SubmissionCard({ submission }: { submission: Submission }) {
         {answers.map((answer) => (
           <div key={answer.id}>
             <dt>{answer.label}</dt>
-            <dd>{answerWords(answer)}</dd>
+            <dd>{shown(answer)}</dd>
           </div>
         ))}
       </dl>
@@ -45,9 +45,5 @@ function TaskLink({ task }: Pick<Submission, 'task'>) {
   )
 }
 
-function answerWords({ type, value }: GivenAnswer): string {
-  if (type === 'priority') return priorities[Number(value)] ?? ''
-  if (type === 'date') return calendarDay(String(value))
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  return Array.isArray(value) ? value.join(', ') : String(value)
-}
+const shown = (answer: GivenAnswer) =>
+  answer.type === 'date' ? calendarDay(String(answer.value)) : answerWords(answer)

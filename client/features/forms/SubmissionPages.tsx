@@ -1,5 +1,6 @@
 import { LinkButton } from '#client/ui/LinkButton.tsx'
 import classes from './Submissions.module.css'
+import { countWords } from './words.ts'
 
 interface Props {
   meta: { total: number; page: number; totalPages: number }
@@ -7,33 +8,32 @@ interface Props {
 
 export function SubmissionPages({ meta: { total, page, totalPages } }: Props) {
   if (totalPages < 2 && page === 1) return null
-  const to = '/$workspace/projects/$boardId/forms/$formId'
-  const search = (other: number) => ({ tab: 'answers' as const, page: other })
   return (
     <nav className={classes.pages} aria-label="Pages of answers">
-      <LinkButton
-        variant="default"
-        from={to}
-        to="."
-        search={search(page - 1)}
-        disabled={page === 1}
-        aria-disabled={page === 1}
-      >
+      <PageLink page={page - 1} enabled={page > 1}>
         Newer
-      </LinkButton>
+      </PageLink>
       <span>
-        Page {page} of {totalPages}, {total.toLocaleString('en-US')} answers
+        Page {page} of {totalPages}, {countWords(total, 'answer')}
       </span>
-      <LinkButton
-        variant="default"
-        from={to}
-        to="."
-        search={search(page + 1)}
-        disabled={page >= totalPages}
-        aria-disabled={page >= totalPages}
-      >
+      <PageLink page={page + 1} enabled={page < totalPages}>
         Older
-      </LinkButton>
+      </PageLink>
     </nav>
+  )
+}
+
+function PageLink({ page, enabled, children }: { page: number; enabled: boolean; children: string }) {
+  return (
+    <LinkButton
+      variant="default"
+      from="/$workspace/projects/$boardId/forms/$formId"
+      to="."
+      search={{ tab: 'answers', page }}
+      disabled={!enabled}
+      aria-disabled={!enabled}
+    >
+      {children}
+    </LinkButton>
   )
 }

@@ -6,6 +6,7 @@ import { PageHeader } from '#client/ui/PageHeader.tsx'
 import { useCreateForm } from './data.ts'
 import classes from './TemplateChoice.module.css'
 import { type FormTemplate, templates } from './templates.ts'
+import { countWords } from './words.ts'
 
 /** What a new form begins with. */
 export function TemplateChoice() {
@@ -51,7 +52,7 @@ function TemplateCard({ template, onPick }: { template: FormTemplate; onPick(): 
       </span>
       <span className={classes.name}>{name}</span>
       <span className={classes.about}>{about}</span>
-      <span className={classes.count}>{fields.length === 1 ? 'One question' : `${fields.length} questions`}</span>
+      <span className={classes.count}>{countWords(fields.length, 'question')}</span>
     </button>
   )
 }

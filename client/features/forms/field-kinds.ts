@@ -13,7 +13,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react'
 import { randomId } from '#client/core/random-id.ts'
-import { type FieldType, type FormField, fieldTypes, type Mapping } from '#contract/forms.ts'
+import { type FieldType, type FormField, fieldTypes, hasOptions, type Mapping } from '#contract/forms.ts'
 
 interface Kind {
   name: string
@@ -46,8 +46,6 @@ export const mappingWords: Record<Mapping, string> = {
   labels: 'Labels',
 }
 
-export const hasOptions = ({ type }: Pick<FormField, 'type'>) => type === 'select' || type === 'multi_select'
-
 export function newField(type: FieldType): FormField {
   return {
     id: randomId(6),
@@ -55,7 +53,7 @@ export function newField(type: FieldType): FormField {
     label: kinds[type].question,
     help: '',
     required: false,
-    options: hasOptions({ type }) ? ['First option', 'Second option'] : [],
+    options: hasOptions(type) ? ['First option', 'Second option'] : [],
     mapsTo: type === 'priority' ? 'priority' : null,
     showIf: null,
     min: null,

@@ -1,6 +1,7 @@
 // What can be done to the questions of a form. Whatever it is, the questions still make sense together afterwards.
-import { type Condition, type FieldType, type FormField, mappingsOf } from '#contract/forms.ts'
-import { hasOptions, newField } from './field-kinds.ts'
+import { moved } from '#client/ui/moved.ts'
+import { type Condition, type FieldType, type FormField, hasOptions, mappingsOf } from '#contract/forms.ts'
+import { newField } from './field-kinds.ts'
 
 export const addQuestion = (fields: FormField[], type: FieldType): FormField[] => [...fields, newField(type)]
 
@@ -16,20 +17,15 @@ export const duplicateQuestion = (fields: FormField[], id: string): FormField[] 
     field.id === id ? [field, { ...field, id: newField(field.type).id, mapsTo: null }] : [field],
   )
 
-/** `to` counts without the one that is moved. */
-export function moveQuestion(fields: FormField[], from: number, to: number): FormField[] {
-  return consistent(moved(fields, from, to))
-}
-
-export const moved = <Item>(list: readonly Item[], from: number, to: number): Item[] =>
-  list.toSpliced(from, 1).toSpliced(to, 0, list[from]!)
+export const moveQuestion = (fields: FormField[], from: number, to: number): FormField[] =>
+  consistent(moved(fields, from, to))
 
 /** Keeps what the new kind has a use for. */
 export function withType(field: FormField, type: FieldType): Partial<FormField> {
   const fresh = newField(type)
   return {
     type,
-    options: hasOptions({ type }) && field.options.length > 0 ? field.options : fresh.options,
+    options: hasOptions(type) && field.options.length > 0 ? field.options : fresh.options,
     mapsTo: field.mapsTo && mappingsOf[type].includes(field.mapsTo) ? field.mapsTo : fresh.mapsTo,
   }
 }
@@ -44,5 +40,5 @@ function consistent(fields: FormField[]): FormField[] {
 
 function isPossible(field: FormField, { equals, includes }: Condition) {
   const wanted = includes ?? (typeof equals === 'string' ? equals : undefined)
-  return wanted === undefined || (hasOptions(field) && field.options.includes(wanted))
+  return wanted === undefined || (hasOptions(field.type) && field.options.includes(wanted))
 }

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
+import { moved } from '#client/ui/moved.ts'
 import { PanelSection } from '#client/ui/PanelSection.tsx'
 import progress from '#client/ui/progress.module.css'
 import type { ChecklistItem, Task } from '#contract/tasks.ts'
 import classes from './Checklist.module.css'
 import { ChecklistRow } from './ChecklistRow.tsx'
-import { itemsFromText, MOST_ITEMS, movedItem } from './checklist-changes.ts'
+import { itemsFromText, MOST_ITEMS } from './checklist-changes.ts'
 import { useChangeChecklist } from './data.ts'
 import { NewChecklistItem } from './NewChecklistItem.tsx'
 
@@ -56,7 +57,7 @@ export function Checklist({ task }: Props) {
               index={index}
               count={items.length}
               readOnly={!mayEdit}
-              onMove={(from, to) => save(movedItem(items, from, to))}
+              onMove={(from, to) => save(moved(items, from, to))}
               onChange={(fields) => change(item._id, fields)}
               onDelete={() => save(items.filter(({ _id }) => _id !== item._id))}
             />

@@ -14,9 +14,3 @@ export const itemsFromText = (text: string): ChecklistItem[] =>
       const [, box, words = ''] = /^(?:(?:[-*+•]|\d+[.)])\s+)?(?:\[([ xX])\]\s+)?(.*)$/.exec(line) ?? []
       return words ? [{ _id: randomUuid(), text: words.slice(0, LONGEST), done: box?.toLowerCase() === 'x' }] : []
     })
-
-/** `to` counts without the item itself. */
-export function movedItem(items: readonly ChecklistItem[], from: number, to: number): ChecklistItem[] {
-  const rest = items.filter((_, at) => at !== from)
-  return [...rest.slice(0, to), items[from]!, ...rest.slice(to)]
-}

@@ -23,7 +23,7 @@ export const formChanged = (
 
 /** The task that came of it is the event; whoever looks at the list of forms sees the count rise. */
 export const formAnswered = (boardId: string): HearthEvent => ({
-  type: 'forms-changed',
+  type: 'form-answered',
   unrecorded: true,
   payload: {},
   ...heardOn(boardId),

@@ -1,36 +1,32 @@
 // The questions of a form as somebody sent them, checked against each other.
 import { v7 as newId } from 'uuid'
-import { type FormField, mappingsOf } from '#contract/forms.ts'
+import { type FormField, hasOptions, mappingsOf } from '#contract/forms.ts'
 import { invalid, type Problem } from '#server/core/errors.ts'
 
 type SentField = Omit<FormField, 'id'> & { id?: string | undefined }
 
-const choices = new Set<FormField['type']>(['select', 'multi_select'])
-
 export function checkedQuestions(sent: SentField[]): FormField[] {
   const fields = sent.map((field) => ({ ...field, id: field.id ?? newId(), options: [...new Set(field.options)] }))
   const problems = fields.flatMap((field, at) =>
-    problemsOf(field, fields.slice(0, at)).map((message): Problem => ({ path: `fields.${at}`, message })),
+    [...problemsOf(field, fields.slice(0, at))].map((message): Problem => ({ path: `fields.${at}`, message })),
   )
   if (problems.length > 0) throw invalid(problems[0]!.message, 'invalid', problems)
   return fields.map(onlyWhatItUses)
 }
 
-function* found(field: FormField, before: FormField[]): Generator<string> {
+function* problemsOf(field: FormField, before: FormField[]): Generator<string> {
   const { id, label, type, options, mapsTo, showIf, min, max } = field
   if (before.some((other) => other.id === id)) yield `Two questions have the id “${id}”`
-  if (choices.has(type) && options.length === 0) yield `“${label}” needs at least one option`
+  if (hasOptions(type) && options.length === 0) yield `“${label}” needs at least one option`
   if (mapsTo && !mappingsOf[type].includes(mapsTo)) yield `The answer to “${label}” cannot become the task’s ${mapsTo}`
   if (showIf && !before.some((other) => other.id === showIf.field))
     yield `“${label}” can only depend on a question that is asked before it`
   if (min !== null && max !== null && min > max) yield `The smallest number for “${label}” is above the largest`
 }
 
-const problemsOf = (field: FormField, before: FormField[]) => [...found(field, before)]
-
 /** What its type has no use for is not kept: it would come back to life with the next change of type. */
 const onlyWhatItUses = (field: FormField): FormField => ({
   ...field,
-  options: choices.has(field.type) ? field.options : [],
+  options: hasOptions(field.type) ? field.options : [],
   ...(field.type !== 'number' && { min: null, max: null }),
 })

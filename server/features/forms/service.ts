@@ -4,7 +4,7 @@ import { type formsApi, MAX_FORMS } from '#contract/forms.ts'
 import type { BoardAction } from '#contract/permissions.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { defined } from '#server/core/defined.ts'
-import { conflict, notFound } from '#server/core/errors.ts'
+import { conflict, hiddenBehindDoor, notFound } from '#server/core/errors.ts'
 import { newSecret } from '#server/core/secrets.ts'
 import { requireVersion } from '#server/core/version.ts'
 import { requireOnBoard } from '#server/features/boards/service.ts'
@@ -26,10 +26,14 @@ import { checkedQuestions } from './questions.ts'
 
 type Api = typeof formsApi
 
+type Door = readonly [BoardAction, { evenArchived: boolean }]
+
 /** Forms are about tasks, and their answers too: whoever works on these reads them, also in the archive. */
-const reading = ['edit-tasks', { evenArchived: true }] as const
+const reading: Door = ['edit-tasks', { evenArchived: true }]
 /** A form is part of how a board is arranged, like its columns. */
-const arranging = ['edit-columns', { evenArchived: false }] as const
+const arranging: Door = ['edit-columns', { evenArchived: false }]
+/** The list of answers goes with it. */
+const deleting: Door = ['manage', { evenArchived: false }]
 
 export async function listForms(ctx: Ctx, { boardId }: Input<Api['listForms']>) {
   await requireOnBoard(ctx, boardId, ...reading)
@@ -84,14 +88,14 @@ export async function updateForm(ctx: Ctx, { formId, version, ...changes }: Inpu
   const { form: before, board } = await lockedForm(ctx, formId, ...arranging)
   requireVersion(version, before.version, 'form', { form: withAddress(ctx, before) })
   await updateFormRow(ctx.db, formId, await rowOf(ctx, before.boardId, changes))
-  const { form } = await requireForm(ctx, formId, ...reading)
-  const turned = form.published === before.published ? 'updated' : form.published ? 'published' : 'unpublished'
-  await ctx.publish(formChanged(board, form, turned))
-  return { form: withAddress(ctx, form) }
+  const { form } = await reply(ctx, formId)
+  const turned = form.published ? 'published' : 'unpublished'
+  await ctx.publish(formChanged(board, form, form.published === before.published ? 'updated' : turned))
+  return { form }
 }
 
 export async function deleteForm(ctx: Ctx, { formId }: Input<Api['deleteForm']>) {
-  const { form, board } = await lockedForm(ctx, formId, 'manage', { evenArchived: false })
+  const { form, board } = await lockedForm(ctx, formId, ...deleting)
   await deleteFormRow(ctx.db, formId)
   await ctx.publish(formChanged(board, form, 'deleted'))
   return { form: withAddress(ctx, form) }
@@ -114,19 +118,17 @@ export async function listSubmissions(ctx: Ctx, { formId, page, limit }: Input<A
 }
 
 /** The door to a form is the door of its board. */
-async function requireForm(ctx: Ctx, formId: string, action: BoardAction, options: { evenArchived: boolean }) {
+async function requireForm(ctx: Ctx, formId: string, ...door: Door) {
   const form = await findForm(ctx.db, formId)
   if (!form) throw notFound('Form')
-  const board = await requireOnBoard(ctx, form.boardId, action, options).catch((error: { status?: number }) => {
-    throw error.status === 404 ? notFound('Form') : error
-  })
+  const board = await requireOnBoard(ctx, form.boardId, ...door).catch(hiddenBehindDoor('Form'))
   return { form, board }
 }
 
-async function lockedForm(ctx: Ctx, ...door: [string, BoardAction, { evenArchived: boolean }]) {
-  await requireForm(ctx, ...door)
-  await lockForm(ctx.db, door[0])
-  return requireForm(ctx, ...door)
+async function lockedForm(ctx: Ctx, formId: string, ...door: Door) {
+  await requireForm(ctx, formId, ...door)
+  await lockForm(ctx.db, formId)
+  return requireForm(ctx, formId, ...door)
 }
 
 async function reply(ctx: Ctx, formId: string) {

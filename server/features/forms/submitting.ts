@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid'
 import type { Input } from '#contract/endpoint.ts'
 import type { ReceivedFile } from '#contract/fields.ts'
 import { readAnswers } from '#contract/form-answers.ts'
-import { type GivenAnswer, MAX_FILES, type publicFormsApi } from '#contract/forms.ts'
+import { type GivenAnswer, MAX_FILES, type publicFormsApi, THANKS } from '#contract/forms.ts'
 import type { GuestCtx } from '#server/core/context.ts'
 import { invalid, notFound, overtaken } from '#server/core/errors.ts'
 import { nameOf, removeUpload } from '#server/core/files/uploads.ts'
@@ -25,7 +25,6 @@ import { taskOfAnswers } from './task-of-answers.ts'
 type Api = typeof publicFormsApi
 type Sent = Input<Api['submitForm']>
 
-const THANKS = 'Thank you. Your answers have arrived.'
 const MAX_DESCRIPTION = 100_000
 
 export async function readPublicForm(ctx: GuestCtx, { slug }: Input<Api['readPublicForm']>) {
@@ -39,9 +38,12 @@ export async function submitForm(ctx: GuestCtx, { submissionId = newId(), ...sen
   if (sent.website) return confirmationOf(form)
   if (await isSentAlready(ctx, form, submissionId)) return confirmationOf(form)
   const start = requireStart(ctx.tools.seal, form, sent, ctx.now)
+  const received = filesFor(checkedAnswers(form, sent).asked, sent)
   const taskId = newId()
-  const files = await storeFiles(ctx, filesFor(checkedAnswers(form, sent).asked, sent), taskId)
+  const files: AttachmentRow[] = []
   try {
+    for (const file of received)
+      files.push(await storeFile(ctx.tools.files, file, { task_id: taskId, uploaded_by: null }))
     return await ctx.transact((inner) => store(inner, sent, { submissionId, start, taskId, files }))
   } catch (error) {
     for (const file of files) removeUpload(ctx.tools.files, file)
@@ -119,9 +121,6 @@ function filesFor(asked: readonly { id: string; type: string }[], { files = {} }
   const wanted = asked.flatMap(({ id, type }) => (type === 'file' && Object.hasOwn(files, id) ? files[id]! : []))
   return wanted.slice(0, MAX_FILES)
 }
-
-const storeFiles = (ctx: GuestCtx, received: ReceivedFile[], taskId: string) =>
-  Promise.all(received.map((file) => storeFile(ctx.tools.files, file, { task_id: taskId, uploaded_by: null })))
 
 const confirmationOf = ({ confirmation, redirectPath }: OpenForm) => ({
   confirmation: confirmation || THANKS,

@@ -1,5 +1,5 @@
 // What a submission becomes on the board. Every answer finds its place: what is not a field of the task stands in its description.
-import type { Value } from '#contract/form-answers.ts'
+import { answerWords, type Value } from '#contract/form-answers.ts'
 import type { FormField } from '#contract/forms.ts'
 import { priorities } from '#contract/tasks.ts'
 
@@ -30,8 +30,9 @@ export function taskOfAnswers(
   for (const field of asked) {
     const value = known.get(field.id)
     if (value === undefined) continue
-    if (field.mapsTo === 'description') told.push(wordsOf(field, value))
-    else if (!take(task, field, value, labels)) listed.push(listing(field, value))
+    const words = answerWords({ type: field.type, value })
+    if (field.mapsTo === 'description') told.push(words)
+    else if (!take(task, field, value, labels)) listed.push(listing(field.label, words))
   }
   task.title ||= titleOf(form, asked, known)
   task.description = [...told, ...listed].join('\n\n')
@@ -76,12 +77,9 @@ const priorityNamed = (name: string) => priorities.findIndex((word) => same(word
 /** A title is one line. */
 function asTitle(text: string) {
   const line = text.replace(/\p{Cc}+/gu, ' ').trim()
-  return line.length > MAX_TITLE
-    ? `${line
-        .slice(0, MAX_TITLE - 1)
-        .toWellFormed()
-        .trimEnd()}…`
-    : line
+  if (line.length <= MAX_TITLE) return line
+  const beginning = line.slice(0, MAX_TITLE - 1).toWellFormed()
+  return `${beginning.trimEnd()}…`
 }
 
 /** Where no question is for the title: the first thing written, or the form's name. */
@@ -90,15 +88,8 @@ function titleOf(form: { title: string }, asked: readonly FormField[], known: Re
   return asTitle(first ? String(known.get(first.id)) : form.title)
 }
 
-function wordsOf({ type }: FormField, value: Value): string {
-  if (type === 'priority') return priorities[Number(value)]!
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  return Array.isArray(value) ? value.join(', ') : String(value)
-}
-
 /** A text of several lines is quoted as a whole: nobody adds lines that look like other answers. */
-function listing(field: FormField, value: Value): string {
-  const words = wordsOf(field, value)
-  if (!words.includes('\n')) return `**${field.label}**: ${words}`
-  return `**${field.label}**:\n\n${words.replace(/^/gm, '> ')}`
+function listing(label: string, words: string): string {
+  if (!words.includes('\n')) return `**${label}**: ${words}`
+  return `**${label}**:\n\n${words.replace(/^/gm, '> ')}`
 }

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { moved } from './moved.ts'
+
+test.each([
+  [0, 2, 'bca'],
+  [2, 0, 'cab'],
+  [1, 1, 'abc'],
+])('what stands at %d goes to %d', (from, to, order) => {
+  expect(moved(['a', 'b', 'c'], from, to).join('')).toBe(order)
+})
