@@ -1,13 +1,14 @@
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { errorMessage } from '#client/core/error-message.ts'
 import { readAnswers } from '#contract/form-answers.ts'
 import type { PublicForm } from '#contract/forms.ts'
 import { Answer } from './Answer.tsx'
 import classes from './FillIn.module.css'
-import { focusQuestion, nextControl } from './focus-question.ts'
+import { focusQuestion, onEnter } from './focus-question.ts'
 import { Progress } from './Progress.tsx'
 import { SendButton } from './SendButton.tsx'
-import { type ChosenFiles, fileNames } from './sent-form.ts'
+import { fileNames } from './sent-form.ts'
+import { Trap } from './Trap.tsx'
 import type { useDraft } from './use-draft.ts'
 import { isGone, type useSending } from './use-sending.ts'
 
@@ -20,10 +21,10 @@ interface Props {
 /** The questions that are asked just now, one below the other, and the button that sends the answers. */
 export function FillIn({ form, draft, sending }: Props) {
   const element = useRef<HTMLFormElement>(null)
-  const [files, setFiles] = useState<ChosenFiles>({})
   const [website, setWebsite] = useState('')
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const { asked, known, problems } = readAnswers(form.fields, draft.answers, fileNames(files))
+  const { answers, files, submissionId } = draft
+  const { asked, known, problems } = readAnswers(form.fields, answers, fileNames(files))
 
   function forget(field: string) {
     const { [field]: _, ...others } = errors
@@ -32,7 +33,7 @@ export function FillIn({ form, draft, sending }: Props) {
 
   function show(wrong: Record<string, string>) {
     setErrors(wrong)
-    const first = asked.find(({ id }) => id in wrong)
+    const first = asked.find(({ id }) => Object.hasOwn(wrong, id))
     if (first) focusQuestion(element.current, first.id)
   }
 
@@ -40,17 +41,7 @@ export function FillIn({ form, draft, sending }: Props) {
     event.preventDefault()
     if (problems.length > 0) return show(Object.fromEntries(problems.map(({ field, message }) => [field, message])))
     setErrors({})
-    show(await sending.start({ answers: draft.answers, files, submissionId: draft.submissionId, website }))
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    if (event.ctrlKey || event.metaKey) return void element.current?.requestSubmit()
-    // Enter goes on to the next question; a form half filled in is not sent by accident.
-    const control = event.target as HTMLElement
-    if (!control.matches('input:not([type=file])')) return
-    event.preventDefault()
-    nextControl(element.current, control)?.focus()
+    show(await sending.start({ answers, files, submissionId, website }))
   }
 
   return (
@@ -58,7 +49,7 @@ export function FillIn({ form, draft, sending }: Props) {
       ref={element}
       className={classes.form}
       onSubmit={(event) => void submit(event)}
-      onKeyDown={onKeyDown}
+      onKeyDown={onEnter}
       noValidate
     >
       <Progress answered={asked.filter(({ id }) => known.has(id)).length} total={asked.length} />
@@ -66,7 +57,7 @@ export function FillIn({ form, draft, sending }: Props) {
         <Answer
           key={field.id}
           field={field}
-          value={draft.answers[field.id]}
+          value={answers[field.id]}
           files={files[field.id] ?? []}
           error={errors[field.id]}
           onAnswer={(value) => {
@@ -74,25 +65,12 @@ export function FillIn({ form, draft, sending }: Props) {
             forget(field.id)
           }}
           onFiles={(some) => {
-            setFiles({ ...files, [field.id]: some })
+            draft.attach(field.id, some)
             forget(field.id)
           }}
         />
       ))}
-      {/* No person sees it. What fills in everything it finds, fills this in too. */}
-      <div className={classes.hidden} aria-hidden>
-        <label>
-          Website
-          <input
-            type="text"
-            name="website"
-            tabIndex={-1}
-            autoComplete="off"
-            value={website}
-            onChange={({ currentTarget }) => setWebsite(currentTarget.value)}
-          />
-        </label>
-      </div>
+      <Trap value={website} onChange={setWebsite} />
       <SendButton
         busy={sending.busy}
         share={sending.share}

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import type { PublicForm as Form } from '#contract/forms.ts'
 import { FillIn } from './FillIn.tsx'
 import { FormSheet } from './FormSheet.tsx'
@@ -17,14 +16,8 @@ interface Props {
 
 export function PublicForm({ form, send, draftKey, heading = 'h1' }: Props) {
   const draft = useDraft(draftKey)
-  const sending = useSending(send)
+  const sending = useSending(send, draft.clear)
   const { outcome } = sending
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it was sent
-  useEffect(() => {
-    if (outcome) draft.clear()
-  }, [outcome])
-
   return (
     <FormSheet form={form} heading={heading}>
       {outcome ? (

@@ -19,6 +19,7 @@ const kinds: Partial<Record<FieldType, InputHTMLAttributes<HTMLInputElement>>> =
   date: { type: 'date' },
 }
 
+/** Nothing is cut off: whoever pastes too much is told so. */
 export function TextAnswer({ type, value, onAnswer, wiring }: Props) {
   if (type === 'long_text')
     return (
@@ -26,7 +27,6 @@ export function TextAnswer({ type, value, onAnswer, wiring }: Props) {
         className={classes.text ?? ''}
         value={value}
         onChange={({ currentTarget }) => onAnswer(currentTarget.value)}
-        maxLength={10_000}
         {...wiring}
       />
     )
@@ -36,7 +36,6 @@ export function TextAnswer({ type, value, onAnswer, wiring }: Props) {
       className={classes.input}
       value={value}
       onChange={({ currentTarget }) => onAnswer(currentTarget.value)}
-      maxLength={2_000}
       {...kinds[type]}
       {...wiring}
     />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { keepText, keptText } from '#client/core/kept-text.ts'
 import { randomUuid } from '#client/core/random-id.ts'
-import type { SentForm } from './sent-form.ts'
+import type { ChosenFiles, SentForm } from './sent-form.ts'
 
 interface Draft {
   answers: SentForm['answers']
@@ -20,9 +20,13 @@ function keptDraft(key: string | null): Draft {
   }
 }
 
-/** What somebody filled in, kept in their browser until it is sent. Without a key (a preview) it is kept nowhere. */
+/**
+ * What somebody filled in, kept in their browser until it is sent; files live as long as the page. Without a key (a preview) nothing
+ * is kept.
+ */
 export function useDraft(key: string | null) {
   const [draft, setDraft] = useState(() => keptDraft(key))
+  const [files, setFiles] = useState<ChosenFiles>({})
 
   function keep(newer: Draft) {
     setDraft(newer)
@@ -31,8 +35,16 @@ export function useDraft(key: string | null) {
 
   return {
     ...draft,
+    files,
     answer: (field: string, value: SentForm['answers'][string]) =>
       keep({ answers: { ...draft.answers, [field]: value }, submissionId: randomUuid() }),
-    clear: () => keep(blank()),
+    attach: (field: string, some: readonly File[]) => {
+      setFiles({ ...files, [field]: some })
+      keep({ ...draft, submissionId: randomUuid() })
+    },
+    clear: () => {
+      setFiles({})
+      keep(blank())
+    },
   }
 }

@@ -20,7 +20,7 @@ interface Standing {
 
 const idle: Standing = { busy: false, share: null, error: null, outcome: null }
 
-export function useSending(send: Send) {
+export function useSending(send: Send, onSent: () => void) {
   const [standing, setStanding] = useState(idle)
   const underWay = useRef(false)
 
@@ -31,6 +31,7 @@ export function useSending(send: Send) {
     try {
       const outcome = await send(sent, (share) => setStanding({ ...idle, busy: true, share }))
       setStanding({ ...idle, outcome })
+      onSent()
       return {}
     } catch (error) {
       setStanding({ ...idle, error: error as Error })
