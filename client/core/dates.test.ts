@@ -7,6 +7,7 @@ import {
   isToday,
   isWithinDays,
   longDate,
+  pastDay,
   relativeTime,
   timeOfDay,
 } from './dates.ts'
@@ -49,6 +50,13 @@ describe('calendar day', () => {
 
   test('tomorrow is found across the end of a month', () =>
     expect(calendarDay('2026-12-01', new Date(2026, 10, 30, 23))).toBe('Tomorrow'))
+})
+
+test('what lies behind knows yesterday, also where the night was an hour longer', () => {
+  expect(pastDay('2026-11-15', now)).toBe('Today')
+  expect(pastDay('2026-11-14', now)).toBe('Yesterday')
+  expect(pastDay('2026-11-13', now)).toBe('Nov 13, 2026')
+  expect(pastDay(new Date(2026, 9, 24, 12), new Date(2026, 9, 25, 23, 30))).toBe('Yesterday')
 })
 
 test('time of day, date-time and long date are in en-US', () => {

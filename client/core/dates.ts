@@ -38,6 +38,11 @@ export function calendarDay(date: DateLike, now: DateLike = Date.now()): string 
   return shortDay.format(day)
 }
 
+/** For what lies behind: the day before today has a name too. */
+export function pastDay(date: DateLike, now: DateLike = Date.now()): string {
+  return sameDay(dayAfter(toDate(date)), toDate(now)) ? 'Yesterday' : calendarDay(date, now)
+}
+
 // Newer Intl data puts a narrow no-break space before AM and PM, which looks like two words glued together in Geist.
 export const timeOfDay = (date: DateLike): string => clock.format(toDate(date)).replace('\u202f', ' ')
 

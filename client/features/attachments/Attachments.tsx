@@ -3,6 +3,7 @@ import { IconPaperclip } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
+import { FileInput } from '#client/ui/FileInput.tsx'
 import { PanelSection } from '#client/ui/PanelSection.tsx'
 import progress from '#client/ui/progress.module.css'
 import type { Task } from '#contract/tasks.ts'
@@ -55,18 +56,7 @@ function AttachButton({ onFiles }: { onFiles(files: File[]): void }) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        aria-label="Files to attach"
-        onChange={(event) => {
-          onFiles([...(event.currentTarget.files ?? [])])
-          // The same file again would otherwise be no change.
-          event.currentTarget.value = ''
-        }}
-      />
+      <FileInput ref={input} label="Files to attach" onFiles={onFiles} />
       <Button
         variant="subtle"
         color="gray"

@@ -10,7 +10,7 @@ import { usePageTitle } from '#client/ui/use-page-title.ts'
 import type { Member } from '#contract/members.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { Conversation } from './Conversation.tsx'
-import { otherIn } from './chat-list.ts'
+import { chatWith, isCalled, otherIn } from './chat-list.ts'
 import { chatsQuery, directChatQuery } from './data.ts'
 
 interface Props {
@@ -18,20 +18,17 @@ interface Props {
   username: string
 }
 
-const isCalled = (username: string) => (person: { username: string } | null) =>
-  person?.username.toLowerCase() === username.toLowerCase()
-
 /** The chat with whoever has this username: one we have, or a new one. */
 export function ChatPage({ workspace, username }: Props) {
   const me = useMe()
   const chats = useQuery(chatsQuery(workspace._id))
   const members = useQuery(membersQuery(workspace._id))
-  const is = isCalled(username)
-  const known = chats.data?.find((chat) => is(otherIn(chat, me._id)))
-  usePageTitle(known ? (otherIn(known, me._id)?.name ?? 'Chat') : `@${username}`)
+  const chat = chatWith(chats.data ?? [], me._id, username)
+  const other = chat && otherIn(chat, me._id)
+  usePageTitle(other?.name ?? `@${username}`)
 
-  if (is(me)) return <Yourself />
-  if (known) return <Conversation key={known._id} workspace={workspace} chat={known} other={otherIn(known, me._id)!} />
+  if (isCalled(username, me)) return <Yourself />
+  if (chat && other) return <Conversation key={chat._id} workspace={workspace} chat={chat} other={other} />
   return (
     <Loaded
       query={{ ...members, data: chats.data && members.data, error: chats.error ?? members.error }}
@@ -39,7 +36,7 @@ export function ChatPage({ workspace, username }: Props) {
       failure="Failed to fetch chats"
     >
       {(people) => {
-        const member = people.find(({ user }) => is(user))
+        const member = people.find(({ user }) => isCalled(username, user))
         return member ? (
           <NewChat workspace={workspace} member={member} />
         ) : (

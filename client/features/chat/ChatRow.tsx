@@ -4,10 +4,11 @@ import { useMe } from '#client/core/session.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import type { Chat } from '#contract/chats.ts'
 import classes from './ChatList.module.css'
-import { gist, otherIn, unreadOf } from './chat-list.ts'
+import { otherIn, unreadOf } from './chat-list.ts'
 import { StatusMark } from './StatusMark.tsx'
 import { useTyping } from './typing.ts'
 import { UnreadCount } from './UnreadCount.tsx'
+import { gist } from './words.ts'
 
 interface Props {
   chat: Chat
@@ -24,7 +25,7 @@ export function ChatRow({ chat, workspaceUrl, onOpen }: Props) {
   const { lastMessage } = chat
   const isMine = lastMessage?.sender?._id === me._id
   const unread = unreadOf(chat, me._id)
-  // Without an account there is no address to open; what was said stays in the other's list until they leave.
+  // Without an account there is no address to open.
   if (!other) return null
   return (
     <Link

@@ -8,9 +8,9 @@ import searchBox from '#client/ui/search-box.module.css'
 import { useSettledText } from '#client/ui/use-settled-text.ts'
 import type { Message } from '#contract/chats.ts'
 import classes from './ChatSearch.module.css'
-import { gist } from './chat-list.ts'
 import { chatSearchQuery } from './data.ts'
 import { useOpenChat } from './open-chat.ts'
+import { gist, senderName } from './words.ts'
 
 /** Looks through everything that was said here; a result shows where. */
 export function ChatSearch({ onClose }: { onClose(): void }) {
@@ -55,7 +55,7 @@ function Results({ found, wanted }: { found: Message[]; wanted: string }) {
         <li key={message._id}>
           <button type="button" className={classes.result} onClick={() => jumpTo(message._id)}>
             <span className={classes.by}>
-              <strong>{message.sender?.name ?? 'Somebody who left'}</strong>
+              <strong>{senderName(message)}</strong>
               <time dateTime={message.createdAt}>{dateTime(message.createdAt)}</time>
             </span>
             <span className={classes.gist}>{gist(message)}</span>

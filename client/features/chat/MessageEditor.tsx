@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { GrowingText } from '#client/ui/GrowingText.tsx'
 import { MAX_MESSAGE, type Message } from '#contract/chats.ts'
 import { useUpdateMessage } from './data.ts'
+import { enterSends } from './enter-sends.ts'
 import classes from './MessageRow.module.css'
 import { useOpenChat } from './open-chat.ts'
 
@@ -13,9 +14,10 @@ export function MessageEditor({ message }: { message: Message }) {
   const updateMessage = useUpdateMessage(chat._id)
 
   useEffect(() => {
-    field.current?.focus()
-    field.current?.setSelectionRange(message.body.length, message.body.length)
-  }, [message.body.length])
+    const { current } = field
+    current?.focus()
+    current?.setSelectionRange(current.value.length, current.value.length)
+  }, [])
 
   function save() {
     const body = text.trim()
@@ -27,7 +29,7 @@ export function MessageEditor({ message }: { message: Message }) {
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape') edit(null)
-    else if (event.key === 'Enter' && !event.shiftKey) save()
+    else if (enterSends(event)) save()
     else return
     event.preventDefault()
     event.stopPropagation()

@@ -5,11 +5,7 @@ import { messagesQuery } from './data.ts'
 import classes from './MessageList.module.css'
 import { MessageRows } from './MessageRows.tsx'
 import { useOpenChat } from './open-chat.ts'
-
-export interface Target {
-  id: string
-  asked: number
-}
+import type { Target } from './use-jump-to.ts'
 
 export function MessageList({ target }: { target: Target | null }) {
   const { chat } = useOpenChat()

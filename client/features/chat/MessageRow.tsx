@@ -2,17 +2,14 @@ import { lazy, memo, Suspense, useState } from 'react'
 import { dateTime, timeOfDay } from '#client/core/dates.ts'
 import { useMe } from '#client/core/session.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
-import { Reactions } from '#client/ui/reactions/Reactions.tsx'
 import type { Message } from '#contract/chats.ts'
 import { useReactToMessage } from './data.ts'
-import { MessageEditor } from './MessageEditor.tsx'
-import { MessageFiles } from './MessageFiles.tsx'
+import { MessageBy } from './MessageBy.tsx'
+import { MessageContent } from './MessageContent.tsx'
 import classes from './MessageRow.module.css'
-import { MessageText } from './MessageText.tsx'
 import { useOpenChat } from './open-chat.ts'
-import { Quote } from './Quote.tsx'
 import { StatusMark } from './StatusMark.tsx'
-import { Unfurled } from './Unfurled.tsx'
+import { senderName } from './words.ts'
 
 const MessageTools = lazy(() => import('./MessageTools.tsx').then(({ MessageTools }) => ({ default: MessageTools })))
 
@@ -28,11 +25,11 @@ interface Props {
 
 export const MessageRow = memo(function MessageRow({ message, head, mark, isTarget, isLast }: Props) {
   const me = useMe()
-  const { chat, mayWrite, editing } = useOpenChat()
+  const { chat, editing } = useOpenChat()
   const [touched, setTouched] = useState(false)
   const [picking, setPicking] = useState(false)
   const react = useReactToMessage(chat._id)
-  const who = message.sender?.name ?? 'Somebody who left'
+  const who = senderName(message)
   const isEditing = editing === message._id
   const choose = (emoji: string) => react.mutate({ messageId: message._id, emoji })
 
@@ -61,35 +58,8 @@ export const MessageRow = memo(function MessageRow({ message, head, mark, isTarg
         )}
       </span>
       <div className={classes.said}>
-        {head && (
-          <header className={classes.by}>
-            <strong>{who}</strong>
-            <time dateTime={message.createdAt} title={dateTime(message.createdAt)}>
-              {timeOfDay(message.createdAt)}
-            </time>
-          </header>
-        )}
-        {message.replyTo && <Quote quoted={message.replyTo} />}
-        {message.deleted ? (
-          <p className={classes.gone}>This message was deleted</p>
-        ) : isEditing ? (
-          <MessageEditor message={message} />
-        ) : (
-          <>
-            {message.body && <MessageText text={message.body} isEdited={message.editedAt !== null} />}
-            <Unfurled text={message.body} />
-          </>
-        )}
-        <MessageFiles files={message.attachments} />
-        {Object.keys(message.reactions).length > 0 && (
-          <Reactions
-            given={message.reactions}
-            me={me._id}
-            nameOf={(id) => chat.participants.find(({ user }) => user._id === id)?.user.name}
-            may={mayWrite}
-            onChoose={choose}
-          />
-        )}
+        {head && <MessageBy name={who} at={message.createdAt} />}
+        <MessageContent message={message} isEditing={isEditing} onReact={choose} />
       </div>
       {mark && <StatusMark status={message.status} />}
       {(touched || picking) && !message.deleted && !isEditing && (

@@ -1,20 +1,19 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useMe } from '#client/core/session.ts'
 import { useNow } from '#client/core/use-now.ts'
-import { ConversationStart } from './ConversationStart.tsx'
 import { JumpToLatest } from './JumpToLatest.tsx'
 import classes from './MessageList.module.css'
-import type { Target } from './MessageList.tsx'
-import { MessageRow } from './MessageRow.tsx'
+import { moveFocus } from './move-focus.ts'
 import { useOpenChat } from './open-chat.ts'
 import { usePending } from './outbox.ts'
-import { PendingRow } from './PendingRow.tsx'
+import { RowContent } from './RowContent.tsx'
 import { type Row, rowsOf } from './rows.ts'
 import type { Stretch } from './stretch.ts'
 import { useFirstUnread } from './use-first-unread.ts'
+import type { Target } from './use-jump-to.ts'
+import { useLoadNearEnds } from './use-load-near-ends.ts'
 import { useMarkRead } from './use-mark-read.ts'
-import { useMoreMessages } from './use-more-messages.ts'
 import { END_PX, useStayAtEnd } from './use-stay-at-end.ts'
 
 const OVERSCAN = 10
@@ -51,10 +50,9 @@ export function MessageRows({ stretch, target }: Props) {
     useFlushSync: false,
   })
   const items = virtualizer.getVirtualItems()
-  const more = useMoreMessages(stretch)
-
   const { atEnd, onScroll } = useStayAtEnd(scroller, virtualizer, pending.length)
 
+  const lastMessageAt = rows.findLastIndex(({ kind }) => kind === 'message')
   const targetAt = target ? rows.findIndex((row) => row.kind === 'message' && row.message._id === target.id) : -1
   // biome-ignore lint/correctness/useExhaustiveDependencies: goes there when asked to, not whenever rows come and go
   useLayoutEffect(() => {
@@ -62,12 +60,10 @@ export function MessageRows({ stretch, target }: Props) {
   }, [target])
 
   const [first, last] = [items[0], items.at(-1)]
-  const isNearStart = first !== undefined && first.index <= OVERSCAN
-  const isNearEnd = last !== undefined && last.index >= rows.length - OVERSCAN
-  useEffect(() => {
-    if (isNearStart && stretch.hasOlder) more.older()
-    else if (isNearEnd && stretch.hasNewer) more.newer()
-  }, [isNearStart, isNearEnd, stretch, more])
+  useLoadNearEnds(stretch, {
+    isNearStart: first !== undefined && first.index <= OVERSCAN,
+    isNearEnd: last !== undefined && last.index >= rows.length - OVERSCAN,
+  })
 
   const isShown = atEnd && !stretch.hasNewer
   useMarkRead(stretch, isShown)
@@ -85,7 +81,7 @@ export function MessageRows({ stretch, target }: Props) {
               className={classes.row}
               style={{ transform: `translateY(${start}px)` }}
             >
-              <Shown row={rows[index]!} isTarget={index === targetAt} isLast={index === rows.length - 1} />
+              <RowContent row={rows[index]!} isTarget={index === targetAt} isLast={index === lastMessageAt} />
             </li>
           ))}
         </ol>
@@ -93,41 +89,4 @@ export function MessageRows({ stretch, target }: Props) {
       {!isShown && <JumpToLatest stretch={stretch} onJump={() => virtualizer.scrollToEnd()} />}
     </>
   )
-}
-
-function Shown({ row, isTarget, isLast }: { row: Row; isTarget: boolean; isLast: boolean }) {
-  switch (row.kind) {
-    case 'start':
-      return <ConversationStart />
-    case 'older':
-      return <p className={classes.older}>Loading older messages…</p>
-    case 'day':
-      return (
-        <p className={classes.day}>
-          <span>{row.label}</span>
-        </p>
-      )
-    case 'new':
-      return (
-        <p className={classes.new}>
-          <span>New messages</span>
-        </p>
-      )
-    case 'message':
-      return <MessageRow {...row} isTarget={isTarget} isLast={isLast} />
-    case 'pending':
-      return <PendingRow {...row} />
-  }
-}
-
-/** Up and down go from message to message; Tab goes on from there to what can be done with one. */
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-  const from = event.target
-  if (!step || !(from instanceof HTMLElement) || !from.matches('[data-message]')) return
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-message]')]
-  const next = all[all.indexOf(from) + step]
-  if (!next) return
-  event.preventDefault()
-  next.focus()
 }

@@ -1,7 +1,7 @@
 import { IconClock } from '@tabler/icons-react'
-import { timeOfDay } from '#client/core/dates.ts'
 import { useMe } from '#client/core/session.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
+import { MessageBy } from './MessageBy.tsx'
 import { MessageFiles } from './MessageFiles.tsx'
 import classes from './MessageRow.module.css'
 import { MessageText } from './MessageText.tsx'
@@ -26,12 +26,7 @@ export function PendingRow({ pending, head }: Props) {
     >
       <span className={classes.gutter}>{head && <Avatar person={me} size={32} />}</span>
       <div className={classes.said}>
-        {head && (
-          <header className={classes.by}>
-            <strong>{me.name}</strong>
-            <time dateTime={pending.createdAt}>{timeOfDay(pending.createdAt)}</time>
-          </header>
-        )}
+        {head && <MessageBy name={me.name} at={pending.createdAt} />}
         {pending.replyTo && <Quote quoted={pending.replyTo} />}
         {pending.body && <MessageText text={pending.body} />}
         <MessageFiles files={pending.attachments} />

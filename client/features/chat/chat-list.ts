@@ -1,16 +1,26 @@
 // What the list of chats shows, and how news change it (SPEC section 4: one's own messages are never unread).
-import type { Chat, Message } from '#contract/chats.ts'
+import { goesBy } from '#client/features/members/matching.ts'
+import type { Chat, Message, MessageProgress } from '#contract/chats.ts'
 import type { Person } from '#contract/people.ts'
 import { furthest, newerOf } from './stretch.ts'
 
 export const unreadOf = (chat: Chat, me: string) =>
   chat.participants.find(({ user }) => user._id === me)?.unreadCount ?? 0
 
-export const totalUnread = (chats: Chat[], me: string) => chats.reduce((sum, chat) => sum + unreadOf(chat, me), 0)
+/** In all chats that can be opened: what somebody left unread whose account is gone would stand there for ever. */
+export const totalUnread = (chats: Chat[], me: string) =>
+  chats.filter((chat) => otherIn(chat, me)).reduce((sum, chat) => sum + unreadOf(chat, me), 0)
 
 /** The one I talk with. Null once their account is gone. */
 export const otherIn = (chat: Chat, me: string): Person | null =>
   chat.participants.find(({ user }) => user._id !== me)?.user ?? null
+
+/** Usernames in an address are typed by people. */
+export const isCalled = (username: string, person: Pick<Person, 'username'> | null) =>
+  person?.username.toLowerCase() === username.toLowerCase()
+
+export const chatWith = (chats: Chat[], me: string, username: string) =>
+  chats.find((chat) => isCalled(username, otherIn(chat, me)))
 
 const changeMine = (chat: Chat, me: string, change: Partial<Chat['participants'][number]>): Chat => ({
   ...chat,
@@ -34,14 +44,7 @@ export const withChangedMessage = (chats: Chat[], message: Message): Chat[] =>
     chat.lastMessage?._id === message._id ? { ...chat, lastMessage: newerOf(chat.lastMessage, message) } : chat,
   )
 
-interface Progress {
-  chatId: string
-  messageId: string
-  status: Message['status']
-  userId: string
-}
-
-export const withProgress = (chats: Chat[], { chatId, messageId, status, userId }: Progress): Chat[] =>
+export const withProgress = (chats: Chat[], { chatId, messageId, status, userId }: MessageProgress): Chat[] =>
   chats.map((chat) => {
     const last = chat.lastMessage
     if (chat._id !== chatId || last?._id !== messageId || last.sender?._id === userId) return chat
@@ -54,12 +57,11 @@ export const withNothingUnread = (chats: Chat[], chatId: string, me: string, mes
   )
 
 /** Chats in which nothing was said yet are nobody's business but of whoever has one open. */
-export const shownChats = (chats: Chat[], openId: string | undefined) =>
-  chats.filter(({ _id, lastMessage }) => lastMessage !== null || _id === openId)
+export const shownChats = (chats: Chat[], me: string, open: string | undefined) =>
+  chats.filter((chat) => chat.lastMessage !== null || (open !== undefined && isCalled(open, otherIn(chat, me))))
 
-/** One line of what was said. */
-export function gist({ body, deleted, attachments }: Message): string {
-  if (deleted) return 'Message deleted'
-  if (body) return body.replace(/[*_`~#>]+/g, '').replace(/\s+/g, ' ')
-  return attachments.length === 1 ? attachments[0]!.name : `${attachments.length} files`
-}
+export const chatsNamed = (chats: Chat[], me: string, text: string) =>
+  chats.filter((chat) => {
+    const other = otherIn(chat, me)
+    return other && goesBy([other.name, other.username], text)
+  })

@@ -45,7 +45,8 @@ function stored(userId: string): Pending[] {
 
 function keep(next: Pending[]) {
   if (!owner) return
-  const keyOf = ({ clientMessageId }: Pending) => keysOf(owner!) + clientMessageId
+  const prefix = keysOf(owner)
+  const keyOf = ({ clientMessageId }: Pending) => prefix + clientMessageId
   for (const gone of pending) if (!next.includes(gone)) localStorage.removeItem(keyOf(gone))
   for (const each of next) if (!pending.includes(each)) remember(localStorage, keyOf(each), each)
 }
@@ -83,6 +84,14 @@ export const usePending = (chatId: string): Pending[] =>
     },
     () => pendingIn(chatId),
   )
+
+/** What an answer shows of the message it answers, until the server says it. */
+export const quoteOf = ({ _id, sender, body }: Message): Pending['replyTo'] => ({
+  _id,
+  sender: sender?._id ?? null,
+  body,
+  deleted: false,
+})
 
 export function send(message: Pick<Pending, 'chatId' | 'body' | 'replyTo' | 'attachments'>) {
   open()

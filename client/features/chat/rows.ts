@@ -1,5 +1,5 @@
 // A conversation as the rows of a list: days, what is new, and messages, of which those of one person in a short time stand together.
-import { calendarDay, type DateLike } from '#client/core/dates.ts'
+import { type DateLike, pastDay } from '#client/core/dates.ts'
 import type { Message } from '#contract/chats.ts'
 import type { Pending } from './outbox.ts'
 import type { Stretch } from './stretch.ts'
@@ -14,7 +14,6 @@ export type Row =
   | { kind: 'pending'; key: string; pending: Pending; head: boolean }
 
 const TOGETHER_MS = 5 * 60_000
-const DAY_MS = 24 * 60 * 60_000
 
 interface Shown {
   stretch: Stretch
@@ -29,11 +28,11 @@ export function rowsOf({ stretch, pending, me, firstUnread, now }: Shown): Row[]
   const { messages, hasOlder, hasNewer } = stretch
   const rows: Row[] = [hasOlder ? { kind: 'older', key: 'older' } : { kind: 'start', key: 'start' }]
   const marked = markedOf(messages, me)
-  let before: { by: string | null; at: string } | null = null
+  let before: Said | null = null
   for (const message of messages) {
     const by = message.sender?._id ?? null
     const isNewDay = !before || dayOf(before.at) !== dayOf(message.createdAt)
-    if (isNewDay) rows.push({ kind: 'day', key: `day ${message._id}`, label: dayWords(message.createdAt, now) })
+    if (isNewDay) rows.push({ kind: 'day', key: `day ${message._id}`, label: pastDay(message.createdAt, now) })
     const isNew = message._id === firstUnread
     if (isNew) rows.push({ kind: 'new', key: 'new' })
     const head = isNewDay || isNew || !isTogether(before, { by, at: message.createdAt }) || message.replyTo !== null
@@ -44,7 +43,7 @@ export function rowsOf({ stretch, pending, me, firstUnread, now }: Shown): Row[]
   }
   // After a jump back the end is not here, and what waits belongs to the end.
   if (hasNewer) return rows
-  const arrived = new Set(messages.slice(-200).map(({ clientMessageId }) => clientMessageId))
+  const arrived = new Set(messages.map(({ clientMessageId }) => clientMessageId))
   for (const each of pending) {
     if (arrived.has(each.clientMessageId)) continue
     const head = !isTogether(before, { by: me, at: each.createdAt }) || each.replyTo !== null
@@ -54,15 +53,15 @@ export function rowsOf({ stretch, pending, me, firstUnread, now }: Shown): Row[]
   return rows
 }
 
-const isTogether = (before: { by: string | null; at: string } | null, next: { by: string | null; at: string }) =>
+interface Said {
+  by: string | null
+  at: string
+}
+
+const isTogether = (before: Said | null, next: Said) =>
   before !== null && before.by === next.by && Date.parse(next.at) - Date.parse(before.at) < TOGETHER_MS
 
 const dayOf = (at: string) => new Date(at).toDateString()
-
-function dayWords(at: string, now: DateLike) {
-  const label = calendarDay(at, now)
-  return label === calendarDay(new Date(now).getTime() - DAY_MS, now) ? 'Yesterday' : label
-}
 
 /** Of my messages only the last one that was read, the last that arrived, and the last: the ones before came at least as far. */
 function markedOf(messages: Message[], me: string): Set<string> {

@@ -1,6 +1,6 @@
 // Who is typing in which chat. Nobody types for longer than they say so: it expires by itself (SPEC section 9).
-import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { ask, onLive, useLiveState } from '#client/core/live.ts'
+import { useRef, useSyncExternalStore } from 'react'
+import { ask, onLive } from '#client/core/live.ts'
 import { TYPING_MS } from '#contract/constants.ts'
 import type { Person } from '#contract/people.ts'
 
@@ -43,16 +43,9 @@ export function useTyping(chatId: string, me: string): Person | null {
 /** Said again while it goes on, a little before the others would take it for over. */
 const SAY_AGAIN_MS = TYPING_MS - 1_000
 
-/** In the room of the chat while it is open, and tells there that I type. A connection that is away is no reason to stop typing. */
+/** Tells the other that I type. A connection that is away is no reason to stop typing. */
 export function useTellTyping(chatId: string) {
-  const { status } = useLiveState()
   const told = useRef(0)
-
-  useEffect(() => {
-    if (status !== 'connected') return
-    void ask('join-chat', { chatId }).catch(() => {})
-    return () => void ask('leave-chat', { chatId }).catch(() => {})
-  }, [chatId, status])
 
   function stop() {
     if (told.current === 0) return

@@ -10,12 +10,14 @@ export interface Wanted {
 
 export const everybody: Wanted = { text: '', role: null }
 
-/** Compares the way people type: without case, with or without the @ of a username. */
-export function matching(members: Member[], { text, role }: Wanted): Member[] {
-  const wanted = text.trim().toLowerCase().replace(/^@/, '')
-  return members.filter(
+export const matching = (members: Member[], { text, role }: Wanted): Member[] =>
+  members.filter(
     ({ user: { name, username, email = '' }, role: theirs }) =>
-      (role === null || theirs === role) &&
-      [name, username, email].some((field) => field.toLowerCase().includes(wanted)),
+      (role === null || theirs === role) && goesBy([name, username, email], text),
   )
+
+/** Compares the way people type: without case, with or without the @ of a username. */
+export function goesBy(names: string[], text: string): boolean {
+  const wanted = text.trim().toLowerCase().replace(/^@/, '')
+  return names.some((name) => name.toLowerCase().includes(wanted))
 }

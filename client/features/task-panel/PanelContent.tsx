@@ -10,6 +10,7 @@ import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { useTask } from '#client/features/tasks/use-board-store.ts'
 import { TimeEntries } from '#client/features/time/TimeEntries.tsx'
 import { LoadFailure } from '#client/ui/LoadFailure.tsx'
+import { pastedFiles } from '#client/ui/pasted-files.ts'
 import type { Task } from '#contract/tasks.ts'
 import { Checklist } from './Checklist.tsx'
 import { Cover } from './Cover.tsx'
@@ -53,9 +54,8 @@ export function PanelContent({ taskId, onOpenTask, onClose }: Props) {
       uploads.add([...event.dataTransfer.files])
     },
     onPaste: (event: React.ClipboardEvent) => {
-      const pictures = [...event.clipboardData.files]
-      // Copied from a document, a text brings a picture of itself along.
-      if (pictures.length === 0 || event.clipboardData.types.includes('text/plain')) return
+      const pictures = pastedFiles(event.clipboardData)
+      if (pictures.length === 0) return
       event.preventDefault()
       uploads.add(pictures)
     },

@@ -1,0 +1,21 @@
+import { IconArchive, IconUserOff } from '@tabler/icons-react'
+import { Note } from '#client/ui/Note.tsx'
+import classes from './Conversation.module.css'
+import { type OpenChat, useOpenChat } from './open-chat.ts'
+
+/** In place of the field, where nothing can be written. */
+export function ClosedNote() {
+  const open = useOpenChat()
+  return (
+    <div className={classes.closed}>
+      <Note icon={open.workspace.status === 'archived' ? IconArchive : IconUserOff}>{reasonOf(open)}</Note>
+    </div>
+  )
+}
+
+function reasonOf({ workspace, chat, other }: OpenChat) {
+  if (workspace.status === 'archived') return 'This workspace is archived: what was said can be read, nothing added.'
+  if (chat.closed === 'left')
+    return `${other.name} is no longer in this workspace. What you said to each other stays here.`
+  return `You and ${other.name} share no project any more, so nothing can be added here.`
+}
