@@ -1,6 +1,6 @@
 import { Group, Select } from '@mantine/core'
 import type { Condition, FormField } from '#contract/forms.ts'
-import { conditionChoices, entryOf, wishOf } from './condition-choices.ts'
+import { choicesFor, conditionChoices, entryOf, wishOf } from './condition-choices.ts'
 
 interface Props {
   condition: Condition | null
@@ -36,7 +36,7 @@ export function ConditionEditor({ condition, before, onChange }: Props) {
       {condition && other && (
         <Select
           aria-label="Condition"
-          data={conditionChoices(other)}
+          data={choicesFor(other, condition)}
           value={entryOf(condition)}
           onChange={(value) => value && onChange({ field: other.id, ...wishOf(value) })}
           allowDeselect={false}

@@ -13,6 +13,15 @@ const choice = (label: string, wish: Wish): Choice => ({ value: JSON.stringify(w
 export const wishOf = (value: string) => JSON.parse(value) as Wish
 export const entryOf = ({ field: _, ...wish }: Condition) => JSON.stringify(wish)
 
+/** What is offered, and before it the condition there is when it is none of these: programs may ask for more. */
+export function choicesFor(field: FormField, condition: Condition): Choice[] {
+  const offered = conditionChoices(field)
+  const { field: _, ...wish } = condition
+  if (offered.some(({ value }) => value === entryOf(condition))) return offered
+  const { equals, includes } = wish
+  return [choice(includes === undefined ? `is “${equals}”` : `includes “${includes}”`, wish), ...offered]
+}
+
 const answered = [choice('is answered', { isAnswered: true }), choice('is not answered', { isAnswered: false })]
 
 /** What can be asked about the answer to a question. */

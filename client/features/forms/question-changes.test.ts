@@ -31,6 +31,19 @@ test('a condition goes with the option it waits for', () => {
   expect(changeQuestion(fields, 'kind', { options: ['Wish'] })[1]!.showIf).toBeNull()
 })
 
+test('a condition goes when another kind of answer can never meet it, and stays where one can', () => {
+  const box: FormField = { ...newField('checkbox'), id: 'box' }
+  const depending = (on: FormField, equals: string | number | boolean) => [
+    on,
+    { ...version, showIf: { field: on.id, equals } },
+  ]
+  const asText = changeQuestion(depending(box, true), 'box', withType(box, 'short_text'))
+  expect(asText[1]!.showIf).toBeNull()
+  // Made by a program: the builder offers no such condition, and keeps it.
+  const renamed = changeQuestion(depending(note, 'yes'), 'note', { label: 'Well?' })
+  expect(renamed[1]!.showIf).toEqual({ field: 'note', equals: 'yes' })
+})
+
 test('a copy stands below, is a question of its own, and becomes no second title', () => {
   const copied = duplicateQuestion(fields, 'note')
   expect(copied).toHaveLength(4)

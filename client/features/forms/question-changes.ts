@@ -38,7 +38,16 @@ function consistent(fields: FormField[]): FormField[] {
   })
 }
 
-function isPossible(field: FormField, { equals, includes }: Condition) {
-  const wanted = includes ?? (typeof equals === 'string' ? equals : undefined)
-  return wanted === undefined || (hasOptions(field.type) && field.options.includes(wanted))
+function isPossible({ type, options }: FormField, { equals, includes }: Condition) {
+  const wanted = includes ?? equals
+  if (wanted === undefined) return true
+  return hasOptions(type) ? options.some((option) => option === wanted) : typeof wanted === (notText[type] ?? 'string')
+}
+
+/** Where it is not text. Which files somebody sends is nothing to depend on. */
+const notText: Partial<Record<FieldType, string>> = {
+  number: 'number',
+  priority: 'number',
+  checkbox: 'boolean',
+  file: 'nothing',
 }

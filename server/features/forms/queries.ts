@@ -41,7 +41,7 @@ export const findForm = (db: Db, id: string) => forms(db).where('forms.id', '=',
 /** Two changes of one form come one after the other. */
 export const lockForm = (db: Db, id: string) => sql`select id from forms where id = ${id} for no key update`.execute(db)
 
-/** How many a board has, when two people make the last one at once: counted with the board's forms held. */
+/** Forms of a board are made one after the other: two people at once would both find room for the last one. */
 export const lockFormsOf = (db: Db, boardId: string) =>
   sql`select pg_advisory_xact_lock(4837221, hashtext(${boardId}))`.execute(db)
 
