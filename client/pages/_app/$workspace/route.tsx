@@ -17,10 +17,10 @@ const RunningTimer = lazy(() =>
 )
 
 const UnreadBadge = lazy(() =>
-  import('#client/features/chat/UnreadBadge.tsx').then(({ UnreadBadge }) => ({ default: UnreadBadge })),
+  import('#client/features/chats/UnreadBadge.tsx').then(({ UnreadBadge }) => ({ default: UnreadBadge })),
 )
 const ChatLive = lazy(() =>
-  import('#client/features/chat/ChatLive.tsx').then(({ ChatLive }) => ({ default: ChatLive })),
+  import('#client/features/chats/ChatLive.tsx').then(({ ChatLive }) => ({ default: ChatLive })),
 )
 
 export const Route = createFileRoute('/_app/$workspace')({

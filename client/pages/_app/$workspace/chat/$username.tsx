@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { ChatPage } from '#client/features/chat/ChatPage.tsx'
+import { ChatPage } from '#client/features/chats/ChatPage.tsx'
 import { workspaceQuery } from '#client/features/workspaces/data.ts'
 
 export const Route = createFileRoute('/_app/$workspace/chat/$username')({ component: OpenChatPage })

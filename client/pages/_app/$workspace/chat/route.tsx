@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet, useParams } from '@tanstack/react-router'
-import { ChatFrame } from '#client/features/chat/ChatFrame.tsx'
+import { ChatFrame } from '#client/features/chats/ChatFrame.tsx'
 import { workspaceQuery } from '#client/features/workspaces/data.ts'
 
 export const Route = createFileRoute('/_app/$workspace/chat')({ component: ChatArea })
