@@ -7,6 +7,7 @@ import { type Actor, expect, test } from './stage.ts'
 const widths = [390, 1440]
 /** Colours do not depend on the width: on a phone one scheme tells all there is to tell. */
 const schemesAt = (width: number) => (width < 600 ? (['dark'] as const) : (['light', 'dark'] as const))
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const shots = process.env.SCREENSHOTS
 
 const publicScreens = [
@@ -24,70 +25,80 @@ const publicScreens = [
   '/join/not-a-token',
   '/form/nowhere',
 ]
-const ownScreens = [
-  '/onboarding',
-  '/workspaces',
-  '/workspaces/create',
-  '/workspace-error/not-found',
-  '/workspace-error/second-factor-required',
-  '/dashboard',
-  '/account/profile',
-  '/account/security',
-  '/account/activities',
-  '/account/integrations',
-  '/account/billing',
-  '/account/notifications',
-  '/account/workspace-invites',
-  '/WORKSPACE',
-  '/WORKSPACE?tasks=calendar&day=2026-12-24',
-  '/WORKSPACE/projects',
-  '/WORKSPACE/projects?show=all',
-  '/WORKSPACE/projects?folder=FOLDER',
-  '/WORKSPACE/projects?q=nothing',
-  '/WORKSPACE/projects/create',
-  '/WORKSPACE/projects/create/FOLDER',
-  '/WORKSPACE/group',
-  '/WORKSPACE/group/FOLDER',
-  '/WORKSPACE/group/01a1de06-1e64-71b4-8e83-000000000000',
-  '/WORKSPACE/projects/BOARD',
-  '/WORKSPACE/projects/BOARD?view=list&group=priority',
-  '/WORKSPACE/projects/BOARD?group=members&priority=1,2&not=priority',
-  '/WORKSPACE/projects/BOARD?task=TASK',
-  '/WORKSPACE/projects/BOARD/timeline',
-  '/WORKSPACE/projects/BOARD/timeline?group=column&zoom=month',
-  '/WORKSPACE/projects/BOARD/calendar?scale=month&day=2026-12-24',
-  '/WORKSPACE/projects/BOARD/calendar?scale=week&day=2026-12-24',
-  '/WORKSPACE/projects/BOARD/calendar?scale=agenda',
-  '/WORKSPACE/projects/BOARD/overview',
-  '/WORKSPACE/projects/BOARD/forms',
-  '/WORKSPACE/projects/BOARD/forms/create',
-  '/WORKSPACE/projects/BOARD/forms/FORM',
-  '/WORKSPACE/projects/BOARD/forms/FORM?tab=share',
-  '/WORKSPACE/projects/BOARD/forms/FORM?tab=answers',
-  '/form/SLUG',
-  '/WORKSPACE/projects/BOARD/update',
-  '/WORKSPACE/projects/BOARD/move',
-  '/WORKSPACE/projects/BOARD/import',
-  '/WORKSPACE/projects/BOARD/import/csv',
-  '/WORKSPACE/chat',
-  '/WORKSPACE/chat/nobody-at-all',
-  '/WORKSPACE/u',
-  '/WORKSPACE/u/ada',
-  '/WORKSPACE/u/nobody-at-all',
-  '/WORKSPACE/settings/overview',
-  '/WORKSPACE/settings/general',
-  '/WORKSPACE/settings/members',
-  '/WORKSPACE/settings/security',
-  '/WORKSPACE/settings/permissions',
-  '/WORKSPACE/settings/labels',
-  '/WORKSPACE/settings/projects',
-  '/WORKSPACE/settings/column-types',
-  '/WORKSPACE/settings/billing',
-  '/WORKSPACE/settings/subscription',
-  '/WORKSPACE/settings/api',
-  '/WORKSPACE/settings/activities',
-  '/WORKSPACE/nowhere/at/all',
-]
+const ownScreens = {
+  'The account': [
+    '/onboarding',
+    '/workspaces',
+    '/workspaces/create',
+    '/workspace-error/not-found',
+    '/workspace-error/second-factor-required',
+    '/dashboard',
+    '/account/profile',
+    '/account/security',
+    '/account/activities',
+    '/account/integrations',
+    '/account/billing',
+    '/account/notifications',
+    '/account/workspace-invites',
+  ],
+  'A workspace': [
+    '/WORKSPACE',
+    '/WORKSPACE?tasks=calendar&day=2026-12-24',
+    '/WORKSPACE/projects',
+    '/WORKSPACE/projects?show=all',
+    '/WORKSPACE/projects?folder=FOLDER',
+    '/WORKSPACE/projects?q=nothing',
+    '/WORKSPACE/projects/create',
+    '/WORKSPACE/projects/create/FOLDER',
+    '/WORKSPACE/group',
+    '/WORKSPACE/group/FOLDER',
+    '/WORKSPACE/group/01a1de06-1e64-71b4-8e83-000000000000',
+    '/WORKSPACE/chat',
+    '/WORKSPACE/chat/nobody-at-all',
+    '/WORKSPACE/u',
+    '/WORKSPACE/u/ada',
+    '/WORKSPACE/u/nobody-at-all',
+  ],
+  'A project': [
+    '/WORKSPACE/projects/BOARD',
+    '/WORKSPACE/projects/BOARD?view=list&group=priority',
+    '/WORKSPACE/projects/BOARD?group=members&priority=1,2&not=priority',
+    '/WORKSPACE/projects/BOARD?task=TASK',
+    '/WORKSPACE/projects/BOARD/timeline',
+    '/WORKSPACE/projects/BOARD/timeline?group=column&zoom=month',
+    '/WORKSPACE/projects/BOARD/calendar?scale=month&day=2026-12-24',
+    '/WORKSPACE/projects/BOARD/calendar?scale=week&day=2026-12-24',
+    '/WORKSPACE/projects/BOARD/calendar?scale=agenda',
+  ],
+  'Its other pages': [
+    '/WORKSPACE/projects/BOARD/overview',
+    '/WORKSPACE/projects/BOARD/forms',
+    '/WORKSPACE/projects/BOARD/forms/create',
+    '/WORKSPACE/projects/BOARD/forms/FORM',
+    '/WORKSPACE/projects/BOARD/forms/FORM?tab=share',
+    '/WORKSPACE/projects/BOARD/forms/FORM?tab=answers',
+    '/form/SLUG',
+    '/WORKSPACE/projects/BOARD/update',
+    '/WORKSPACE/projects/BOARD/move',
+    '/WORKSPACE/projects/BOARD/import',
+    '/WORKSPACE/projects/BOARD/import/csv',
+  ],
+  Settings: [
+    '/WORKSPACE/settings/overview',
+    '/WORKSPACE/settings/general',
+    '/WORKSPACE/settings/members',
+    '/WORKSPACE/settings/security',
+    '/WORKSPACE/settings/permissions',
+    '/WORKSPACE/settings/labels',
+    '/WORKSPACE/settings/projects',
+    '/WORKSPACE/settings/column-types',
+    '/WORKSPACE/settings/billing',
+    '/WORKSPACE/settings/subscription',
+    '/WORKSPACE/settings/api',
+    '/WORKSPACE/settings/activities',
+    '/WORKSPACE/nowhere/at/all',
+  ],
+}
 
 for (const width of widths) {
   test.describe(`${width} px`, () => {
@@ -100,39 +111,40 @@ for (const width of widths) {
       test(`${path} is in order`, async ({ page }) => requireGoodLooks(page, path, width))
     }
 
-    test('the screens behind the sign-in are in order', async ({ stage }) => {
-      test.setTimeout(360_000)
-      const ada = await stage.actor('Ada', {
-        viewport: { width, height: width < 600 ? 844 : 900 },
-        reducedMotion: 'reduce',
+    for (const [area, screens] of Object.entries(ownScreens))
+      test(`${area}: the screens are in order`, async ({ stage }) => {
+        test.setTimeout(180_000)
+        const ada = await stage.actor('Ada', {
+          viewport: { width, height: width < 600 ? 844 : 900 },
+          reducedMotion: 'reduce',
+        })
+        const { workspace } = await ada.api('POST', '/api/workspaces', {
+          name: 'Northwind Studio',
+          url: `look-${randomUUID().slice(0, 6)}`,
+        })
+        await ada.api('PUT', '/api/me/last-active-workspace', { workspaceURL: workspace.url })
+        const { folder } = await ada.api('POST', '/api/folders', { workspaceId: workspace._id, name: 'Product' })
+        await ada.api('POST', '/api/folders', { workspaceId: workspace._id, name: 'Mobile', parentFolder: folder._id })
+        const { board } = await ada.api('POST', '/api/boards', {
+          workspaceId: workspace._id,
+          title: 'Spring launch',
+          folderId: folder._id,
+        })
+        await ada.api('POST', `/api/boards/${board._id}/favorite`)
+        const taskId = await someTasks(ada, board._id)
+        const form = await someForm(ada, board._id)
+        for (const path of screens) {
+          const filled = path
+            .replace('WORKSPACE', workspace.url)
+            .replace('BOARD', board._id)
+            .replace('TASK', taskId)
+            .replace('FORM', form._id)
+            .replace('SLUG', form.slug)
+            .replace('/u/ada', `/u/${ada.user.username}`)
+            .replace('FOLDER', folder._id)
+          await test.step(path, () => requireGoodLooks(ada.page, filled, width, path))
+        }
       })
-      const { workspace } = await ada.api('POST', '/api/workspaces', {
-        name: 'Northwind Studio',
-        url: `look-${randomUUID().slice(0, 6)}`,
-      })
-      await ada.api('PUT', '/api/me/last-active-workspace', { workspaceURL: workspace.url })
-      const { folder } = await ada.api('POST', '/api/folders', { workspaceId: workspace._id, name: 'Product' })
-      await ada.api('POST', '/api/folders', { workspaceId: workspace._id, name: 'Mobile', parentFolder: folder._id })
-      const { board } = await ada.api('POST', '/api/boards', {
-        workspaceId: workspace._id,
-        title: 'Spring launch',
-        folderId: folder._id,
-      })
-      await ada.api('POST', `/api/boards/${board._id}/favorite`)
-      const taskId = await someTasks(ada, board._id)
-      const form = await someForm(ada, board._id)
-      for (const path of ownScreens) {
-        const filled = path
-          .replace('WORKSPACE', workspace.url)
-          .replace('BOARD', board._id)
-          .replace('TASK', taskId)
-          .replace('FORM', form._id)
-          .replace('SLUG', form.slug)
-          .replace('/u/ada', `/u/${ada.user.username}`)
-          .replace('FOLDER', folder._id)
-        await test.step(path, () => requireGoodLooks(ada.page, filled, width, path))
-      }
-    })
   })
 }
 
@@ -205,14 +217,15 @@ async function requireGoodLooks(page: Page, path: string, width: number, name = 
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(overflow, 'wider than the window').toBeLessThanOrEqual(0)
-  for (const colorScheme of schemesAt(width)) {
+  for (const [at, colorScheme] of schemesAt(width).entries()) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
     const shot = `${shots}/${name.replace(/\W+/g, '-')}-${colorScheme}-${width}.png`
     if (shots) await page.screenshot({ path: shot, fullPage: true })
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .analyze()
+    // There are no frames from elsewhere: without them axe needs no second page for its sums.
+    const axe = new AxeBuilder({ page }).setLegacyMode()
+    // In the other scheme the same elements have other colours, and nothing else is different.
+    const { violations } = await (at === 0 ? axe.withTags(standards) : axe.withRules('color-contrast')).analyze()
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
       colorScheme,

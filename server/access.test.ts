@@ -1,9 +1,9 @@
 // Every endpoint asks who is there: no token, a broken one, or one of an ended session opens nothing.
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { accountApi } from '#contract/account.ts'
 import { authApi } from '#contract/auth.ts'
 import { areas } from '#server/app.ts'
-import { addressed } from '#server/testing/person.ts'
+import { addressed, type Person } from '#server/testing/person.ts'
 import { openWorld } from '#server/testing/world.ts'
 
 const world = openWorld()
@@ -12,12 +12,17 @@ const closed = Object.values(areas)
   .flatMap((api) => Object.entries(api))
   .filter(([, endpoint]) => endpoint.access !== 'anyone')
 
+let ada: Person
+let gone: Person
+beforeAll(async () => {
+  ada = await world.person('Ada')
+  gone = await world.again(ada)
+  await world.try(authApi.logout, { refresh_token: gone.tokens.refresh_token })
+}, 60_000)
+
 test('there are endpoints to check', () => expect(closed.length).toBeGreaterThan(20))
 
 test.each(closed)('%s is closed to strangers', async (_name, endpoint) => {
-  const ada = await world.person('Ada')
-  const gone = await world.again(ada)
-  await world.try(authApi.logout, { refresh_token: gone.tokens.refresh_token })
   const names = [...endpoint.path.matchAll(/:(\w+)/g)].map((match) => [match[1]!, somewhere])
   const { path } = addressed(endpoint, Object.fromEntries(names))
   const body = endpoint.method === 'GET' ? undefined : {}

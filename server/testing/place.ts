@@ -36,11 +36,38 @@ export async function assemble(makePerson: (name: string) => Promise<Person>): P
 
 let number = 0
 
+/** A workspace with one of everything. What does not need one another is made at the same time: a place is made hundreds of times. */
 export async function furnish(db: Db, people: People) {
-  const { owner } = people
   const url = `place-${process.pid}-${++number}`
-  const { workspace } = await owner.call(workspacesApi.createWorkspace, { name: 'Place', url })
-  const { workspace: target } = await owner.call(workspacesApi.createWorkspace, { name: 'Other', url: `${url}-target` })
+  const { workspace, target } = await makeWorkspaces(db, people, url)
+  const workspaceId = workspace._id
+  const { board, ...folders } = await makeBoard(db, people, workspaceId)
+  const made = await Promise.all([
+    hangOnBoard(db, people, { workspaceId, boardId: board._id, url }),
+    makeTasks(db, people, board._id),
+    makeChat(db, people, workspaceId),
+    people.owner.call(membersApi.removeMember, { workspaceId, memberId: people.removed.user._id }),
+  ])
+  return {
+    url,
+    workspaceId,
+    targetId: target._id,
+    defaultColumnId: workspace.defaultColumns[0]!._id,
+    boardId: board._id,
+    ...folders,
+    ...made[0],
+    ...made[1],
+    ...made[2],
+    bystanderId: people.bystander.user._id,
+    bystander: people.bystander.user.username,
+    lonerId: people.loner.user._id,
+    newcomerId: people.newcomer.user._id,
+  }
+}
+
+async function makeWorkspaces(db: Db, people: People, url: string) {
+  const make = (name: string, at: string) => people.owner.call(workspacesApi.createWorkspace, { name, url: at })
+  const [{ workspace }, { workspace: target }] = await Promise.all([make('Place', url), make('Other', `${url}-target`)])
   const inside = [...cast.filter((who) => who !== 'owner'), 'bystander', 'loner', 'removed'] as const
   const member = (workspace_id: string, who: keyof People, role = workspaceRole(who)) => ({
     workspace_id,
@@ -56,83 +83,107 @@ export async function furnish(db: Db, people: People) {
       member(target._id, 'newcomer', 'member'),
     ])
     .execute()
-  const { folder } = await owner.call(foldersApi.createFolder, { workspaceId: workspace._id, name: 'Folder' })
-  const { folder: otherFolder } = await owner.call(foldersApi.createFolder, {
-    workspaceId: workspace._id,
-    name: 'Other',
-  })
-  const { board } = await owner.call(boardsApi.createBoard, {
-    workspaceId: workspace._id,
-    title: 'Board',
-    folderId: folder._id,
-    visibility: 'private',
-  })
+  return { workspace, target }
+}
+
+async function makeBoard(db: Db, people: People, workspaceId: string) {
+  const { owner } = people
+  const { folder } = await owner.call(foldersApi.createFolder, { workspaceId, name: 'Folder' })
+  const [{ folder: other }, { board }] = await Promise.all([
+    owner.call(foldersApi.createFolder, { workspaceId, name: 'Other' }),
+    owner.call(boardsApi.createBoard, { workspaceId, title: 'Board', folderId: folder._id, visibility: 'private' }),
+  ])
   await db
     .insertInto('board_members')
     .values(
       (['client', 'guest', 'member', 'manager', 'boardAdmin', 'bystander', 'removed'] as const).map((who) => ({
         board_id: board._id,
-        workspace_id: workspace._id,
+        workspace_id: workspaceId,
         user_id: people[who].user._id,
         role: who === 'boardAdmin' ? ('admin' as const) : ('collaborator' as const),
       })),
     )
     .execute()
-  const removedId = people.removed.user._id
-  await owner.call(membersApi.removeMember, { workspaceId: workspace._id, memberId: removedId })
-  const { label } = await owner.call(labelsApi.createWorkspaceLabel, { workspaceId: workspace._id, name: 'Ours' })
-  const { label: boardLabel } = await owner.call(labelsApi.createBoardLabel, { boardId: board._id, name: 'Its own' })
-  const { invitation } = await owner.call(invitationsApi.invite, {
-    workspaceId: workspace._id,
-    email: `invited-${url}@example.com`,
-    role: 'guest',
-    boardIds: [board._id],
-  })
-  await owner.call(boardMembersApi.makeInviteLink, { boardId: board._id })
-  const { columns } = await owner.call(columnsApi.listColumns, { boardId: board._id })
-  const columnId = columns[0]!._id
-  const { task } = await owner.call(tasksApi.createTask, { boardId: board._id, columnId, title: 'Task' })
-  const taskId = task._id
-  const { task: other } = await owner.call(tasksApi.createTask, { boardId: board._id, columnId, title: 'Other task' })
-  const { comment } = await owner.call(commentsApi.createComment, { taskId, body: 'Hello' })
-  const { timeEntry } = await owner.call(timeApi.addTime, {
-    taskId,
-    startTime: '2026-11-15T10:00:00Z',
-    duration: 600,
-  })
-  const { view } = await owner.call(savedViewsApi.createSavedView, { boardId: board._id, name: 'Mine', query: 'q=x' })
-  const { form } = await owner.call(formsApi.createForm, { boardId: board._id, title: 'Form', published: true })
-  const attachmentId = newId()
-  await db
-    .insertInto('attachments')
-    .values({
-      id: attachmentId,
-      task_id: taskId,
-      name: 'notes.txt',
-      size: 0,
-      content_type: 'application/octet-stream',
-      file: 'attachments/nowhere',
-      preview: '/files/previews/nowhere',
-      uploaded_by: owner.user._id,
-    })
-    .execute()
+  return { board, folderId: folder._id, otherFolderId: other._id }
+}
+
+interface Where {
+  workspaceId: string
+  boardId: string
+  url: string
+}
+
+async function hangOnBoard(db: Db, { owner }: People, { workspaceId, boardId, url }: Where) {
   const importId = newId()
-  await db
-    .insertInto('imports')
-    .values({
-      id: importId,
-      board_id: board._id,
-      provider: 'csv',
-      filename: 'tasks.csv',
-      status: 'done',
-      total: 0,
-      created_by: owner.user._id,
-    })
-    .execute()
-  const { chat } = await owner.call(chatsApi.openDirectChat, {
-    workspaceId: workspace._id,
-    participantId: people.bystander.user._id,
-  })
+  const email = `invited-${url}@example.com`
+  const [{ label }, { label: boardLabel }, { invitation }, { view }, { form }] = await Promise.all([
+    owner.call(labelsApi.createWorkspaceLabel, { workspaceId, name: 'Ours' }),
+    owner.call(labelsApi.createBoardLabel, { boardId, name: 'Its own' }),
+    owner.call(invitationsApi.invite, { workspaceId, email, role: 'guest', boardIds: [boardId] }),
+    owner.call(savedViewsApi.createSavedView, { boardId, name: 'Mine', query: 'q=x' }),
+    owner.call(formsApi.createForm, { boardId, title: 'Form', published: true }),
+    owner.call(boardMembersApi.makeInviteLink, { boardId }),
+    db
+      .insertInto('imports')
+      .values({
+        id: importId,
+        board_id: boardId,
+        provider: 'csv',
+        filename: 'tasks.csv',
+        status: 'done',
+        total: 0,
+        created_by: owner.user._id,
+      })
+      .execute(),
+  ])
+  return {
+    labelId: label._id,
+    boardLabelId: boardLabel._id,
+    invitationId: invitation._id,
+    viewId: view._id,
+    formId: form._id,
+    importId,
+  }
+}
+
+async function makeTasks(db: Db, { owner }: People, boardId: string) {
+  const { columns } = await owner.call(columnsApi.listColumns, { boardId })
+  const columnId = columns[0]!._id
+  const { task } = await owner.call(tasksApi.createTask, { boardId, columnId, title: 'Task' })
+  const { task: other } = await owner.call(tasksApi.createTask, { boardId, columnId, title: 'Other task' })
+  const taskId = task._id
+  const attachmentId = newId()
+  const [{ comment }, { timeEntry }] = await Promise.all([
+    owner.call(commentsApi.createComment, { taskId, body: 'Hello' }),
+    owner.call(timeApi.addTime, { taskId, startTime: '2026-11-15T10:00:00Z', duration: 600 }),
+    db
+      .insertInto('attachments')
+      .values({
+        id: attachmentId,
+        task_id: taskId,
+        name: 'notes.txt',
+        size: 0,
+        content_type: 'application/octet-stream',
+        file: 'attachments/nowhere',
+        preview: '/files/previews/nowhere',
+        uploaded_by: owner.user._id,
+      })
+      .execute(),
+  ])
+  return {
+    columnId,
+    otherColumnId: columns[1]!._id,
+    taskId,
+    otherTaskId: other._id,
+    commentId: comment._id,
+    entryId: timeEntry._id,
+    attachmentId,
+  }
+}
+
+async function makeChat(db: Db, { owner, bystander }: People, workspaceId: string) {
+  const participantId = bystander.user._id
+  const { chat } = await owner.call(chatsApi.openDirectChat, { workspaceId, participantId })
   const { message } = await owner.call(chatsApi.sendMessage, { chatId: chat._id, body: 'Hello' })
   const messageFileId = newId()
   await db
@@ -148,35 +199,7 @@ export async function furnish(db: Db, people: People) {
       uploaded_by: owner.user._id,
     })
     .execute()
-  return {
-    url,
-    chatId: chat._id,
-    messageId: message._id,
-    messageFileId,
-    workspaceId: workspace._id,
-    targetId: target._id,
-    folderId: folder._id,
-    otherFolderId: otherFolder._id,
-    boardId: board._id,
-    labelId: label._id,
-    boardLabelId: boardLabel._id,
-    defaultColumnId: workspace.defaultColumns[0]!._id,
-    columnId,
-    otherColumnId: columns[1]!._id,
-    taskId,
-    otherTaskId: other._id,
-    commentId: comment._id,
-    entryId: timeEntry._id,
-    viewId: view._id,
-    formId: form._id,
-    attachmentId,
-    importId,
-    invitationId: invitation._id,
-    bystanderId: people.bystander.user._id,
-    bystander: people.bystander.user.username,
-    lonerId: people.loner.user._id,
-    newcomerId: people.newcomer.user._id,
-  }
+  return { chatId: chat._id, messageId: message._id, messageFileId }
 }
 export type Place = Awaited<ReturnType<typeof furnish>>
 

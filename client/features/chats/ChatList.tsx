@@ -16,9 +16,11 @@ interface Props {
 export function ChatList({ workspace, username }: Props) {
   const [text, setText] = useState('')
   const query = useQuery(chatsQuery(workspace._id))
+  // With a chat open, its person is what the page is about.
+  const Title = username ? 'h2' : 'h1'
   return (
     <nav className={classes.list} aria-label="Chats">
-      <h2 className={classes.title}>Chat</h2>
+      <Title className={classes.title}>Chat</Title>
       <ChatFinder workspace={workspace} text={text} onText={setText} />
       <div className={classes.rows}>
         <Loaded query={query} skeleton={<RowSkeletons count={4} />} failure="Failed to fetch chats">

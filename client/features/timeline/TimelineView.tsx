@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useClosed } from '#client/features/kanban/use-closed.ts'
 import { useContents } from '#client/features/kanban/use-contents.ts'
 import { useToday } from '#client/features/task-filters/use-today.ts'
@@ -71,7 +72,9 @@ export function TimelineView({ matches, group, zoom, onGroup, onZoom, onOpenTask
       const row = shown.current.rows[at]
       const element = scroller.current
       if (!row || !element) return
-      setFocused(row.key)
+      // Drawn at once, wherever it is: the next key may come before the next frame does.
+      flushSync(() => setFocused(row.key))
+      element.querySelector<HTMLElement>(`[data-row="${CSS.escape(row.key)}"]`)?.focus({ preventScroll: true })
       revealRow(element, at)
       const task = row.kind === 'task' ? store.task(row.id) : undefined
       const span = row.kind === 'task' ? task && spanOf(task) : row.group.span
@@ -80,9 +83,6 @@ export function TimelineView({ matches, group, zoom, onGroup, onZoom, onOpenTask
         const x = xOf(scale, span.first) - element.scrollLeft
         if (x < 0 || x > room - 40) goTo(span.first)
       }
-      requestAnimationFrame(() =>
-        element.querySelector<HTMLElement>(`[data-row="${CSS.escape(row.key)}"]`)?.focus({ preventScroll: true }),
-      )
     },
     [store, scale, goTo, pane.width],
   )

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_app/$workspace/chat/')({ component: NoCh
 function NoChatOpen() {
   usePageTitle('Chat')
   return (
-    <EmptyState icon={IconMessageCircle} title="Talk to somebody" heading="h1">
+    <EmptyState icon={IconMessageCircle} title="Talk to somebody">
       Choose a person on the left. What you say to each other is between the two of you.
     </EmptyState>
   )
