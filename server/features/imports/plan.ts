@@ -120,6 +120,10 @@ export const planned = (
 export const withLines = (text: string, lines: (string | null | undefined)[]) =>
   [text.trim(), ...lines.filter(Boolean)].filter(Boolean).join('\n\n')
 
+/** A text without anything to add is kept to the letter. */
+export const withLinesIfAny = (text: string, lines: (string | null)[]) =>
+  lines.some(Boolean) ? withLines(text, lines) : text
+
 /** Columns in the order in which they first appear, each once. */
 export function columnsSeen(tasks: PlannedTask[], kindOf: (title: string) => ColumnKind): PlannedColumn[] {
   const titles = new Set(tasks.flatMap(({ column }) => (column === null ? [] : [column])))

@@ -51,11 +51,11 @@ export function readFile(provider: ImportProvider, bytes: Uint8Array, mapping: M
 }
 
 const jsonProviders = new Set<ImportProvider>(['trello', 'github', 'hearth'])
-const isJson = (text: string) => /^\s*[[{]/.test(text.replace(/^\uFEFF/, ''))
+const isJson = (text: string) => /^\s*[[{]/.test(text)
 
 /** Null when it is nobody's we know, or broken: its own reader says that better. */
 function kindOfJson(text: string): ImportProvider | null {
-  const read = unlessBroken(() => JSON.parse(text.replace(/^\uFEFF/, '')) as unknown)
+  const read = unlessBroken(() => JSON.parse(text) as unknown)
   if (Array.isArray(read)) {
     const [first] = read.flat()
     return isThing(first) && 'title' in first && ('number' in first || 'html_url' in first) ? 'github' : null

@@ -54,7 +54,6 @@ export function readTable(text: string): ReadTable {
 function parsed(text: string): { line: number; record: string[] }[] {
   try {
     const found = parse(text, {
-      bom: true,
       info: true,
       delimiter: delimiterOf(text),
       relax_column_count: true,
@@ -88,14 +87,23 @@ function lineOfOpenQuote(text: string) {
 
 const delimiters = [',', ';', '\t', '|'] as const
 
-/** Whichever stands most often in the first line, outside quotation marks. */
+/** Whichever stands most often in the first line. */
 function delimiterOf(text: string) {
-  const head = (/^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text.replace(/^\uFEFF/, ''))?.[0] ?? '').replace(
-    /"(?:[^"]|"")*"/g,
-    '',
-  )
+  const head = unquotedHead(text)
   const often = (delimiter: string) => head.split(delimiter).length
   return [...delimiters].sort((one, other) => often(other) - often(one))[0]!
+}
+
+/** The first line without what stands in quotation marks, which may go over several. */
+function unquotedHead(text: string) {
+  let head = ''
+  let isQuoted = false
+  for (const sign of text) {
+    if (sign === '"') isQuoted = !isQuoted
+    else if (!isQuoted && (sign === '\n' || sign === '\r')) break
+    else if (!isQuoted) head += sign
+  }
+  return head
 }
 
 /** The columns with a few of their values, each heading once. */
