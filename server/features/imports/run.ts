@@ -71,9 +71,8 @@ async function step(kernel: Kernel, caller: Caller, importId: string, plan: Open
     }
     await endImport(ctx.db, importId, 'done', ctx.now)
     const done = (await findImport(ctx.db, importId))!
-    const on = { boardId: board._id, workspaceId: board.workspaceId }
-    await ctx.publish(importFinished(on, done))
-    await ctx.publish(importProgressed(on, done))
+    await ctx.publish(importFinished({ boardId: board._id, workspaceId: board.workspaceId }, done))
+    await ctx.publish(importProgressed(done))
     return false
   })
 }
@@ -81,6 +80,5 @@ async function step(kernel: Kernel, caller: Caller, importId: string, plan: Open
 async function fail(kernel: Kernel, caller: Caller, importId: string, message: string) {
   await endImport(kernel.db, importId, 'failed', new Date(), message)
   const failed = await findImport(kernel.db, importId)
-  if (failed)
-    await onPool(kernel, caller).publish(importProgressed({ boardId: failed.boardId, workspaceId: '' }, failed))
+  if (failed) await onPool(kernel, caller).publish(importProgressed(failed))
 }
