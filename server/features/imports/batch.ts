@@ -36,32 +36,23 @@ export async function carryOut(ctx: Ctx, board: FoundBoard, work: Work, places: 
   const referred = rows.flatMap((row) => [row.externalId, ...row.blockers, ...row.dependencies])
   const sources = await sourcesOf(ctx.db, board._id, work.provider, [...new Set(referred)])
   const here = await boardFor(ctx, board, work, places, columns, sources)
-  const elsewhere = rows.filter((row) => isElsewhere(sources.get(row.externalId), board._id))
-  const known = rows.filter((row) => sources.has(row.externalId) && !elsewhere.includes(row))
-  const fresh = rows.filter((row) => !sources.has(row.externalId))
+  const { fresh, known, elsewhere } = sorted(rows, sources, board._id)
+  const written = [...known, ...fresh]
   const notes: ImportRemark[] = []
   const finishing = new Set(columns.filter((column) => column.finishing).map(({ _id }) => _id))
   const changes = await bringUpToDate(ctx, on, known, { here, sources, finishing, notes })
   await makeNew(ctx, on, fresh, here, notes)
-  await addTalk(ctx, board, here, [...known, ...fresh], sources)
+  const talkedAbout = await addTalk(ctx, board, here, written, sources)
   await saveSources(
     ctx.db,
     board._id,
     work.provider,
-    [...known, ...fresh].map((row) => ({
-      externalId: row.externalId,
-      taskId: here.taskOf(row.externalId),
-      said: saidOf(row),
-    })),
+    written.map((row) => ({ externalId: row.externalId, taskId: here.taskOf(row.externalId), said: saidOf(row) })),
   )
   const made = fresh.map((row) => ({ taskId: here.taskOf(row.externalId), was: null, became: null, saidBefore: null }))
   await saveChanges(ctx.db, work._id, [...changes, ...made])
-  await publishBulk(
-    ctx,
-    on,
-    [...changes, ...made].map(({ taskId }) => taskId),
-    { imported: work._id },
-  )
+  const different = new Set([...[...changes, ...made].map(({ taskId }) => taskId), ...talkedAbout])
+  await publishBulk(ctx, on, [...different], { imported: work._id })
   await advance(
     ctx.db,
     work._id,
@@ -77,7 +68,15 @@ export async function carryOut(ctx: Ctx, board: FoundBoard, work: Work, places: 
   await ctx.publish(importProgressed((await findImport(ctx.db, work._id))!))
 }
 
-const isElsewhere = (source: Source | undefined, boardId: string) => source !== undefined && source.boardId !== boardId
+/** What is new, what is here already, and what came before and has gone to another project since. */
+function sorted(rows: PlannedTask[], sources: Map<string, Source>, boardId: string) {
+  const boardOf = ({ externalId }: PlannedTask) => sources.get(externalId)?.boardId
+  return {
+    fresh: rows.filter((row) => boardOf(row) === undefined),
+    known: rows.filter((row) => boardOf(row) === boardId),
+    elsewhere: rows.filter((row) => ![undefined, boardId].includes(boardOf(row))),
+  }
+}
 
 type Columns = Awaited<ReturnType<typeof lockColumnsOf>>
 

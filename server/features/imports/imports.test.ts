@@ -155,6 +155,23 @@ describe('a Trello board', () => {
     expect(told).toEqual(['column-created', 'labels-changed', 'tasks-bulk-updated', 'import-finished'])
   })
 
+  test('comments that came since are counted on every open board, and none comes twice', async () => {
+    const { at, file } = await withBo()
+    await run(people.owner, at.boardId, file, { provider: 'trello' })
+    const live = await people.owner.connect()
+    await live.ask('join-board', { boardId: at.boardId })
+    const board = JSON.parse(file)
+    const said = board.actions.find(({ type }: { type: string }) => type === 'commentCard')
+    const more = { ...said, date: '2026-11-12T10:00:00.000Z', data: { ...said.data, text: 'The wind is gone' } }
+    const again = JSON.stringify({ ...board, actions: [...board.actions, more] })
+    await run(people.owner, at.boardId, again, { provider: 'trello' })
+    const { body } = await live.hears(
+      'board-update',
+      (news) => (news as { type: string }).type === 'tasks-bulk-updated',
+    )
+    expect(body.payload.tasks).toMatchObject([{ title: 'Raise the roof', commentCount: 3 }])
+  })
+
   test('words of others are in their names only from somebody who manages the project', async () => {
     const { at, file } = await withBo()
     const { board } = await people.owner.call(boardsApi.getBoard, { boardId: at.boardId })

@@ -92,6 +92,15 @@ export class BrokenFile extends Error {
   }
 }
 
+const MAX_ROWS = 50_000
+
+export function requireFewEnough(rows: unknown[]) {
+  if (rows.length > MAX_ROWS)
+    throw new BrokenFile(
+      `This file has more than ${MAX_ROWS.toLocaleString('en')} rows. Split it and import the parts.`,
+    )
+}
+
 /** A task that says nothing but what is given. */
 export const planned = (
   told: Pick<PlannedTask, 'row' | 'externalId' | 'title'> & Partial<PlannedTask>,

@@ -201,6 +201,13 @@ describe('files nobody tidied', () => {
     expect(() => text('trello', '{"lists": "one\ntwo"}')).toThrow(/line 1, column 15: a line break/)
   })
 
+  test('more rows than we take at once are refused, in a table or not', () => {
+    const many = Array.from({ length: 50_001 }, (_, n) => ({ id: `${n}`, name: 'A', idList: 'l' }))
+    const board = JSON.stringify({ lists: [{ id: 'l', name: 'To do' }], cards: many })
+    expect(() => text('trello', board)).toThrow(/more than 50,000 rows/)
+    expect(() => text('csv', `Title\n${many.map(({ name }) => name).join('\n')}`)).toThrow(/more than 50,000 rows/)
+  })
+
   test('a table with a column PK is no archive', () => {
     expect(text('csv', 'PK,Title\n1,A').tasks).toHaveLength(1)
   })

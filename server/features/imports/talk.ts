@@ -8,13 +8,14 @@ import type { PersonRef, PlannedComment, PlannedTask, PlannedTime } from './plan
 import { insertComments, insertTime, type NewComment, type NewTime, type Source } from './queries.ts'
 import { type Board, called, unsaid } from './values.ts'
 
+/** Answers which tasks it is about: their counts are different now. */
 export async function addTalk(
   ctx: Ctx,
   board: FoundBoard,
   here: Board,
   rows: PlannedTask[],
   sources: Map<string, Source>,
-) {
+): Promise<string[]> {
   const manages = mayOnBoard(board, 'manage')
   const inNameOf = (ref: PersonRef | null): Candidate | null => {
     const found = ref && here.find(ref)
@@ -41,6 +42,7 @@ export async function addTalk(
     comments.map((comment) => ({ ...comment, id: newId() })),
   )
   await insertTime(ctx.db, time)
+  return [...comments, ...time].map(({ taskId }) => taskId)
 }
 
 const inWords = ({ person, startTime, duration, description }: PlannedTime): PlannedComment => ({

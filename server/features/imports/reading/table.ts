@@ -1,9 +1,8 @@
 // A table in a text file, whoever wrote it: the delimiter is found, and every row knows its line.
 import { CsvError, parse } from 'csv-parse/sync'
-import { BrokenFile } from '#server/features/imports/plan.ts'
+import { BrokenFile, requireFewEnough } from '#server/features/imports/plan.ts'
 import { oneLine, sameName } from './text.ts'
 
-const MAX_ROWS = 50_000
 const SAMPLES = 3
 
 export class Row {
@@ -40,10 +39,7 @@ export function readTable(text: string): ReadTable {
   const [head, ...records] = parsed(text)
   const headers = head?.record.map(oneLine) ?? []
   if (headers.filter(Boolean).length === 0) throw new BrokenFile('There is nothing in this file.')
-  if (records.length > MAX_ROWS)
-    throw new BrokenFile(
-      `This file has more than ${MAX_ROWS.toLocaleString('en')} rows. Split it and import the parts.`,
-    )
+  requireFewEnough(records)
   const places = new Map<string, number[]>()
   for (const [place, name] of headers.entries())
     places.set(sameName(name), [...(places.get(sameName(name)) ?? []), place])
