@@ -1,10 +1,8 @@
 // npm run bench:browser (after npm run build): a board of 10,000 tasks in Chromium. Time until cards are on screen, the longest
 // tasks of the main thread while scrolling and dragging, elements, memory.
-import { randomBytes } from 'node:crypto'
-import { cpus } from 'node:os'
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import pg from 'pg'
-import { findChromium } from '../scripts/needs.ts'
+import { launch, machineWords, watchLongTasks } from './chromium.ts'
 import { fillBoard } from './growth.ts'
 import { openStage, send, signUp } from './stage.ts'
 
@@ -15,22 +13,14 @@ const LOADS = 5
 const stage = await openStage()
 
 try {
-  const { url } = await stage.start(['dist/server/main.js'], {
-    DATA_DIR: stage.dataDir,
-    PORT: '0',
-    RATE_LIMITS: 'off',
-    AUTH_SECRET: randomBytes(32).toString('hex'),
-  })
+  const { url } = await stage.startBuilt()
   const { tokens, path } = await furnish(url)
-  const browser = await chromium.launch({
-    executablePath: findChromium() ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--enable-precise-memory-info'],
-  })
+  const browser = await launch()
   const loads: { painted: number; longest: number }[] = []
   for (let n = 0; n < LOADS; n++) {
     // A new browser profile each time: nothing is cached.
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-    await context.addInitScript(watch, tokens)
+    await context.addInitScript(watchLongTasks, tokens)
     const page = await context.newPage()
     await page.goto(url + path)
     await page.waitForFunction(() => document.querySelectorAll('[data-task]').length > 20)
@@ -39,9 +29,7 @@ try {
     await context.close()
   }
   const middle = loads.map(({ painted }) => painted).sort((one, other) => one - other)[Math.floor(LOADS / 2)]!
-  console.log(
-    `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, ${TASKS} tasks in ${COLUMNS} columns`,
-  )
+  console.log(`${machineWords()}, ${TASKS} tasks in ${COLUMNS} columns`)
   console.log(`cards on screen, nothing cached: median ${middle.toFixed(0)} ms of ${LOADS} (at most 1,500)`)
   console.log(
     `  each: ${loads.map(({ painted, longest }) => `${painted.toFixed(0)} (longest task ${longest.toFixed(0)})`).join(', ')}`,
@@ -49,20 +37,6 @@ try {
   await browser.close()
 } finally {
   await stage.close()
-}
-
-declare global {
-  interface Window {
-    longTasks: number[]
-  }
-}
-
-function watch(tokens: Record<string, string>) {
-  for (const [key, value] of Object.entries(tokens)) localStorage.setItem(key, value)
-  window.longTasks = []
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) window.longTasks.push(duration)
-  }).observe({ type: 'longtask', buffered: true })
 }
 
 async function use(page: Page) {

@@ -9,12 +9,7 @@ const ELSEWHERE = 1_000
 const QUIET_MS = 5_000
 
 const stage = await openStage()
-const hearth = await stage.start(['dist/server/main.js'], {
-  PORT: '0',
-  DATA_DIR: stage.dataDir,
-  RATE_LIMITS: 'off',
-  AUTH_SECRET: 'only-for-this-bench-and-long-enough-to-be-taken',
-})
+const hearth = await stage.startBuilt()
 try {
   const { access_token: token } = (await signUp(hearth.url, stage.databaseUrl)).tokens
   const call = (method: string, path: string, body?: object) =>

@@ -1,5 +1,6 @@
 // What every bench stands on: a database of its own in a folder of its own, programs that listen, and somebody who signs up.
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,19 +23,29 @@ export async function openStage() {
   const children: ChildProcess[] = []
   const ends: Promise<unknown>[] = []
 
+  /** Where it listens, and its process. */
+  async function start(command: string[], environment: Record<string, string>) {
+    const child = spawn(process.execPath, command, {
+      env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, ...environment },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    children.push(child)
+    ends.push(new Promise((resolve) => child.on('close', resolve)))
+    return { url: await listening(child, command.at(-1)!), pid: child.pid! }
+  }
+
   return {
     dataDir,
     databaseUrl,
-    /** Where it listens, and its process. */
-    async start(command: string[], environment: Record<string, string>) {
-      const child = spawn(process.execPath, command, {
-        env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, ...environment },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      })
-      children.push(child)
-      ends.push(new Promise((resolve) => child.on('close', resolve)))
-      return { url: await listening(child, command.at(-1)!), pid: child.pid! }
-    },
+    start,
+    /** Hearth as it is shipped: needs a build. */
+    startBuilt: () =>
+      start(['dist/server/main.js'], {
+        DATA_DIR: dataDir,
+        PORT: '0',
+        RATE_LIMITS: 'off',
+        AUTH_SECRET: randomBytes(32).toString('hex'),
+      }),
     async close() {
       for (const child of children) child.kill('SIGTERM')
       await Promise.all(ends)

@@ -1,10 +1,8 @@
 // npm run bench:timeline (after npm run build): a timeline of 2,000 tasks, two in three of which wait for another, in Chromium.
 // The longest tasks of the main thread and the frames while scrolling both ways, dragging a bar and its dependants, and zooming.
-import { randomBytes } from 'node:crypto'
-import { cpus } from 'node:os'
-import { type CDPSession, chromium, type Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import pg from 'pg'
-import { findChromium } from '../scripts/needs.ts'
+import { launch, machineWords, watchLongTasks } from './chromium.ts'
 import { fillBoard } from './growth.ts'
 import { openStage, send, signUp } from './stage.ts'
 
@@ -22,24 +20,16 @@ const watchFrames = `window.frameTimes = []
 const stage = await openStage()
 
 try {
-  const { url } = await stage.start(['dist/server/main.js'], {
-    DATA_DIR: stage.dataDir,
-    PORT: '0',
-    RATE_LIMITS: 'off',
-    AUTH_SECRET: randomBytes(32).toString('hex'),
-  })
+  const { url } = await stage.startBuilt()
   const { tokens, path, links } = await furnish(url)
-  const browser = await chromium.launch({
-    executablePath: findChromium() ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--enable-precise-memory-info'],
-  })
+  const browser = await launch()
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  await page.addInitScript(watch, tokens)
+  await page.addInitScript(watchLongTasks, tokens)
   await page.addInitScript(watchFrames)
   await page.goto(url + path)
   await page.waitForFunction(() => document.querySelectorAll('[data-bar]').length > 10)
   const painted = await page.evaluate(() => performance.now())
-  console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, ${TASKS} tasks, ${links} links`)
+  console.log(`${machineWords()}, ${TASKS} tasks, ${links} links`)
   console.log(`bars on screen, nothing cached: ${painted.toFixed(0)} ms`)
   const session = await page.context().newCDPSession(page)
   // What the main thread worked, not how long it had to wait for a busy machine.
@@ -52,17 +42,8 @@ try {
 
 declare global {
   interface Window {
-    slowTasks: number[]
     frameTimes: number[]
   }
-}
-
-function watch(tokens: Record<string, string>) {
-  for (const [key, value] of Object.entries(tokens)) localStorage.setItem(key, value)
-  window.slowTasks = []
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) window.slowTasks.push(duration)
-  }).observe({ type: 'longtask', buffered: true })
 }
 
 async function use(page: Page, session: CDPSession) {
@@ -102,13 +83,13 @@ async function use(page: Page, session: CDPSession) {
 
 async function report(page: Page, session: CDPSession, what: string, work: () => Promise<void>) {
   await page.evaluate(() => {
-    window.slowTasks = []
+    window.longTasks = []
     window.frameTimes = []
   })
   const before = await workedMs(session)
   await work()
   const worked = (await workedMs(session)) - before
-  const { tasks, frames } = await page.evaluate(() => ({ tasks: window.slowTasks, frames: window.frameTimes }))
+  const { tasks, frames } = await page.evaluate(() => ({ tasks: window.longTasks, frames: window.frameTimes }))
   const sorted = frames.toSorted((one, other) => one - other)
   const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1)
   const longest = Math.max(0, ...tasks).toFixed(0)

@@ -16,6 +16,9 @@ const fromUtc = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
 export const addDays = (day: string, count: number): string => fromUtc(toUtc(day) + count * DAY_MS)
 
+export const earlierOf = (one: string, other: string): string => (one <= other ? one : other)
+export const laterOf = (one: string, other: string): string => (one >= other ? one : other)
+
 /** How many days later the second one is. */
 export const daysBetween = (from: string, to: string): number => Math.round((toUtc(to) - toUtc(from)) / DAY_MS)
 

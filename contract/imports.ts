@@ -26,7 +26,7 @@ export const importFields = [
 ] as const
 export type ImportField = (typeof importFields)[number]
 
-const MAX_IMPORT_BYTES = 50 * 1024 * 1024
+export const MAX_IMPORT_BYTES = 50 * 1024 * 1024
 /** Each list in an answer is cut here; the count beside it is not. */
 export const MAX_LISTED = 500
 export const PREVIEW_ROWS = 20

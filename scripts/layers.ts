@@ -44,7 +44,7 @@ export function layerNames(folder: string) {
   let plan: ReturnType<typeof planOf> | undefined
   return (id: string, bundle: { getModuleInfo: Find }): string | null => {
     plan ??= planOf(folder, (each) => bundle.getModuleInfo(each))
-    if (!isOurs(id) || id.includes('?tsr-split') || plan.isApart.has(id)) return null
+    if (!isOurs(id) || id.includes('?tsr-split') || plan.apart.has(id)) return null
     const layer = plan.layers.find(({ needs }) => needs.has(id))
     if (layer) return layer.name
     const sharing = plan.pages.filter(({ needs }) => needs.has(id))
@@ -58,9 +58,9 @@ export function layerNames(folder: string) {
 function planOf(folder: string, find: Find) {
   const under = (file: string) => everythingUnder(folder + file, find)
   const withNeeds = ({ name, page }: { name: string; page: string }) => ({ name, needs: under(shownPart(page)) })
-  const apart = ['main.tsx', ...forStrangers.map(shownPart), ...forStrangers.map(loader)]
+  const strangersFiles = ['main.tsx', ...forStrangers.map(shownPart), ...forStrangers.map(loader)]
   return {
-    isApart: new Set(apart.flatMap((file) => [...under(file)])),
+    apart: new Set(strangersFiles.flatMap((file) => [...under(file)])),
     layers: layers.map(withNeeds),
     pages: pages.map(withNeeds),
     pagesOfProject: pagesOfProject.map(withNeeds),

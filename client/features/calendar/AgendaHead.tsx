@@ -2,6 +2,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { addDays } from '#contract/days.ts'
 import classes from './Agenda.module.css'
 import { dayInAgenda, dayInFull } from './calendar-days.ts'
+import square from './square-button.module.css'
 import { useCalendar } from './view.ts'
 
 interface Props {
@@ -22,7 +23,12 @@ export function AgendaHead({ day, count, onCompose }: Props) {
       </h3>
       <span className={classes.count}>{count > 0 && count}</span>
       {day && create && (
-        <button type="button" aria-label={`Add task on ${dayInFull(day)}`} onClick={() => onCompose(day)}>
+        <button
+          type="button"
+          className={square.button}
+          aria-label={`Add task on ${dayInFull(day)}`}
+          onClick={() => onCompose(day)}
+        >
           <IconPlus size={16} stroke={1.7} aria-hidden />
         </button>
       )}

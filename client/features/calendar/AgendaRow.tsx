@@ -1,4 +1,5 @@
 import { PriorityIcon } from '#client/features/tasks/PriorityIcon.tsx'
+import { dayWords } from '#client/features/tasks/words.ts'
 import { AvatarStack } from '#client/ui/AvatarStack.tsx'
 import { colorOf } from '#client/ui/color-of.ts'
 import classes from './Agenda.module.css'
@@ -38,7 +39,7 @@ export function AgendaRow({ task, isTabStop, isLate }: Props) {
       {shownLabels.map(({ _id, name, color }) => (
         <i key={_id} className={classes.label} style={{ background: colorOf(color) }} title={name} />
       ))}
-      {isLate && <span className={classes.late}>{shortDay(to)}</span>}
+      {isLate && <span className={classes.late}>{dayWords(to)}</span>}
       {!isLate && from !== to && <span className={classes.from}>since {shortDay(from)}</span>}
       {members.length > 0 && <AvatarStack people={members} size={20} />}
     </div>

@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import { isSameDates } from '#client/features/tasks/task-dates.ts'
 import { RowSkeletons } from '#client/ui/Skeletons.tsx'
 import classes from './Calendar.module.css'
 import { CalendarBar } from './CalendarBar.tsx'
@@ -18,8 +19,8 @@ const Tray = lazy(async () => ({ default: (await import('./Tray.tsx')).Tray }))
 
 interface Props {
   tasks: readonly PlannedTask[]
-  /** Open tasks without a date; null where they are not kept beside it. */
-  undated: readonly PlannedTask[] | null
+  /** Open tasks without a date. */
+  undated: readonly PlannedTask[]
   place: CalendarPlace
   onPlace(place: CalendarPlace): void
   /** What else can be done with it. */
@@ -34,7 +35,7 @@ export function Calendar({ tasks, undated, place, onPlace, children }: Props) {
   const day = place.day ?? view.today
   const [isTrayOpen, setTrayOpen] = useState(wasTrayOpen)
   const root = useRef<HTMLDivElement>(null)
-  const byId = useMemo(() => new Map([...tasks, ...(undated ?? [])].map((task) => [task._id, task])), [tasks, undated])
+  const byId = useMemo(() => new Map([...tasks, ...undated].map((task) => [task._id, task])), [tasks, undated])
   // Without a day in the address it is today, and tomorrow it is tomorrow.
   const goTo = (next: string) =>
     isShownDay(next) && onPlace({ scale: place.scale, day: next === view.today ? undefined : next })
@@ -42,7 +43,10 @@ export function Calendar({ tasks, undated, place, onPlace, children }: Props) {
 
   useDrag(root, view.mayEdit, {
     datesOf: (taskId) => byId.get(taskId),
-    onDrop: (taskId, dates) => view.setDates(byId.get(taskId)!, dates),
+    onDrop: (taskId, dates) => {
+      const task = byId.get(taskId)
+      if (task && !isSameDates(task, dates)) view.setDates(task, dates)
+    },
   })
 
   function toggleTray() {
@@ -57,7 +61,7 @@ export function Calendar({ tasks, undated, place, onPlace, children }: Props) {
         day={day}
         onScale={(next) => onPlace({ scale: next, day: place.day })}
         onDay={goTo}
-        undated={undated?.length ?? null}
+        undated={undated.length}
         isTrayOpen={isTrayOpen}
         onTray={toggleTray}
       >
@@ -69,7 +73,7 @@ export function Calendar({ tasks, undated, place, onPlace, children }: Props) {
           {scale === 'week' && <WeekGrid tasks={tasks} day={day} ui={ui} />}
           {scale === 'agenda' && <Agenda tasks={tasks} day={day} ui={ui} />}
         </Suspense>
-        <Suspense>{undated && isTrayOpen && <Tray tasks={undated} onClose={toggleTray} />}</Suspense>
+        <Suspense>{isTrayOpen && <Tray tasks={undated} onClose={toggleTray} />}</Suspense>
       </div>
       <Instructions mayEdit={view.mayEdit} />
     </div>

@@ -5,6 +5,7 @@ import { ToolbarButton } from '#client/ui/ToolbarButton.tsx'
 import classes from './CalendarBar.module.css'
 import { titleOf, turnedBy } from './calendar-days.ts'
 import { type Scale, scales } from './calendar-search.ts'
+import square from './square-button.module.css'
 import { useCalendar } from './view.ts'
 
 interface Props {
@@ -12,8 +13,8 @@ interface Props {
   day: string
   onScale(scale: Scale): void
   onDay(day: string): void
-  /** How many tasks have no date; null where none are kept. */
-  undated: number | null
+  /** How many tasks have no date. */
+  undated: number
   isTrayOpen: boolean
   onTray(): void
   children?: ReactNode
@@ -33,7 +34,7 @@ export function CalendarBar({ scale, day, onScale, onDay, undated, isTrayOpen, o
       </h2>
       <button
         type="button"
-        className={classes.turn}
+        className={`${square.button} ${classes.turn}`}
         aria-label={`Previous ${pages[scale]}`}
         onClick={() => onDay(turnedBy(scale, day, -1))}
       >
@@ -41,7 +42,7 @@ export function CalendarBar({ scale, day, onScale, onDay, undated, isTrayOpen, o
       </button>
       <button
         type="button"
-        className={classes.turn}
+        className={`${square.button} ${classes.turn}`}
         aria-label={`Next ${pages[scale]}`}
         onClick={() => onDay(turnedBy(scale, day, 1))}
       >
@@ -51,11 +52,9 @@ export function CalendarBar({ scale, day, onScale, onDay, undated, isTrayOpen, o
         Today
       </button>
       <div className={classes.right}>
-        {undated !== null && (
-          <ToolbarButton icon={IconInbox} aria-expanded={isTrayOpen} onClick={onTray}>
-            {`No date ${undated > 0 ? undated.toLocaleString('en-US') : ''}`.trim()}
-          </ToolbarButton>
-        )}
+        <ToolbarButton icon={IconInbox} aria-expanded={isTrayOpen} onClick={onTray}>
+          {undated > 0 ? `No date ${undated.toLocaleString('en-US')}` : 'No date'}
+        </ToolbarButton>
         {children}
         <Segments
           label="Show"

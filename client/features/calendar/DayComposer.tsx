@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { MAX_TITLE } from '#contract/tasks.ts'
 import { dayInFull } from './calendar-days.ts'
 import classes from './DayComposer.module.css'
 import { useCalendar } from './view.ts'
@@ -7,8 +8,6 @@ interface Props {
   day: string
   onClose(): void
 }
-
-const MAX_TITLE = 500
 
 /** Where tasks of a day are typed, one after the other. The signs of the board's field for new tasks work here too. */
 export function DayComposer({ day, onClose }: Props) {

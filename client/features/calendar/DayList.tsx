@@ -4,6 +4,7 @@ import { Chip } from './Chip.tsx'
 import { dayInAgenda, dayInFull } from './calendar-days.ts'
 import classes from './MonthGrid.module.css'
 import type { PlannedTask } from './planned-task.ts'
+import square from './square-button.module.css'
 
 interface Props {
   day: string
@@ -32,7 +33,7 @@ export function DayList({ day, tasks, corner, onClose }: Props) {
     <div ref={list} className={classes.list} role="dialog" aria-label={dayInFull(day)} data-corner={corner}>
       <p className={classes.listHead}>
         {dayInAgenda(day)}
-        <button type="button" aria-label="Close" onClick={onClose}>
+        <button type="button" className={square.button} aria-label="Close" onClick={onClose}>
           <IconX size={15} stroke={1.7} aria-hidden />
         </button>
       </p>

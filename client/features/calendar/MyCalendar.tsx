@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useRef } from 'react'
 import { useToday } from '#client/features/task-filters/use-today.ts'
 import { myTasksQuery } from '#client/features/tasks/data.ts'
+import { isDated } from '#client/features/tasks/task-dates.ts'
 import { Loaded } from '#client/ui/Loaded.tsx'
 import { RowSkeletons } from '#client/ui/Skeletons.tsx'
 import type { MyTask } from '#contract/account.ts'
@@ -46,8 +47,8 @@ export function MyCalendar({ workspace, place, onPlace }: Props) {
     () => (query.data ?? []).filter((task) => task.workspace._id === workspace._id),
     [query.data, workspace._id],
   )
-  const planned = useMemo(() => mine.map(plannedOf), [mine])
-  const isDated = ({ dueDate, startDate }: PlannedTask) => (dueDate ?? startDate) !== null
+  const dated = useMemo(() => mine.filter(isDated).map(plannedOf), [mine])
+  const undated = useMemo(() => mine.filter((task) => !isDated(task)).map(plannedOf), [mine])
 
   function openTask({ _id }: PlannedTask) {
     const task = mine.find((each) => each._id === _id)
@@ -78,12 +79,7 @@ export function MyCalendar({ workspace, place, onPlace }: Props) {
       {() => (
         <CalendarContext value={view}>
           <div className={classes.frame}>
-            <Calendar
-              tasks={planned.filter(isDated)}
-              undated={planned.filter((task) => !isDated(task))}
-              place={place}
-              onPlace={onPlace}
-            />
+            <Calendar tasks={dated} undated={undated} place={place} onPlace={onPlace} />
           </div>
         </CalendarContext>
       )}

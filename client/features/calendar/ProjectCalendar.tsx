@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { toast } from '#client/core/toasts.tsx'
+import { unlessRefused } from '#client/core/unless-refused.ts'
 import { useToday } from '#client/features/task-filters/use-today.ts'
 import { createTask, updateTask } from '#client/features/tasks/data.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
@@ -35,8 +36,9 @@ export function ProjectCalendar({ matches, place, onPlace, onOpenTask, children 
 
   async function create(line: string, day: string) {
     if (!column) return false
-    const { title, fields } = await lineOnDay(line, day, open, today)
-    const task = await createTask(store, { columnId: column._id, title, ...fields })
+    const read = await unlessRefused('Failed to add task', lineOnDay(line, day, open, today))
+    if (!read) return false
+    const task = await createTask(store, { columnId: column._id, title: read.title, ...read.fields })
     if (task && matches && !matches(cardOfTask(task))) toast.info(`${task.taskId} was added. The filter hides it.`)
     return task !== null
   }

@@ -3,6 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useRef } from 'react'
 import { Chip } from './Chip.tsx'
 import type { PlannedTask } from './planned-task.ts'
+import square from './square-button.module.css'
 import classes from './Tray.module.css'
 import { useCalendar } from './view.ts'
 
@@ -31,7 +32,7 @@ export function Tray({ tasks, onClose }: Props) {
     <section className={classes.tray} aria-label="Tasks without a date" data-tray>
       <div className={classes.head}>
         <h3>No date</h3>
-        <button type="button" aria-label="Close tasks without a date" onClick={onClose}>
+        <button type="button" className={square.button} aria-label="Close tasks without a date" onClick={onClose}>
           <IconX size={15} stroke={1.7} aria-hidden />
         </button>
       </div>

@@ -19,7 +19,8 @@ export const shortDay = format({ month: 'short', day: 'numeric' })
 
 export const dateOf = (day: string) => Number(day.slice(8))
 
-const WEEK = 7
+/** In days. */
+export const WEEK = 7
 
 export const daysOfWeek = (day: string, weekStart: number): string[] => {
   const first = weekStartOf(day, weekStart)

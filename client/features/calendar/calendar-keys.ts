@@ -1,6 +1,7 @@
 // The keyboard on a calendar: what a key means where the focus is.
+import { type Dates, movedBy } from '#client/features/tasks/task-dates.ts'
 import { addDays, addMonths } from '#contract/days.ts'
-import { type Dates, movedBy, NO_DATES, spanOf, stretchedTo } from './planned-task.ts'
+import { NO_DATES, spanOf, stretchedTo } from './planned-task.ts'
 
 interface Pressed {
   key: string
@@ -10,12 +11,16 @@ interface Pressed {
   metaKey: boolean
 }
 
+/** With others held, a key belongs to the browser or moves a task. */
+export const isAlone = ({ altKey, shiftKey, ctrlKey, metaKey }: Pressed) => !altKey && !shiftKey && !ctrlKey && !metaKey
+
 /** In days. */
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
 /** The day to go to from a day. */
-export function dayAfterKey({ key, altKey, shiftKey, ctrlKey, metaKey }: Pressed, day: string, today: string) {
-  if (altKey || ctrlKey || metaKey || shiftKey) return null
+export function dayAfterKey(pressed: Pressed, day: string, today: string) {
+  if (!isAlone(pressed)) return null
+  const { key } = pressed
   if (key in steps) return addDays(day, steps[key]!)
   if (key === 'PageUp') return addMonths(day, -1)
   if (key === 'PageDown') return addMonths(day, 1)

@@ -1,6 +1,7 @@
+import type { Dates } from '#client/features/tasks/task-dates.ts'
 import { priorities } from '#contract/tasks.ts'
 import { shortDay } from './calendar-days.ts'
-import { type Dates, type PlannedTask, spanOf } from './planned-task.ts'
+import { type PlannedTask, spanOf } from './planned-task.ts'
 
 /** "Nov 10 to Nov 14", "Nov 14" */
 export function datesInWords(dates: Dates): string {

@@ -10,22 +10,17 @@ import { combine } from '@atlaskit/pragmatic-drag-and-drop/utils/combine'
 import { disableNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/utils/disable-native-drag-preview'
 import { preserveOffsetOnSource } from '@atlaskit/pragmatic-drag-and-drop/utils/preserve-offset-on-source'
 import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/utils/set-custom-native-drag-preview'
-import { daysBetween } from '#contract/days.ts'
+import type { Dates } from '#client/features/tasks/task-dates.ts'
 import classes from './drag.module.css'
-import { type Dates, type Edge, movedBy, NO_DATES, spanOf, stretchedTo } from './planned-task.ts'
+import { type Carried, dropDates } from './drop-dates.ts'
+import { dropMarks } from './drop-marks.ts'
+import type { Edge } from './planned-task.ts'
 
 export interface DragSurface {
   /** Holds tasks (`data-task`) with ends (`data-edge`), days (`data-day`) and a place for those without (`data-tray`). */
   root: HTMLElement
   datesOf(taskId: string): Dates | undefined
   onDrop(taskId: string, dates: Dates): void
-}
-
-interface Carried {
-  taskId: string
-  edge: Edge | null
-  /** The day under the pointer when it was lifted: a long task is held anywhere along it. */
-  grabbed: string | null
 }
 
 type Data = Record<string | symbol, unknown>
@@ -39,6 +34,7 @@ const under = ({ clientX, clientY }: Input, selector: string) =>
 
 export function attachDrag({ root, datesOf, onDrop }: DragSurface): () => void {
   const known = new Map<Element, () => void>()
+  const marks = dropMarks(root)
 
   function makeDraggable({ target }: Event) {
     if (!(target instanceof Element)) return
@@ -53,49 +49,12 @@ export function attachDrag({ root, datesOf, onDrop }: DragSurface): () => void {
     }
   }
 
-  const makeOneDraggable = (element: HTMLElement, task: HTMLElement) => {
-    const edge = (element.dataset.edge as Edge | undefined) ?? null
-    return draggable({
-      element,
-      getInitialData: ({ input }) => ({
-        [key]: { taskId: task.dataset.task!, edge, grabbed: under(input, '[data-day]')?.dataset.day ?? null },
-      }),
-      onGenerateDragPreview: ({ nativeSetDragImage, location }) =>
-        edge
-          ? disableNativeDragPreview({ nativeSetDragImage })
-          : setCustomNativeDragPreview({
-              nativeSetDragImage,
-              getOffset: preserveOffsetOnSource({ element, input: location.current.input }),
-              render: ({ container }) => container.append(previewOf(element)),
-            }),
-    })
-  }
-
   /** What would become of it here; nothing where there is neither a day nor the tray. */
-  function outcome({ taskId, edge, grabbed }: Carried, input: Input): Dates | undefined {
+  function outcome(carried: Carried, input: Input): Dates | undefined {
     const place = under(input, '[data-day], [data-tray]')
-    const now = datesOf(taskId)
+    const now = datesOf(carried.taskId)
     if (!place || !now || !root.contains(place)) return undefined
-    const day = place.dataset.day
-    if (day === undefined) return edge ? undefined : NO_DATES
-    if (edge) return stretchedTo(now, edge, day)
-    const span = spanOf(now)
-    if (!span) return { startDate: null, dueDate: day }
-    const from = grabbed && grabbed >= span.from && grabbed <= span.to ? grabbed : span.from
-    return movedBy(now, daysBetween(from, day))
-  }
-
-  let marked: Element[] = []
-  /** Set on the elements themselves: drawing every day again for each move of the mouse would be felt. */
-  function mark(dates: Dates | undefined) {
-    for (const element of marked) element.removeAttribute('data-over')
-    marked = []
-    if (!dates) return
-    const span = spanOf(dates)
-    marked = [...root.querySelectorAll<HTMLElement>('[data-day], [data-tray]')].filter(({ dataset: { day } }) =>
-      span ? day !== undefined && day >= span.from && day <= span.to : day === undefined,
-    )
-    for (const element of marked) element.setAttribute('data-over', '')
+    return dropDates(now, carried, place.dataset.day ?? null)
   }
 
   const dim = (data: Data, isDimmed: boolean) => {
@@ -112,21 +71,25 @@ export function attachDrag({ root, datesOf, onDrop }: DragSurface): () => void {
       root.removeEventListener('pointerover', makeDraggable)
       root.removeEventListener('pointerdown', makeDraggable)
       for (const stop of known.values()) stop()
-      mark(undefined)
+      marks.clear()
     },
     monitorForElements({
       canMonitor: ({ source }) => carriedIn(source.data) !== undefined,
       onDragStart: ({ source }) => dim(source.data, true),
       onDrop: ({ source }) => {
         dim(source.data, false)
-        mark(undefined)
+        marks.clear()
       },
     }),
     dropTargetForElements({
       element: root,
       canDrop: ({ source }) => carriedIn(source.data) !== undefined,
-      onDrag: ({ source, location }) => mark(outcome(carriedIn(source.data)!, location.current.input)),
-      onDragLeave: () => mark(undefined),
+      onDrag: ({ source, location }) => {
+        const dates = outcome(carriedIn(source.data)!, location.current.input)
+        if (dates) marks.show(dates)
+        else marks.clear()
+      },
+      onDragLeave: () => marks.clear(),
       onDrop: ({ source, location }) => {
         const carried = carriedIn(source.data)!
         const dates = outcome(carried, location.current.input)
@@ -134,6 +97,25 @@ export function attachDrag({ root, datesOf, onDrop }: DragSurface): () => void {
       },
     }),
   )
+}
+
+/** A task, or the element at one of its ends. */
+function makeOneDraggable(element: HTMLElement, task: HTMLElement) {
+  const edge = (element.dataset.edge as Edge | undefined) ?? null
+  return draggable({
+    element,
+    getInitialData: ({ input }) => ({
+      [key]: { taskId: task.dataset.task!, edge, grabbed: under(input, '[data-day]')?.dataset.day ?? null },
+    }),
+    onGenerateDragPreview: ({ nativeSetDragImage, location }) =>
+      edge
+        ? disableNativeDragPreview({ nativeSetDragImage })
+        : setCustomNativeDragPreview({
+            nativeSetDragImage,
+            getOffset: preserveOffsetOnSource({ element, input: location.current.input }),
+            render: ({ container }) => container.append(previewOf(element)),
+          }),
+  })
 }
 
 function previewOf(element: HTMLElement): HTMLElement {

@@ -1,5 +1,6 @@
 // What a calendar knows of a task, and what happens to its days.
-import { addDays, daysBetween } from '#contract/days.ts'
+import type { Dates } from '#client/features/tasks/task-dates.ts'
+import { daysBetween } from '#contract/days.ts'
 import type { TaskCard } from '#contract/tasks.ts'
 
 export interface PlannedTask
@@ -11,7 +12,6 @@ export interface PlannedTask
   place?: string
 }
 
-export type Dates = Pick<TaskCard, 'startDate' | 'dueDate'>
 export type Edge = 'start' | 'end'
 
 export interface Span {
@@ -29,12 +29,6 @@ export function spanOf({ startDate, dueDate }: Dates): Span | null {
 
 export const NO_DATES: Dates = { startDate: null, dueDate: null }
 
-/** All of it, so many days later. */
-export function movedBy(task: Dates, days: number): Dates {
-  const later = (day: string | null) => day && addDays(day, days)
-  return { startDate: later(task.startDate), dueDate: later(task.dueDate) }
-}
-
 /** With one of its ends on another day; the ends never pass each other. */
 export function stretchedTo(task: Dates, edge: Edge, day: string): Dates {
   const span = spanOf(task)
@@ -42,9 +36,6 @@ export function stretchedTo(task: Dates, edge: Edge, day: string): Dates {
   if (edge === 'start') return { startDate: day < span.to ? day : span.to, dueDate: span.to }
   return { startDate: span.from, dueDate: day > span.from ? day : span.from }
 }
-
-export const isSameDates = (one: Dates, other: Dates) =>
-  one.startDate === other.startDate && one.dueDate === other.dueDate
 
 /** Those that take any of these days. */
 export function tasksBetween<Task extends Dates>(tasks: readonly Task[], { from, to }: Span): Task[] {
@@ -57,13 +48,12 @@ export function tasksBetween<Task extends Dates>(tasks: readonly Task[], { from,
 /** No priority is the number 0, and still comes after the lowest. */
 const rank = (task: PlannedTask) => (task.completedAt ? 10 : task.priority || 5)
 
-/** Longer ones above, so that what goes on for days stands in one line; then what presses, what is done last. */
+/** What presses first, what is done last. */
+export const byUrgency = (one: PlannedTask, other: PlannedTask) =>
+  rank(one) - rank(other) || one._id.localeCompare(other._id)
+
+/** Longer ones above, so that what goes on for days stands in one line; then by urgency. */
 export function inReadingOrder(one: PlannedTask, other: PlannedTask): number {
   const [a, b] = [spanOf(one)!, spanOf(other)!]
-  return (
-    a.from.localeCompare(b.from) ||
-    daysBetween(b.from, b.to) - daysBetween(a.from, a.to) ||
-    rank(one) - rank(other) ||
-    one._id.localeCompare(other._id)
-  )
+  return a.from.localeCompare(b.from) || daysBetween(b.from, b.to) - daysBetween(a.from, a.to) || byUrgency(one, other)
 }

@@ -1,23 +1,14 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useMemo, useRef, useState } from 'react'
 import { announce } from '#client/core/announce.ts'
-import { isTyping } from '#client/core/is-typing.ts'
+import { isSameDates } from '#client/features/tasks/task-dates.ts'
 import { shownSpan } from './calendar-days.ts'
-import { datesAfterKey, dayAfterKey } from './calendar-keys.ts'
+import { datesAfterKey, dayAfterKey, isAlone } from './calendar-keys.ts'
 import type { Scale } from './calendar-search.ts'
 import { datesInWords } from './chip-words.ts'
-import { type Dates, isSameDates, type PlannedTask, spanOf } from './planned-task.ts'
+import { type PlannedTask, spanOf } from './planned-task.ts'
 import type { CalendarUi, OpenDay } from './ui.ts'
+import { useAwaitedFocus } from './use-awaited-focus.ts'
+import { useTodayKey } from './use-today-key.ts'
 import { useCalendar } from './view.ts'
 
 interface Options {
@@ -28,45 +19,28 @@ interface Options {
   goTo(day: string): void
 }
 
-/** What gets the focus as soon as it is in the page. */
-interface Awaited {
-  selector: string
-  moved?: { taskId: string; dates: Dates }
-}
-
 /** Clicks, keys and the focus, for everything in a calendar. */
 export function useCalendarEvents({ root, scale, day, byId, goTo }: Options) {
   const { today, weekStart, mayEdit, create, openTask, setDates } = useCalendar()
   const [visited, setVisited] = useState(day)
   const [open, setOpen] = useState<OpenDay | null>(null)
   const [held, setHeld] = useState<string | null>(null)
-  const awaited = useRef<Awaited | null>(null)
+  const { awaitDay, awaitMoved, stopAwaiting } = useAwaitedFocus(root, byId)
+  useTodayKey(() => goTo(today))
   const shown = shownSpan(scale, day, weekStart)
   const isShown = (each: string) => each >= shown.from && each <= shown.to
   // After a turn of the page the Tab key leads to the day that was asked for.
   const active = isShown(visited) ? visited : day
 
-  useLayoutEffect(() => {
-    if (!awaited.current) return
-    const { selector, moved } = awaited.current
-    // A task that is still on its old days goes from there, and would take the focus with it.
-    const task = moved && byId.get(moved.taskId)
-    if (task && !isSameDates(task, moved.dates)) return
-    const element = root.current?.querySelector<HTMLElement>(selector)
-    if (!element) return
-    awaited.current = null
-    element.focus()
-  })
-
   function visit(next: string) {
-    awaited.current = { selector: `td[data-day="${next}"]` }
+    awaitDay(next)
     setVisited(next)
     if (!isShown(next)) goTo(next)
   }
 
   function close() {
     // The field or the list is gone with its focus: the day it was on has it again.
-    if (open && scale !== 'agenda') awaited.current = { selector: `td[data-day="${open.day}"]` }
+    if (open && scale !== 'agenda') awaitDay(open.day)
     setOpen(null)
   }
 
@@ -80,7 +54,7 @@ export function useCalendarEvents({ root, scale, day, byId, goTo }: Options) {
     const dates = mayEdit ? datesAfterKey(event, task, active) : null
     if (!dates) return false
     if (isSameDates(dates, task)) return true
-    awaited.current = { selector: `[data-task="${task._id}"]`, moved: { taskId: task._id, dates } }
+    awaitMoved(task._id, dates)
     setHeld(task._id)
     setDates(task, dates)
     announce(`${task.taskId} ${task.title}: ${datesInWords(dates)}`)
@@ -91,20 +65,23 @@ export function useCalendarEvents({ root, scale, day, byId, goTo }: Options) {
 
   function onTaskKey(task: PlannedTask, chip: HTMLElement, event: KeyboardEvent): boolean {
     if (moveTask(task, event)) return true
-    const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
-    if (!isPlain) return false
+    if (!isAlone(event)) return false
     if (event.key === 'Enter' || event.key === ' ') {
       openTask(task)
       return true
     }
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return false
+    goToNeighbour(chip, event.key === 'ArrowUp' ? -1 : 1)
+    return true
+  }
+
+  function goToNeighbour(chip: HTMLElement, step: -1 | 1) {
     const scope = scale === 'agenda' ? root.current : chip.closest('[role="dialog"], [data-day], [data-tray]')
     const others = [...(scope?.querySelectorAll<HTMLElement>('[data-task]') ?? [])]
-    const next = others[others.indexOf(chip) + (event.key === 'ArrowUp' ? -1 : 1)]
+    const next = others[others.indexOf(chip) + step]
     next?.focus()
     // Above the first one is the day itself.
-    if (!next && event.key === 'ArrowUp') chip.closest<HTMLElement>('td[data-day]')?.focus()
-    return true
+    if (!next && step === -1) chip.closest<HTMLElement>('td[data-day]')?.focus()
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -141,22 +118,11 @@ export function useCalendarEvents({ root, scale, day, byId, goTo }: Options) {
   }
 
   function onFocus({ target }: FocusEvent<HTMLElement>) {
-    awaited.current = null
+    stopAwaiting()
     const on = target.closest<HTMLElement>('td[data-day]')?.dataset.day
     if (on) setVisited(on)
     if (target.dataset.task !== held) setHeld(null)
   }
-
-  const pressAnywhere = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
-    const isFree = event.target === document.body && !isTyping(event)
-    if (isFree && isPlain && event.key.toLowerCase() === 't') goTo(today)
-  })
-  useEffect(() => {
-    const listener = (event: globalThis.KeyboardEvent) => pressAnywhere(event)
-    document.addEventListener('keydown', listener)
-    return () => document.removeEventListener('keydown', listener)
-  }, [])
 
   const latest = useRef({ compose, close })
   latest.current = { compose, close }

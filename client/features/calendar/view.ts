@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react'
+import type { Dates } from '#client/features/tasks/task-dates.ts'
 import type { Label } from '#contract/labels.ts'
 import type { Person } from '#contract/people.ts'
-import type { Dates, PlannedTask } from './planned-task.ts'
+import type { PlannedTask } from './planned-task.ts'
 
 /** What every part of a calendar shares. */
 export interface CalendarView {

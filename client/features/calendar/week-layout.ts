@@ -1,5 +1,6 @@
 // Where the tasks of a week stand: each in the highest line that is free on all its days. Days that have more than fit say how many.
 import { addDays, daysBetween } from '#contract/days.ts'
+import { WEEK } from './calendar-days.ts'
 import { inReadingOrder, type PlannedTask, spanOf, tasksBetween } from './planned-task.ts'
 
 /** The part of a task that lies in one week. */
@@ -22,8 +23,6 @@ export interface WeekLayout {
   /** How many tasks of each day found no place. */
   hidden: number[]
 }
-
-const WEEK = 7
 
 /** `first` is a task that must be seen whatever else there is. */
 export function layOutWeek(

@@ -1,15 +1,16 @@
 import { Select } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
+import { counted } from '#client/core/counted.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import type { ImportPreview } from '#contract/imports.ts'
 import classes from './Choices.module.css'
-import { counted } from './status-words.ts'
+import type { ColumnChoice } from './data.ts'
 
 interface Props {
   columns: ImportPreview['columns']
-  chosen: Record<string, string | null>
-  onChange(chosen: Record<string, string | null>): void
+  chosen: ColumnChoice
+  onChange(chosen: ColumnChoice): void
 }
 
 const NEW = 'new'

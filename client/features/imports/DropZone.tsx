@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconFileUpload } from '@tabler/icons-react'
 import { type DragEvent, useRef, useState } from 'react'
+import { sizeWords } from '#client/ui/size-words.ts'
+import { MAX_IMPORT_BYTES } from '#contract/imports.ts'
 import classes from './DropZone.module.css'
 
 interface Props {
@@ -49,7 +51,7 @@ export function DropZone({ accepts, onFile }: Props) {
         }}
       />
       <Button onClick={() => input.current?.click()}>Choose a file</Button>
-      <small>50 MB at most. Nothing changes before you say so.</small>
+      <small>{sizeWords(MAX_IMPORT_BYTES)} at most. Nothing changes before you say so.</small>
     </div>
   )
 }

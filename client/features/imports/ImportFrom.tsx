@@ -5,9 +5,10 @@ import { toast } from '#client/core/toasts.tsx'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { LinkButton } from '#client/ui/LinkButton.tsx'
 import { PageHeader } from '#client/ui/PageHeader.tsx'
-import type { ImportProvider } from '#contract/imports.ts'
+import { sizeWords } from '#client/ui/size-words.ts'
+import { type ImportProvider, MAX_IMPORT_BYTES } from '#contract/imports.ts'
 import { DropZone } from './DropZone.tsx'
-import { type ChosenFile, MOST_BYTES } from './data.ts'
+import type { ChosenFile } from './data.ts'
 import { HowToExport } from './HowToExport.tsx'
 import { ImportReport } from './ImportReport.tsx'
 import { useImportsLive } from './live.ts'
@@ -31,7 +32,7 @@ export function ImportFrom({ provider, importId }: Props) {
   const params = { workspace: board.workspace.url, boardId: board._id }
 
   function choose(file: File) {
-    if (file.size > MOST_BYTES) return toast.error(`${file.name} is larger than 50 MB`)
+    if (file.size > MAX_IMPORT_BYTES) return toast.error(`${file.name} is larger than ${sizeWords(MAX_IMPORT_BYTES)}`)
     setChosen({ id: randomId(), file })
   }
 

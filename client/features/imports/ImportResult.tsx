@@ -1,14 +1,9 @@
+import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { Figures } from '#client/ui/Figures.tsx'
 import { LinkButton } from '#client/ui/LinkButton.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
-import type { Board } from '#contract/boards.ts'
 import type { Import } from '#contract/imports.ts'
 import { UndoImport } from './UndoImport.tsx'
-
-interface Props {
-  board: Board
-  result: Import
-}
 
 const titles: Partial<Record<Import['status'], string>> = {
   done: 'All there',
@@ -21,7 +16,8 @@ const words = ({ status, failure, filename }: Import) => {
   return status === 'undone' ? `What ${filename} made is deleted; what others changed since stayed.` : filename
 }
 
-export function ImportResult({ board, result }: Props) {
+export function ImportResult({ result }: { result: Import }) {
+  const { board } = useOpenBoard()
   const { status, created, updated, skippedCount } = result
   return (
     <>

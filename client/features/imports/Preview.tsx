@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { counted } from '#client/core/counted.ts'
 import { errorMessage } from '#client/core/error-message.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
@@ -9,14 +10,13 @@ import { FormError } from '#client/ui/FormError.tsx'
 import { RowSkeletons } from '#client/ui/Skeletons.tsx'
 import type { Import, ImportPreview, ImportProvider } from '#contract/imports.ts'
 import { ColumnChoices } from './ColumnChoices.tsx'
-import { type ChosenFile, type Mapping, previewQuery, useImportTasks } from './data.ts'
+import { type ChosenFile, type ColumnChoice, type Mapping, previewQuery, useImportTasks } from './data.ts'
 import { FieldMapping } from './FieldMapping.tsx'
 import classes from './Preview.module.css'
 import { PreviewPeople } from './PreviewPeople.tsx'
 import { PreviewTable } from './PreviewTable.tsx'
 import { PreviewTiles } from './PreviewTiles.tsx'
 import { Remarks } from './Remarks.tsx'
-import { counted } from './status-words.ts'
 
 interface Props {
   provider: ImportProvider
@@ -29,22 +29,15 @@ interface Props {
 export function Preview({ provider, chosen, onAnother, onBegun }: Props) {
   const { board } = useOpenBoard()
   const [mapping, setMapping] = useState<Mapping | null>(null)
-  const [columns, setColumns] = useState<Record<string, string | null>>({})
-  const query = useQuery(previewQuery({ boardId: board._id, provider, chosen, mapping }))
+  const [columns, setColumns] = useState<ColumnChoice>({})
+  const sending = { boardId: board._id, provider, chosen, mapping }
+  const query = useQuery(previewQuery(sending))
   const importTasks = useImportTasks(onBegun)
   const { data: preview, error } = query
 
   if (error && !preview) return <Broken error={error} onAnother={onAnother} />
   if (!preview) return <RowSkeletons count={6} />
 
-  const run = () =>
-    importTasks.mutate({
-      boardId: board._id,
-      provider,
-      file: chosen.file,
-      ...(mapping && { mapping: JSON.stringify(mapping) }),
-      columns: JSON.stringify(columns),
-    })
   return (
     <div className={classes.preview} aria-busy={query.isPlaceholderData}>
       <PreviewTiles counts={{ ...preview.counts, columns: newColumns(preview, columns) }} />
@@ -63,7 +56,11 @@ export function Preview({ provider, chosen, onAnother, onBegun }: Props) {
         <Button variant="default" onClick={onAnother}>
           Another file
         </Button>
-        <Button onClick={run} loading={importTasks.isPending} disabled={query.isPlaceholderData || error !== null}>
+        <Button
+          onClick={() => importTasks.run(sending, columns)}
+          loading={importTasks.isPending}
+          disabled={query.isPlaceholderData || error !== null}
+        >
           Import {counted(preview.counts.tasks, 'task')}
         </Button>
       </div>
@@ -71,7 +68,7 @@ export function Preview({ provider, chosen, onAnother, onBegun }: Props) {
   )
 }
 
-const newColumns = ({ columns }: ImportPreview, chosen: Record<string, string | null>) =>
+const newColumns = ({ columns }: ImportPreview, chosen: ColumnChoice) =>
   columns.filter(({ title, columnId }) => (title in chosen ? chosen[title] : columnId) === null).length
 
 function Broken({ error, onAnother }: { error: Error; onAnother(): void }) {

@@ -18,7 +18,7 @@ export function UndoImport({ of, label }: Props) {
   const me = useMe()
   const [asking, setAsking] = useState(false)
   const undoImport = useUndoImport()
-  if (!mayEdit || (of.createdBy?._id !== me?._id && !mayManageBoard(board))) return null
+  if (!mayEdit || (of.createdBy?._id !== me._id && !mayManageBoard(board))) return null
   return (
     <>
       <Button variant="default" onClick={() => setAsking(true)}>

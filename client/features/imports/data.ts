@@ -4,8 +4,6 @@ import { useSingleCall } from '#client/core/single-call.ts'
 import type { Import, ImportField, ImportPreview, ImportProvider } from '#contract/imports.ts'
 import { importsApi } from '#contract/imports.ts'
 
-export const MOST_BYTES = importsApi.importTasks.upload ?? 0
-
 /** Live news come first; this is for when the connection is away. */
 const ASK_AGAIN_MS = 3_000
 
@@ -32,7 +30,7 @@ export interface ChosenFile {
   file: File
 }
 
-interface Asked {
+interface Sending {
   boardId: string
   provider: ImportProvider
   chosen: ChosenFile
@@ -40,13 +38,20 @@ interface Asked {
   mapping: Mapping | null
 }
 
+const formOf = ({ boardId, provider, chosen, mapping }: Sending) => ({
+  boardId,
+  provider,
+  file: chosen.file,
+  ...(mapping && { mapping: JSON.stringify(mapping) }),
+})
+
 /** What the file would make. The screen stays while another mapping is tried. */
-export const previewQuery = ({ boardId, provider, chosen, mapping }: Asked) =>
+export const previewQuery = (sending: Sending) =>
   queryOptions({
-    queryKey: ['import-preview', boardId, provider, chosen.id, mapping],
+    queryKey: ['import-preview', sending.boardId, sending.provider, sending.chosen.id, sending.mapping],
     queryFn: async ({ signal }): Promise<ImportPreview> => {
-      const sent = { boardId, provider, file: chosen.file, preview: 'true' as const, ...mappingField(mapping) }
-      const answer = await call(importsApi.importTasks, sent, { signal })
+      const answer = await call(importsApi.importTasks, { ...formOf(sending), preview: 'true' }, { signal })
+      // One endpoint has two answers; which one it is follows from what was asked.
       return (answer as { preview: ImportPreview }).preview
     },
     placeholderData: keepPreviousData,
@@ -54,12 +59,13 @@ export const previewQuery = ({ boardId, provider, chosen, mapping }: Asked) =>
     gcTime: 0,
   })
 
-const mappingField = (mapping: Mapping | null) => (mapping ? { mapping: JSON.stringify(mapping) } : {})
+/** Their column -> our column's id, or null for a new one; those not named are found by the server. */
+export type ColumnChoice = Record<string, string | null>
 
 /** Quiet: the reason stands beside the button. */
 export function useImportTasks(onBegun: (begun: Import) => void) {
   const cache = useQueryClient()
-  return useSingleCall(importsApi.importTasks, {
+  const { mutate, error, isPending } = useSingleCall(importsApi.importTasks, {
     failure: 'Failed to import',
     quiet: true,
     onDone: (answer) => {
@@ -69,6 +75,9 @@ export function useImportTasks(onBegun: (begun: Import) => void) {
       onBegun(begun)
     },
   })
+  const run = (sending: Sending, columns: ColumnChoice) =>
+    mutate({ ...formOf(sending), columns: JSON.stringify(columns) })
+  return { run, error, isPending }
 }
 
 export function useUndoImport() {

@@ -1,8 +1,5 @@
 import type { Import } from '#contract/imports.ts'
 
-export const counted = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
-
 /** "4 new, 2 updated, 3 left out" */
 export function resultWords({ created, updated, skippedCount }: Pick<Import, 'created' | 'updated' | 'skippedCount'>) {
   const parts = [

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { MAX_TITLE } from '#contract/tasks.ts'
 import { pastedLines } from './pasted-lines.ts'
 import { SuggestionList } from './SuggestionList.tsx'
 import { type Suggestion, suggestionsAt, withSuggestion } from './suggestions.ts'
@@ -14,8 +15,6 @@ interface Props {
   from: 'top' | 'bottom'
   onClose(): void
 }
-
-const MAX_TITLE = 500
 
 /** Where new tasks are typed, one after the other. */
 export function TaskComposer({ columnId, columnTitle, lane = null, from, onClose }: Props) {

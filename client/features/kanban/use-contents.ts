@@ -13,7 +13,9 @@ export function useContents(store: BoardStore): string {
       ),
     [store, order],
   )
-  return useSyncExternalStore(subscribe, () => order.map(store.contentsVersion).join())
+  return useSyncExternalStore(subscribe, () =>
+    order.map((columnId) => `${columnId} ${store.contentsVersion(columnId)}`).join(),
+  )
 }
 
 /** The same for one column. */

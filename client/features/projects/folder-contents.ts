@@ -1,3 +1,4 @@
+import { counted } from '#client/core/counted.ts'
 import { folderWithin } from '#client/features/folders/tree.ts'
 import type { BoardSummary } from '#contract/boards.ts'
 import type { Folder } from '#contract/folders.ts'
@@ -11,18 +12,16 @@ export function boardsWithin(folders: Folder[], boards: BoardSummary[], folderId
 
 /** Each once, those on the most projects first. */
 export function peopleOn(boards: BoardSummary[]): Person[] {
-  const counted = new Map<string, { user: Person; count: number }>()
+  const met = new Map<string, { user: Person; count: number }>()
   for (const { user } of boards.flatMap(({ members }) => members)) {
-    const known = counted.get(user._id)
-    counted.set(user._id, { user, count: (known?.count ?? 0) + 1 })
+    const known = met.get(user._id)
+    met.set(user._id, { user, count: (known?.count ?? 0) + 1 })
   }
-  return [...counted.values()].toSorted((one, other) => other.count - one.count).map(({ user }) => user)
+  return [...met.values()].toSorted((one, other) => other.count - one.count).map(({ user }) => user)
 }
 
 /** "1 project", "3 projects and 2 folders" */
 export function contentWords(projects: number, folders: number): string {
-  const words = [count(projects, 'project'), folders > 0 && count(folders, 'folder')].filter(Boolean)
+  const words = [counted(projects, 'project'), folders > 0 && counted(folders, 'folder')].filter(Boolean)
   return words.join(' and ')
 }
-
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
+import { whenIdle } from '#client/core/when-idle.ts'
 
-/** The panel is no part of the first load; whoever shows tasks may ask for it while nothing else happens. */
-export const loadPanel = () => import('./TaskPanel.tsx')
+const loadPanel = () => import('./TaskPanel.tsx')
 const TaskPanel = lazy(async () => ({ default: (await loadPanel()).TaskPanel }))
 
 interface Props {
@@ -10,7 +10,9 @@ interface Props {
   onOpenTask(taskId: string | undefined): void
 }
 
+/** The panel is no part of the first load: it comes while nothing else happens, or with the first task that is opened. */
 export function OpenTask({ taskId, onOpenTask }: Props) {
+  useEffect(() => whenIdle(() => void loadPanel().catch(() => {})), [])
   if (!taskId) return null
   return (
     <Suspense>

@@ -1,3 +1,4 @@
+import { counted } from '#client/core/counted.ts'
 import { ColumnIcon } from '#client/features/tasks/ColumnIcon.tsx'
 import { PriorityIcon } from '#client/features/tasks/PriorityIcon.tsx'
 import { useColumn } from '#client/features/tasks/use-board-store.ts'
@@ -29,7 +30,7 @@ export function GroupName({ row: { key, group, isOpen }, at, isTabStop }: Props)
       aria-rowindex={at + 1}
       aria-expanded={isOpen}
       aria-owns={barId(key)}
-      aria-label={`${group.title}, ${count} ${count === 1 ? 'task' : 'tasks'}`}
+      aria-label={`${group.title}, ${counted(count, 'task')}`}
       style={{ top: at * ROW_HEIGHT }}
     >
       {/* biome-ignore lint/a11y: a grid of plain elements; its rows have the focus */}

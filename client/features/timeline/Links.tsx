@@ -1,12 +1,9 @@
 import { type KeyboardEvent, memo, useMemo, useSyncExternalStore } from 'react'
 import { unlinkTasks } from './changing.ts'
 import { DraftLine } from './DraftLine.tsx'
+import { type DrawnLink, drawnLink } from './drawn-link.ts'
 import classes from './Links.module.css'
-import { linkPath } from './link-path.ts'
-import { isInConflict, type PlacedLink } from './links.ts'
-import { endsOf } from './scale.ts'
-import { middleOf, ROW_HEIGHT } from './sizes.ts'
-import { spanOf } from './spans.ts'
+import type { PlacedLink } from './links.ts'
 import { useTimeline } from './view.ts'
 
 interface Props {
@@ -18,16 +15,10 @@ interface Props {
   selected: string | null
 }
 
-interface Drawn extends PlacedLink {
-  path: string
-  isConflict: boolean
-}
-
 /** Lines between bars, only those that come near what is in view. */
 export const Links = memo(function Links({ links, fromRow, toRow, visible, selected }: Props) {
   const { store, scale, plan } = useTimeline()
   const planned = useSyncExternalStore(plan.subscribe, plan.all)
-  const { left, right } = visible
 
   const near = useMemo(
     () =>
@@ -37,20 +28,8 @@ export const Links = memo(function Links({ links, fromRow, toRow, visible, selec
     [links, fromRow, toRow],
   )
   const drawn = useMemo(
-    () =>
-      near.flatMap((link): Drawn[] => {
-        const [one, other] = [store.task(link.from), store.task(link.to)]
-        if (!one?.dueDate || !other) return []
-        const before = { ...one, ...planned.get(link.from)?.dates }
-        const after = { ...other, ...planned.get(link.to)?.dates }
-        const [first, second] = [spanOf(before), spanOf(after)]
-        if (!first || !second) return []
-        const [x1, x2] = [endsOf(scale, first).end, endsOf(scale, second).start]
-        if (Math.max(x1, x2) < left || Math.min(x1, x2) > right) return []
-        const path = linkPath([x1, middleOf(link.fromRow)], [x2, middleOf(link.toRow)], ROW_HEIGHT)
-        return [{ ...link, path, isConflict: isInConflict(before, after) }]
-      }),
-    [near, store, scale, planned, left, right],
+    () => near.flatMap((link) => drawnLink(link, { task: store.task, scale, planned, visible }) ?? []),
+    [near, store, scale, planned, visible],
   )
 
   return (
@@ -65,14 +44,13 @@ export const Links = memo(function Links({ links, fromRow, toRow, visible, selec
 })
 
 const Line = memo(
-  function Line({ link, isSelected }: { link: Drawn; isSelected: boolean }) {
-    const view = useTimeline()
-    const { store, mayEdit, selectLink, focusRow } = view
+  function Line({ link, isSelected }: { link: DrawnLink; isSelected: boolean }) {
+    const { store, mayEdit, selectLink, focusRow } = useTimeline()
     const { key, from, to, path, isConflict, toRow } = link
     const words = `${store.task(to)?.taskId} waits for ${store.task(from)?.taskId}${isConflict ? ', in conflict' : ''}`
 
     function onKeyDown(event: KeyboardEvent) {
-      if (mayEdit && (event.key === 'Delete' || event.key === 'Backspace')) void unlinkTasks(view, link)
+      if (mayEdit && (event.key === 'Delete' || event.key === 'Backspace')) void unlinkTasks(store, link)
       else if (event.key !== 'Escape') return
       event.preventDefault()
       selectLink(null)

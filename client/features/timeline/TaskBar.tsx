@@ -1,11 +1,12 @@
 import { type CSSProperties, memo } from 'react'
+import type { Dates } from '#client/features/tasks/task-dates.ts'
 import { useTask } from '#client/features/tasks/use-board-store.ts'
 import { colorOf } from '#client/ui/color-of.ts'
 import classes from './Bar.module.css'
 import { barId } from './bar-id.ts'
 import { boxOf } from './scale.ts'
 import { ROW_HEIGHT } from './sizes.ts'
-import { type Dates, spanOf } from './spans.ts'
+import { spanOf } from './spans.ts'
 import { useLinkEnd, usePlanned, useTimeline } from './view.ts'
 import { datesWords } from './words.ts'
 
@@ -30,26 +31,14 @@ export const TaskBar = memo(function TaskBar({ rowKey, id, at, isFocused }: Prop
   const dates: Dates = planned?.isHeld ? planned.dates : task
   const span = spanOf(dates)
   const top = at * ROW_HEIGHT
-  // biome-ignore-start lint/a11y: a grid of plain elements; its rows have the focus
-  if (!span) {
-    return (
-      <div
-        id={barId(rowKey)}
-        role="gridcell"
-        aria-label="no days yet"
-        className={classes.empty}
-        data-empty={mayEdit ? id : undefined}
-        style={{ top }}
-      />
-    )
-  }
+  if (!span) return <NoBar rowKey={rowKey} id={id} top={top} />
   const box = boxOf(scale, span)
   const color = colorOf(task.labels.flatMap((label) => labels.get(label) ?? [])[0]?.color ?? 'gray')
   const isOutside = span.shape === 'milestone' || box.width < ROOM_FOR_TITLE
-  const following = planned?.isHeld ? plan.all().size - 1 : 0
   return (
     <>
       {planned && !planned.isHeld && <Ghost dates={planned.dates} top={top} color={color} />}
+      {/* biome-ignore lint/a11y: a grid of plain elements; its rows have the focus */}
       <div
         id={barId(rowKey)}
         role="gridcell"
@@ -76,17 +65,37 @@ export const TaskBar = memo(function TaskBar({ rowKey, id, at, isFocused }: Prop
         {mayEdit && (
           <i className={classes.linkHandle} data-link-from="" title="Drag to the task that waits for this one" />
         )}
-        {planned?.isHeld && (
-          <em className={classes.tip}>
-            {datesWords(dates)}
-            {following > 0 && ` · ${following} more ${following === 1 ? 'follows' : 'follow'} (Alt: only this one)`}
-          </em>
-        )}
+        {planned?.isHeld && <Tip dates={dates} following={plan.all().size - 1} />}
       </div>
     </>
   )
-  // biome-ignore-end lint/a11y: a grid of plain elements; its rows have the focus
 })
+
+/** The row of a task without days: drawing over it gives it some. */
+function NoBar({ rowKey, id, top }: { rowKey: string; id: string; top: number }) {
+  const { mayEdit } = useTimeline()
+  return (
+    // biome-ignore lint/a11y: a grid of plain elements; its rows have the focus
+    <div
+      id={barId(rowKey)}
+      role="gridcell"
+      aria-label="no days yet"
+      className={classes.empty}
+      data-empty={mayEdit ? id : undefined}
+      style={{ top }}
+    />
+  )
+}
+
+/** What letting go would do. */
+function Tip({ dates, following }: { dates: Dates; following: number }) {
+  return (
+    <em className={classes.tip}>
+      {datesWords(dates)}
+      {following > 0 && ` · ${following} more ${following === 1 ? 'follows' : 'follow'} (Alt: only this one)`}
+    </em>
+  )
+}
 
 /** Where a task would go that waits for the one that is held. */
 function Ghost({ dates, top, color }: { dates: Dates; top: number; color: string }) {

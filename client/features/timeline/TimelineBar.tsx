@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useRef } from 'react'
+import { counted } from '#client/core/counted.ts'
 import { type TimelineGrouping, timelineGroupings } from '#client/features/tasks/board-search.ts'
 import { Segments } from '#client/ui/Segments.tsx'
 import type { PlacedLink } from './links.ts'
@@ -43,7 +44,7 @@ export function TimelineBar({ zoom, group, conflicts, onZoom, onGroup, onToday, 
       {conflicts.length > 0 && (
         <button type="button" className={classes.conflicts} title="Go to the next one" onClick={showNext}>
           <IconAlertTriangle size={15} stroke={1.7} aria-hidden />
-          {conflicts.length === 1 ? '1 conflict' : `${conflicts.length.toLocaleString('en-US')} conflicts`}
+          {counted(conflicts.length, 'conflict')}
         </button>
       )}
       <div className={classes.right}>

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useMemo, useRef, useState } from 'react'
 import { useClosed } from '#client/features/kanban/use-closed.ts'
-import { useContents } from '#client/features/kanban/use-contents.ts'
 import { useToday } from '#client/features/task-filters/use-today.ts'
 import type { TimelineGrouping } from '#client/features/tasks/board-search.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
@@ -12,16 +10,13 @@ import { defaultSettings } from '#contract/workspaces.ts'
 import { Canvas } from './Canvas.tsx'
 import { Instructions } from './Instructions.tsx'
 import { LinkDraft } from './link-draft.ts'
-import { conflictsIn, placedLinks } from './links.ts'
 import { Plan } from './plan.ts'
-import { groupsOf, placesOf, rowsOf } from './rows.ts'
-import { xOf } from './scale.ts'
-import { spanOf } from './spans.ts'
 import { TimelineBar } from './TimelineBar.tsx'
 import type { Zoom } from './timeline-search.ts'
+import { useFocusRow } from './use-focus-row.ts'
 import { usePaneWidth } from './use-pane-width.ts'
-import { revealRow } from './use-rows-in-view.ts'
 import { useScale } from './use-scale.ts'
+import { useShownRows } from './use-shown-rows.ts'
 import { useZoomKeys } from './use-zoom-keys.ts'
 import { TimelineContext, type TimelineView as View } from './view.ts'
 import { zoomedBy } from './zoom.ts'
@@ -50,15 +45,9 @@ export function TimelineView({ matches, group, zoom, onGroup, onZoom, onOpenTask
   const [selectedLink, setSelectedLink] = useState<string | null>(null)
   const pane = usePaneWidth()
 
-  const contents = useContents(store)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `contents` says that something on the board is different.
-  const groups = useMemo(() => groupsOf(open, matches, group), [open, matches, group, contents])
-  const rows = useMemo(() => rowsOf(groups, group !== null, closed), [groups, group, closed])
-  const places = useMemo(() => placesOf(rows), [rows])
-  const links = useMemo(() => placedLinks(places, store.task), [places, store])
-  const conflicts = useMemo(() => conflictsIn(links, store.task), [links, store])
-  const shown = useRef({ rows, places, links })
-  shown.current = { rows, places, links }
+  const { groups, rows, links, conflicts } = useShownRows(open, { matches, group, closed })
+  const shown = useRef({ rows, links })
+  shown.current = { rows, links }
 
   const { scale, visible, goTo, holdAt } = useScale({ scroller, zoom, today, groups, paneWidth: pane.width })
   const zoomBy = (steps: number) => {
@@ -67,25 +56,7 @@ export function TimelineView({ matches, group, zoom, onGroup, onZoom, onOpenTask
   }
   useZoomKeys({ scroller, zoomBy, holdAt, onToday: () => goTo(today) })
 
-  const focusRow = useCallback(
-    (at: number) => {
-      const row = shown.current.rows[at]
-      const element = scroller.current
-      if (!row || !element) return
-      // Drawn at once, wherever it is: the next key may come before the next frame does.
-      flushSync(() => setFocused(row.key))
-      element.querySelector<HTMLElement>(`[data-row="${CSS.escape(row.key)}"]`)?.focus({ preventScroll: true })
-      revealRow(element, at)
-      const task = row.kind === 'task' ? store.task(row.id) : undefined
-      const span = row.kind === 'task' ? task && spanOf(task) : row.group.span
-      const room = element.clientWidth - pane.width
-      if (span) {
-        const x = xOf(scale, span.first) - element.scrollLeft
-        if (x < 0 || x > room - 40) goTo(span.first)
-      }
-    },
-    [store, scale, goTo, pane.width],
-  )
+  const focusRow = useFocusRow({ store, scroller, shown, scale, paneWidth: pane.width, goTo, onFocused: setFocused })
 
   const opening = useRef(onOpenTask)
   opening.current = onOpenTask

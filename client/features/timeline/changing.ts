@@ -1,19 +1,17 @@
 // What keys and the mouse do to tasks of the timeline.
 import { announce } from '#client/core/announce.ts'
 import { toast } from '#client/core/toasts.tsx'
+import type { BoardStore } from '#client/features/tasks/board-store.ts'
 import { updateTask } from '#client/features/tasks/data.ts'
+import { type Dates, isSameDates } from '#client/features/tasks/task-dates.ts'
 import { MAX_RESCHEDULED } from '#contract/task-schedule.ts'
 import { rescheduleTasks } from './data.ts'
 import { dependantsIn, type TaskLink } from './links.ts'
 import { shiftedDependants } from './shifting.ts'
-import { type Dates, sameDates } from './spans.ts'
-import type { TimelineView } from './view.ts'
 import { datesWords } from './words.ts'
 
-type Store = TimelineView['store']
-
 /** Where those that wait for a task would go. Who waits for whom is looked up once, however often it is asked. */
-export function followersOf(store: Store, taskId: string): (dates: Dates) => Map<string, Dates> {
+export function followersOf(store: BoardStore, taskId: string): (dates: Dates) => Map<string, Dates> {
   const dependants = dependantsIn(store.allTasks())
   const plan = { task: store.task, dependantsOf: (id: string) => dependants.get(id) ?? [] }
   return (dates) => shiftedDependants(plan, taskId, dates)
@@ -21,16 +19,16 @@ export function followersOf(store: Store, taskId: string): (dates: Dates) => Map
 
 /** A task gets new days, and those that give way get theirs with it: one change, taken back as one. */
 export async function giveDates(
-  { store }: Pick<TimelineView, 'store'>,
+  store: BoardStore,
   taskId: string,
   dates: Dates,
   following: ReadonlyMap<string, Dates>,
-): Promise<boolean> {
+) {
   const task = store.task(taskId)
-  if (!task || sameDates(task, dates)) return false
+  if (!task || isSameDates(task, dates)) return
   if (following.size >= MAX_RESCHEDULED) {
     toast.error(`This would move ${following.size} more tasks, and at most ${MAX_RESCHEDULED} move at once`)
-    return false
+    return
   }
   const others = following.size === 1 ? '1 task that waits for it' : `${following.size} tasks that wait for it`
   announce(`${task.taskId}: ${datesWords(dates)}${following.size > 0 ? `. ${others} moved too` : ''}`)
@@ -40,11 +38,10 @@ export async function giveDates(
       : await updateTask(store, taskId, dates)
   if (!done) announce(`${task.taskId} could not be moved and went back`)
   else if (following.size > 0) toast.success(`${task.taskId} and ${others} moved. Ctrl+Z takes it back`)
-  return done !== null
 }
 
 /** The second task waits for the first from now on. */
-export async function linkTasks({ store }: Pick<TimelineView, 'store'>, from: string, to: string) {
+export async function linkTasks(store: BoardStore, from: string, to: string) {
   const [before, task] = [store.task(from), store.task(to)]
   if (!before || !task || from === to) return
   if (task.dependencies.includes(from)) return announce(`${task.taskId} waits for ${before.taskId} already`)
@@ -52,7 +49,7 @@ export async function linkTasks({ store }: Pick<TimelineView, 'store'>, from: st
   if (done) announce(`${task.taskId} waits for ${before.taskId}`)
 }
 
-export async function unlinkTasks({ store }: Pick<TimelineView, 'store'>, { from, to }: TaskLink) {
+export async function unlinkTasks(store: BoardStore, { from, to }: TaskLink) {
   const [before, task] = [store.task(from), store.task(to)]
   if (!task) return
   const done = await updateTask(store, to, { dependencies: task.dependencies.filter((id) => id !== from) })

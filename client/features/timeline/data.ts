@@ -1,8 +1,8 @@
 import { call } from '#client/core/call.ts'
 import { unlessRefused } from '#client/core/unless-refused.ts'
 import type { BoardStore } from '#client/features/tasks/board-store.ts'
+import type { Dates } from '#client/features/tasks/task-dates.ts'
 import { taskScheduleApi } from '#contract/task-schedule.ts'
-import type { Dates } from './spans.ts'
 
 /** All of them or none. Whoever shifts a plan shifts the one they see: one that changed meanwhile is not overwritten. */
 export const rescheduleTasks = (store: BoardStore, plan: ReadonlyMap<string, Dates>) =>

@@ -1,11 +1,12 @@
 // What begins with a mouse button on the canvas: moving a bar, stretching it, giving days to a task, drawing a line.
 import type { PointerEvent } from 'react'
+import { type Dates, isSameDates, movedBy } from '#client/features/tasks/task-dates.ts'
 import { daysBetween } from '#contract/days.ts'
 import { followersOf, giveDates, linkTasks } from './changing.ts'
-import { followPointer, type Held } from './follow-pointer.ts'
+import { followPointer, type Held, placeOf, type Surface } from './follow-pointer.ts'
 import { boxOf, dayAt } from './scale.ts'
 import { AXIS_HEIGHT, ROW_HEIGHT } from './sizes.ts'
-import { between, type Dates, movedBy, sameDates, spanOf, startedBy, stretchedBy } from './spans.ts'
+import { between, spanOf, startedBy, stretchedBy } from './spans.ts'
 import type { TimelineView } from './view.ts'
 
 /** The view as it is at this moment: it may widen while somebody drags to its edge. */
@@ -20,43 +21,38 @@ const NOBODY: ReadonlyMap<string, Dates> = new Map()
 export function onCanvasPointerDown(current: Current, event: PointerEvent) {
   const target = event.target as HTMLElement
   const row = target.closest<HTMLElement>('[data-bar], [data-empty]')
-  if (!row || event.button !== 0) return
+  if (!row || event.button !== 0 || event.pointerType === 'touch' || !current().mayEdit) return
   const id = row.dataset.bar ?? row.dataset.empty!
-  const { mayEdit } = current()
-  if (event.pointerType === 'touch' || !mayEdit) return
   event.preventDefault()
   if (row.dataset.empty) drawDates(current, event, id)
   else if (target.dataset.linkFrom !== undefined) drawLink(current, event, id)
   else dragBar(current, event, id, (target.dataset.edge as Change | undefined) ?? 'move')
 }
 
-const insetOf = ({ paneWidth }: TimelineView) => ({ left: paneWidth, top: AXIS_HEIGHT })
-const dayUnder = (current: Current, { x }: Pick<Held, 'x'>) => dayAt(current().scale, x)
-
-/** Where a press is, before it has become a drag. */
-function pressed(view: TimelineView, { clientX }: { clientX: number }) {
-  const scroller = view.scroller.current!
-  return { x: clientX - scroller.getBoundingClientRect().left + scroller.scrollLeft - view.paneWidth }
-}
+const surfaceOf = ({ scroller, paneWidth }: TimelineView): Surface => ({
+  scroller: scroller.current!,
+  inset: { left: paneWidth, top: AXIS_HEIGHT },
+})
+const dayUnder = (current: Current, { x }: { x: number }) => dayAt(current().scale, x)
+const rowUnder = ({ y }: { y: number }) => Math.floor(y / ROW_HEIGHT)
 
 function dragBar(current: Current, event: PointerEvent, id: string, change: Change) {
   const view = current()
   const { store, plan } = view
   const task = store.task(id)
   if (!task) return
-  const from = dayUnder(current, pressed(view, event))
+  const surface = surfaceOf(view)
+  const from = dayUnder(current, placeOf(event, surface))
   const followers = followersOf(store, id)
   let dates: Dates = task
   let following = NOBODY
   let wasAlone = event.altKey
 
-  followPointer(event, {
-    scroller: view.scroller.current!,
-    inset: insetOf(view),
+  followPointer(event, surface, {
     onMove: (held) => {
       const now = changes[change](task, daysBetween(from, dayUnder(current, held)))
       // Drawn by the day: most moves of the mouse change nothing.
-      if (sameDates(now, dates) && held.altKey === wasAlone && plan.of(id)) return
+      if (isSameDates(now, dates) && held.altKey === wasAlone && plan.of(id)) return
       dates = now
       wasAlone = held.altKey
       following = held.altKey ? NOBODY : followers(dates)
@@ -64,7 +60,7 @@ function dragBar(current: Current, event: PointerEvent, id: string, change: Chan
     },
     onDrop: (_, moved) => {
       plan.clear()
-      if (moved) void giveDates(view, id, dates, following)
+      if (moved) void giveDates(store, id, dates, following)
       else view.openTask(id)
     },
     onCancel: () => plan.clear(),
@@ -74,19 +70,18 @@ function dragBar(current: Current, event: PointerEvent, id: string, change: Chan
 /** From the day it began on to the day it ends on; a click is one day. */
 function drawDates(current: Current, event: PointerEvent, id: string) {
   const view = current()
-  const from = dayUnder(current, pressed(view, event))
+  const surface = surfaceOf(view)
+  const from = dayUnder(current, placeOf(event, surface))
   let dates = between(from, from)
   view.plan.show({ held: id, dates, following: NOBODY })
-  followPointer(event, {
-    scroller: view.scroller.current!,
-    inset: insetOf(view),
+  followPointer(event, surface, {
     onMove: (held) => {
       dates = between(from, dayUnder(current, held))
       view.plan.show({ held: id, dates, following: NOBODY })
     },
     onDrop: () => {
       view.plan.clear()
-      void giveDates(view, id, dates, NOBODY)
+      void giveDates(view.store, id, dates, NOBODY)
     },
     onCancel: () => view.plan.clear(),
   })
@@ -95,8 +90,8 @@ function drawDates(current: Current, event: PointerEvent, id: string) {
 function drawLink(current: Current, event: PointerEvent, from: string) {
   const view = current()
   const { draft } = view
-  const rowUnder = ({ y }: Held) => Math.floor(y / ROW_HEIGHT)
-  const fromRow = rowAt(view, event)
+  const surface = surfaceOf(view)
+  const fromRow = rowUnder(placeOf(event, surface))
 
   const targetUnder = (held: Held) => {
     const row = rowUnder(held)
@@ -105,22 +100,15 @@ function drawLink(current: Current, event: PointerEvent, from: string) {
     return { id: entry.id, row }
   }
 
-  followPointer(event, {
-    scroller: view.scroller.current!,
-    inset: insetOf(view),
+  followPointer(event, surface, {
     onMove: (held) => draft.show({ from, fromRow, point: [held.x, held.y], target: targetUnder(held) }),
     onDrop: () => {
       const target = draft.now()?.target
       draft.show(null)
-      if (target) void linkTasks(view, from, target.id)
+      if (target) void linkTasks(view.store, from, target.id)
     },
     onCancel: () => draft.show(null),
   })
-}
-
-const rowAt = (view: TimelineView, { clientY }: { clientY: number }) => {
-  const scroller = view.scroller.current!
-  return Math.floor((clientY - scroller.getBoundingClientRect().top + scroller.scrollTop - AXIS_HEIGHT) / ROW_HEIGHT)
 }
 
 const REACH = 12

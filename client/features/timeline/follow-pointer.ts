@@ -1,17 +1,35 @@
 // A mouse button that is held: where it is on the canvas, also while the canvas scrolls below it, until it is let go or Escape.
-export interface Held {
-  /** From the left edge of the days and the top of the rows; both grow as one scrolls. */
+
+/** From the left edge of the days and the top of the rows; both grow as one scrolls. */
+interface Place {
   x: number
   y: number
-  clientX: number
-  clientY: number
+}
+
+export interface Held extends Place {
   altKey: boolean
 }
 
-interface Following {
+export interface Surface {
   scroller: HTMLElement
   /** What is covered at the left and at the top, and scrolls nothing into view. */
   inset: { left: number; top: number }
+}
+
+interface Pointer {
+  clientX: number
+  clientY: number
+}
+
+export function placeOf({ clientX, clientY }: Pointer, { scroller, inset }: Surface): Place {
+  const box = scroller.getBoundingClientRect()
+  return {
+    x: clientX - box.left + scroller.scrollLeft - inset.left,
+    y: clientY - box.top + scroller.scrollTop - inset.top,
+  }
+}
+
+interface Following {
   onMove(held: Held): void
   /** Told whether it was moved at all; a press without that is a click. */
   onDrop(held: Held, moved: boolean): void
@@ -30,25 +48,18 @@ function speed(position: number, low: number, high: number): number {
 }
 
 export function followPointer(
-  start: { pointerId: number; clientX: number; clientY: number; altKey: boolean },
-  { scroller, inset, onMove, onDrop, onCancel }: Following,
+  start: Pointer & { pointerId: number; altKey: boolean },
+  surface: Surface,
+  { onMove, onDrop, onCancel }: Following,
 ) {
+  const { scroller, inset } = surface
   let { clientX, clientY, altKey } = start
   let moved = false
   let frame = 0
   const ended = new AbortController()
   const { signal } = ended
 
-  const held = (): Held => {
-    const box = scroller.getBoundingClientRect()
-    return {
-      x: clientX - box.left + scroller.scrollLeft - inset.left,
-      y: clientY - box.top + scroller.scrollTop - inset.top,
-      clientX,
-      clientY,
-      altKey,
-    }
-  }
+  const held = (): Held => ({ ...placeOf({ clientX, clientY }, surface), altKey })
 
   function scrollAtEdges() {
     const box = scroller.getBoundingClientRect()

@@ -1,6 +1,6 @@
 // Who waits for whom, as lines between bars.
 import type { TaskCard } from '#contract/tasks.ts'
-import { type Dates, spanOf } from './spans.ts'
+import { spanOf } from './spans.ts'
 
 export interface TaskLink {
   key: string
@@ -15,8 +15,8 @@ export interface PlacedLink extends TaskLink {
   toRow: number
 }
 
-type Planned = Pick<TaskCard, '_id' | 'startDate' | 'dueDate' | 'dependencies' | 'completedAt'>
-type FindTask = (id: string) => Planned | undefined
+export type Planned = Pick<TaskCard, '_id' | 'startDate' | 'dueDate' | 'dependencies' | 'completedAt'>
+export type FindTask = (id: string) => Planned | undefined
 
 /** Every line there is to draw. A task on several rows gets one to each, from the nearest row of what it waits for. */
 export function placedLinks(places: ReadonlyMap<string, number[]>, task: FindTask): PlacedLink[] {
@@ -37,7 +37,7 @@ const nearest = (rows: number[], to: number) =>
   rows.reduce((best, row) => (Math.abs(row - to) < Math.abs(best - to) ? row : best))
 
 /** Begins before what it waits for ends. Once either of them is finished there is nothing left to wait for. */
-export function isInConflict(from: Planned & Dates, to: Planned & Dates): boolean {
+export function isInConflict(from: Planned, to: Planned): boolean {
   const span = spanOf(to)
   if (!span || !from.dueDate || from.completedAt || to.completedAt) return false
   return span.first <= from.dueDate

@@ -1,4 +1,4 @@
-import type { Dates } from './spans.ts'
+import type { Dates } from '#client/features/tasks/task-dates.ts'
 
 export interface PlannedDates {
   dates: Dates

@@ -4,9 +4,9 @@ import type { TimelineGrouping } from '#client/features/tasks/board-search.ts'
 import type { BoardStore } from '#client/features/tasks/board-store.ts'
 import { matchingIds } from '#client/features/tasks/matching-ids.ts'
 import type { OpenBoard } from '#client/features/tasks/open-board.ts'
+import { earlierOf, laterOf } from '#contract/days.ts'
 import type { Matcher } from '#contract/task-filters.ts'
 import type { TaskCard } from '#contract/tasks.ts'
-import { earlierOf, laterOf } from './day-order.ts'
 import { type Span, spanOf } from './spans.ts'
 
 export interface TimelineGroup {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Planned, shiftedDependants } from './shifting.ts'
+import type { Planned } from './links.ts'
+import { shiftedDependants } from './shifting.ts'
 
 type Row = [id: string, startDate: string | null, dueDate: string | null, ...dependencies: string[]]
 

@@ -1,9 +1,8 @@
 // What follows from moving a task: those that wait for it give way, and those that wait for them.
+import { type Dates, movedBy } from '#client/features/tasks/task-dates.ts'
 import { addDays, daysBetween } from '#contract/days.ts'
-import type { TaskCard } from '#contract/tasks.ts'
-import { type Dates, movedBy, spanOf } from './spans.ts'
-
-export type Planned = Pick<TaskCard, '_id' | 'startDate' | 'dueDate' | 'dependencies' | 'completedAt'>
+import type { Planned } from './links.ts'
+import { spanOf } from './spans.ts'
 
 interface Plan {
   task(id: string): Planned | undefined

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { between, movedBy, spanOf, startedBy, stretchedBy } from './spans.ts'
+import { between, spanOf, startedBy, stretchedBy } from './spans.ts'
 
 const range = { startDate: '2026-03-28', dueDate: '2026-03-30' }
 const due = { startDate: null, dueDate: '2026-03-30' }
@@ -10,12 +10,6 @@ test('what a task shows: days, a day, or a start without an end', () => {
   expect(spanOf(due)).toEqual({ first: '2026-03-30', last: '2026-03-30', shape: 'milestone' })
   expect(spanOf(start)).toEqual({ first: '2026-03-28', last: '2026-04-03', shape: 'open' })
   expect(spanOf({ startDate: null, dueDate: null })).toBeNull()
-})
-
-test('a moved task keeps its length and gets no days it did not have', () => {
-  expect(movedBy(range, 2)).toEqual({ startDate: '2026-03-30', dueDate: '2026-04-01' })
-  expect(movedBy(due, -30)).toEqual({ startDate: null, dueDate: '2026-02-28' })
-  expect(movedBy(start, 1)).toEqual({ startDate: '2026-03-29', dueDate: null })
 })
 
 test('an edge stops at the other edge', () => {

@@ -1,11 +1,6 @@
-// The days a task takes up on the timeline. All of it is arithmetic on days as text: no clock, no time zone.
-import { addDays, daysBetween } from '#contract/days.ts'
-import { laterOf } from './day-order.ts'
-
-export interface Dates {
-  startDate: string | null
-  dueDate: string | null
-}
+// The days a task takes up on the timeline.
+import type { Dates } from '#client/features/tasks/task-dates.ts'
+import { addDays, daysBetween, earlierOf, laterOf } from '#contract/days.ts'
 
 export interface Span {
   first: string
@@ -24,18 +19,12 @@ export function spanOf({ startDate, dueDate }: Dates): Span | null {
   return null
 }
 
-/** The same days, earlier or later. What has no day on a side gets none. */
-export const movedBy = ({ startDate, dueDate }: Dates, days: number): Dates => ({
-  startDate: startDate && addDays(startDate, days),
-  dueDate: dueDate && addDays(dueDate, days),
-})
-
 /** Another first day: a task that was only due gets a start, and none starts after it is due. */
 export function startedBy({ startDate, dueDate }: Dates, days: number): Dates {
   const from = startDate ?? dueDate
   if (!from) return { startDate, dueDate }
   const start = addDays(from, days)
-  return { startDate: dueDate && start > dueDate ? dueDate : start, dueDate }
+  return { startDate: dueDate ? earlierOf(start, dueDate) : start, dueDate }
 }
 
 /** Another last day: a task that had only a start gets an end, and none ends before it starts. */
@@ -47,10 +36,9 @@ export function stretchedBy({ startDate, dueDate }: Dates, days: number): Dates 
 }
 
 /** Drawn out from one day to another, whichever way. */
-export const between = (one: string, other: string): Dates =>
-  one <= other ? { startDate: one, dueDate: other } : { startDate: other, dueDate: one }
-
-export const sameDates = (one: Dates, other: Dates) =>
-  one.startDate === other.startDate && one.dueDate === other.dueDate
+export const between = (one: string, other: string): Dates => ({
+  startDate: earlierOf(one, other),
+  dueDate: laterOf(one, other),
+})
 
 export const lengthOf = ({ first, last }: Pick<Span, 'first' | 'last'>) => daysBetween(first, last) + 1

@@ -1,8 +1,10 @@
 // Everything the mouse does on the timeline, the keyboard does on its rows.
 import type { KeyboardEvent } from 'react'
 import { announce } from '#client/core/announce.ts'
+import { movedBy } from '#client/features/tasks/task-dates.ts'
 import { followersOf, giveDates, linkTasks } from './changing.ts'
-import { between, movedBy, spanOf, stretchedBy } from './spans.ts'
+import type { TimelineRow } from './rows.ts'
+import { between, spanOf, stretchedBy } from './spans.ts'
 import type { TimelineView } from './view.ts'
 import { zoomDays } from './zoom.ts'
 
@@ -11,22 +13,20 @@ export function onRowKey(view: TimelineView, event: KeyboardEvent) {
   const { rows } = view.shown.current
   const at = rows.findIndex((row) => row.key === key)
   const row = rows[at]
-  if (!row) return
-  const isUsed =
-    row.kind === 'task' && event.altKey && event.key.startsWith('Arrow')
-      ? changeDates(view, row.id, event)
-      : row.kind === 'task' && event.key.toLowerCase() === 'l' && !event.ctrlKey && !event.metaKey && !event.altKey
-        ? onLinkKey(view, row.id, at, event.shiftKey)
-        : onPlainKey(view, at, event)
-  if (isUsed) event.preventDefault()
+  if (row && isUsed(view, row, at, event)) event.preventDefault()
 }
 
-/** Answers whether it was a key it knows. */
-function onPlainKey(view: TimelineView, at: number, event: KeyboardEvent): boolean {
-  const { draft, shown, openTask, toggleGroup } = view
-  const row = shown.current.rows[at]!
-  const linking = draft.now()
+/** Answers, as all below do, whether it was a key it knows: others stay the browser's. */
+function isUsed(view: TimelineView, row: TimelineRow, at: number, event: KeyboardEvent): boolean {
+  if (row.kind === 'task' && event.altKey) return changeDates(view, row.id, event)
   if (event.altKey || event.ctrlKey || event.metaKey) return false
+  if (row.kind === 'task' && event.key.toLowerCase() === 'l') return onLinkKey(view, row.id, at, event.shiftKey)
+  return onPlainKey(view, row, at, event)
+}
+
+function onPlainKey(view: TimelineView, row: TimelineRow, at: number, event: KeyboardEvent): boolean {
+  const { draft, shown, openTask, toggleGroup } = view
+  const linking = draft.now()
   switch (event.key) {
     case 'ArrowDown':
       return goTo(view, at + 1)
@@ -72,10 +72,10 @@ function changeDates(view: TimelineView, id: string, event: KeyboardEvent): bool
   const { store, mayEdit, zoom, today } = view
   const task = store.task(id)
   const direction = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-  if (!task || !direction || !mayEdit) return true
+  if (!task || !direction || !mayEdit) return false
   const days = direction * (event.ctrlKey || event.metaKey ? zoomDays[zoom] : 1)
   const dates = !spanOf(task) ? between(today, today) : (event.shiftKey ? stretchedBy : movedBy)(task, days)
-  void giveDates(view, id, dates, followersOf(store, id)(dates))
+  void giveDates(store, id, dates, followersOf(store, id)(dates))
   return true
 }
 
@@ -94,7 +94,7 @@ function onLinkKey(view: TimelineView, id: string, at: number, toExisting: boole
 
 function finishLink(view: TimelineView, from: string, to: string) {
   view.draft.show(null)
-  void linkTasks(view, from, to)
+  void linkTasks(view.store, from, to)
 }
 
 /** Onto a line that ends at the task, or else begins there; from one to the next when one of them is selected already. */

@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { daysBetween } from '#contract/days.ts'
-import { earlierOf, laterOf } from './day-order.ts'
+import { daysBetween, earlierOf, laterOf } from '#contract/days.ts'
 import type { TimelineGroup } from './rows.ts'
 import { type DayRange, rangeAround, type Scale, widened, widthOf, xOf } from './scale.ts'
 import type { Zoom } from './timeline-search.ts'

@@ -33,7 +33,6 @@ export interface TimelineView extends OpenBoard {
 
 interface Shown {
   rows: TimelineRow[]
-  places: ReadonlyMap<string, number[]>
   links: PlacedLink[]
 }
 

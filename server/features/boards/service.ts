@@ -265,10 +265,13 @@ export async function requireOnBoard(
 /** The door's second half, for things of a board that were looked up together with it. */
 export function requireAdmitted(board: FoundBoard, action: BoardAction, { evenArchived = action === 'view' } = {}) {
   if (board.lacksSecondFactor) throw secondFactorRequired()
-  const role = roleOnBoard(board.workspaceRole, board.boardRole)
-  if (!canOnBoard(role ?? 'viewer', action)) throw forbidden()
+  if (!mayOnBoard(board, action)) throw forbidden()
   if (!evenArchived) requireUnarchived(board)
 }
+
+/** For what depends on more than the role, such as whose it is. */
+export const mayOnBoard = (board: Pick<FoundBoard, 'workspaceRole' | 'boardRole'>, action: BoardAction) =>
+  canOnBoard(roleOnBoard(board.workspaceRole, board.boardRole) ?? 'viewer', action)
 
 /** The same for a change that others may be making at this moment: they come one after the other. */
 export async function lockOnBoard(ctx: Ctx, boardId: string, action: BoardAction, options?: { evenArchived: boolean }) {

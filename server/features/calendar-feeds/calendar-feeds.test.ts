@@ -38,7 +38,11 @@ test('a project’s calendar has its tasks on their days, and says where to find
   const one = await plan('Light the fire', { dueDate: '2026-12-24', priority: 2 })
   const long = await plan('Build the hearth', { startDate: '2026-12-30', dueDate: '2027-01-02' })
   await plan('Some day')
-  const canceled = columns.find(({ type }) => type === 'canceled')
+  const { column: canceled } = await people.owner.call(columnsApi.createColumn, {
+    boardId,
+    title: 'Canceled',
+    type: 'canceled',
+  })
   const { feed } = await people.member.call(calendarFeedsApi.makeBoardCalendarFeed, { boardId })
 
   const answer = await read(feed!.url)
@@ -59,10 +63,11 @@ test('a project’s calendar has its tasks on their days, and says where to find
   expect(answer.body).toContain('X-WR-CALNAME:Board\r\n')
   expect(answer.body).not.toContain('METHOD')
 
-  if (canceled) await people.owner.call(taskMovesApi.moveTask, { taskId: one._id, columnId: canceled._id })
+  await people.owner.call(taskMovesApi.moveTask, { taskId: one._id, columnId: canceled._id })
   const { task } = await people.owner.call(tasksApi.updateTask, { taskId: one._id, dueDate: '2026-12-26' })
   const moved = eventsOf((await read(feed!.url)).body).find(({ uid }) => uid === `${one._id}@hearth`)!
   expect(day(moved.start!)).toBe('2026-12-26')
+  expect(moved.status).toBe('CANCELLED')
   expect(Number(moved.sequence)).toBe(task.version)
 })
 

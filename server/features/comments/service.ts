@@ -1,11 +1,11 @@
 import { v7 as newId } from 'uuid'
 import type { Comment, commentsApi, TaskActivity } from '#contract/comments.ts'
 import type { Input } from '#contract/endpoint.ts'
-import { canOnBoard, roleOnBoard } from '#contract/permissions.ts'
 import { MAX_REACTIONS, withReaction } from '#contract/reactions.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { conflict, forbidden, hiddenBehindDoor, notFound } from '#server/core/errors.ts'
 import { requireVersion } from '#server/core/version.ts'
+import { mayOnBoard } from '#server/features/boards/service.ts'
 import { cardOf, type FoundTask, lockTask, requireTask } from '#server/features/tasks/service.ts'
 import { commentChanged } from './events.ts'
 import {
@@ -67,8 +67,8 @@ export async function updateComment(ctx: Ctx, { commentId, body, version }: Inpu
 
 export async function deleteComment(ctx: Ctx, { commentId }: Input<Api['deleteComment']>) {
   const { task, comment } = await requireComment(ctx, commentId)
-  const manages = canOnBoard(roleOnBoard(task.workspaceRole, task.boardRole) ?? 'viewer', 'manage')
-  if (comment.author?._id !== ctx.user._id && !manages) throw forbidden('This is somebody else’s comment')
+  if (comment.author?._id !== ctx.user._id && !mayOnBoard(task, 'manage'))
+    throw forbidden('This is somebody else’s comment')
   await deleteCommentRow(ctx.db, comment)
   return publish(ctx, 'comment-deleted', task, comment)
 }

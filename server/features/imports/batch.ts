@@ -1,7 +1,5 @@
 // Some rows of an import, in one transaction: made, or brought up to date, told to everybody, and counted as done.
-import { v7 as newId } from 'uuid'
 import { type ImportRemark, MAX_LISTED } from '#contract/imports.ts'
-import { canOnBoard, roleOnBoard } from '#contract/permissions.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { conflict } from '#server/core/errors.ts'
 import type { FoundBoard } from '#server/features/boards/service.ts'
@@ -9,20 +7,16 @@ import { publishBulk } from '#server/features/task-moves/service.ts'
 import { leadsBackTo, lockWaiting } from '#server/features/tasks/service.ts'
 import { stopTimersOn } from '#server/features/time/service.ts'
 import { importProgressed } from './events.ts'
-import { type Candidate, personFinder, usualColumn } from './places.ts'
-import type { PersonRef, PlannedComment, PlannedTask } from './plan.ts'
+import { personFinder, usualColumn } from './places.ts'
+import type { PlannedTask } from './plan.ts'
 import {
   advance,
   type Changed,
   candidatesOf,
   findImport,
-  insertComments,
   insertRows,
-  insertTime,
   labelIdsOf,
   lockColumnsOf,
-  type NewComment,
-  type NewTime,
   type Places,
   type Source,
   type StandingTask,
@@ -33,7 +27,8 @@ import {
   updateRows,
   type Work,
 } from './queries.ts'
-import { type Board, called, idFor, saidOf, unsaid, type Values, valueFields, valuesOf } from './values.ts'
+import { addTalk } from './talk.ts'
+import { type Board, idFor, saidOf, type Values, valueFields, valuesOf } from './values.ts'
 
 export async function carryOut(ctx: Ctx, board: FoundBoard, work: Work, places: Places, rows: PlannedTask[]) {
   const on = { boardId: board._id, workspaceId: board.workspaceId, userId: ctx.user._id }
@@ -41,32 +36,23 @@ export async function carryOut(ctx: Ctx, board: FoundBoard, work: Work, places: 
   const referred = rows.flatMap((row) => [row.externalId, ...row.blockers, ...row.dependencies])
   const sources = await sourcesOf(ctx.db, board._id, work.provider, [...new Set(referred)])
   const here = await boardFor(ctx, board, work, places, columns, sources)
-  const elsewhere = rows.filter((row) => isElsewhere(sources.get(row.externalId), board._id))
-  const known = rows.filter((row) => sources.has(row.externalId) && !elsewhere.includes(row))
-  const fresh = rows.filter((row) => !sources.has(row.externalId))
+  const { fresh, known, elsewhere } = sorted(rows, sources, board._id)
+  const written = [...known, ...fresh]
   const notes: ImportRemark[] = []
   const finishing = new Set(columns.filter((column) => column.finishing).map(({ _id }) => _id))
   const changes = await bringUpToDate(ctx, on, known, { here, sources, finishing, notes })
-  await makeNew(ctx, on, work, fresh, here, notes)
-  await addTalk(ctx, board, here, [...known, ...fresh], sources)
+  await makeNew(ctx, on, fresh, here, notes)
+  const talkedAbout = await addTalk(ctx, board, here, written, sources)
   await saveSources(
     ctx.db,
     board._id,
     work.provider,
-    [...known, ...fresh].map((row) => ({
-      externalId: row.externalId,
-      taskId: here.taskOf(row.externalId),
-      said: saidOf(row),
-    })),
+    written.map((row) => ({ externalId: row.externalId, taskId: here.taskOf(row.externalId), said: saidOf(row) })),
   )
   const made = fresh.map((row) => ({ taskId: here.taskOf(row.externalId), was: null, became: null, saidBefore: null }))
   await saveChanges(ctx.db, work._id, [...changes, ...made])
-  await publishBulk(
-    ctx,
-    on,
-    [...changes, ...made].map(({ taskId }) => taskId),
-    { imported: work._id },
-  )
+  const different = new Set([...[...changes, ...made].map(({ taskId }) => taskId), ...talkedAbout])
+  await publishBulk(ctx, on, [...different], { imported: work._id })
   await advance(
     ctx.db,
     work._id,
@@ -79,10 +65,18 @@ export async function carryOut(ctx: Ctx, board: FoundBoard, work: Work, places: 
     },
     MAX_LISTED,
   )
-  await ctx.publish(importProgressed(on, (await findImport(ctx.db, work._id))!))
+  await ctx.publish(importProgressed((await findImport(ctx.db, work._id))!))
 }
 
-const isElsewhere = (source: Source | undefined, boardId: string) => source !== undefined && source.boardId !== boardId
+/** What is new, what is here already, and what came before and has gone to another project since. */
+function sorted(rows: PlannedTask[], sources: Map<string, Source>, boardId: string) {
+  const boardOf = ({ externalId }: PlannedTask) => sources.get(externalId)?.boardId
+  return {
+    fresh: rows.filter((row) => boardOf(row) === undefined),
+    known: rows.filter((row) => boardOf(row) === boardId),
+    elsewhere: rows.filter((row) => ![undefined, boardId].includes(boardOf(row))),
+  }
+}
 
 type Columns = Awaited<ReturnType<typeof lockColumnsOf>>
 
@@ -126,14 +120,8 @@ interface Knowing {
 
 /** Only what the file says differently than the last time: what people did here since stays. */
 async function bringUpToDate(ctx: Ctx, on: On, rows: PlannedTask[], { here, sources, finishing, notes }: Knowing) {
-  const standing = new Map(
-    (
-      await tasksAsTheyAre(
-        ctx.db,
-        rows.map(({ externalId }) => here.taskOf(externalId)),
-      )
-    ).map((task) => [task.id, task]),
-  )
+  const taskIds = rows.map(({ externalId }) => here.taskOf(externalId))
+  const standing = await tasksAsTheyAre(ctx.db, taskIds)
   const changes: Changed[] = []
   const after: StandingTask[] = []
   for (const row of rows) {
@@ -166,7 +154,7 @@ function isSame(field: keyof Values, before: Values, wanted: Values) {
   return JSON.stringify(plain(before)) === JSON.stringify(plain(wanted))
 }
 
-async function makeNew(ctx: Ctx, on: On, work: Work, rows: PlannedTask[], here: Board, notes: ImportRemark[]) {
+async function makeNew(ctx: Ctx, on: On, rows: PlannedTask[], here: Board, notes: ImportRemark[]) {
   if (rows.length === 0) return
   const fresh = rows.map((row) => ({
     id: here.taskOf(row.externalId),
@@ -179,7 +167,7 @@ async function makeNew(ctx: Ctx, on: On, work: Work, rows: PlannedTask[], here: 
     await leaveOutCircles(ctx, on, { id: values.id, row: rows[at]!.row }, values, notes)
   const made = await insertRows(ctx.db, on, fresh)
   // Archived or taken to another workspace since it was looked at.
-  if (made < fresh.length) throw conflict('archived', `This project cannot be changed any more (${work.provider})`)
+  if (made < fresh.length) throw conflict('archived', 'This project cannot be changed any more')
 }
 
 /** Links of the file and those people made here can be fine alone and a circle together. */
@@ -197,54 +185,4 @@ async function leaveOutCircles(
     values[field] = []
     notes.push({ row: task.row, why: `Its ${field} would wait for each other in a circle and were left out` })
   }
-}
-
-/**
- * Comments and hours. Only whoever manages the project may bring words and hours of others in their names; from anybody else they
- * come with the name written above them.
- */
-async function addTalk(ctx: Ctx, board: FoundBoard, here: Board, rows: PlannedTask[], sources: Map<string, Source>) {
-  const manages = canOnBoard(roleOnBoard(board.workspaceRole, board.boardRole) ?? 'viewer', 'manage')
-  const mayBe = (ref: PersonRef | null): Candidate | null => {
-    const found = ref && here.find(ref)
-    return found && (manages || found._id === ctx.user._id) ? found : null
-  }
-  const comments: NewComment[] = []
-  const time: NewTime[] = []
-  for (const row of rows) {
-    const taskId = here.taskOf(row.externalId)
-    const before = sources.get(row.externalId)?.said ?? null
-    for (const comment of unsaid(row.comments, before, 'comments'))
-      comments.push(asComment(ctx, taskId, comment, mayBe(comment.author)))
-    for (const { person, startTime, duration, description } of unsaid(row.time, before, 'time')) {
-      const worker = mayBe(person)
-      if (worker) time.push({ id: newId(), taskId, userId: worker._id, startTime, duration, description })
-      else
-        comments.push(
-          asComment(
-            ctx,
-            taskId,
-            {
-              author: person,
-              at: startTime,
-              body: `Worked ${Math.round(duration / 60)} minutes. ${description}`.trim(),
-            },
-            null,
-          ),
-        )
-    }
-  }
-  // Ids tell the order in which they were said.
-  comments.sort((one, other) => (one.createdAt < other.createdAt ? -1 : 1))
-  await insertComments(
-    ctx.db,
-    comments.map((comment) => ({ ...comment, id: newId() })),
-  )
-  await insertTime(ctx.db, time)
-}
-
-function asComment(ctx: Ctx, taskId: string, { author, at, body }: PlannedComment, as: Candidate | null): NewComment {
-  const createdAt = at ?? ctx.now.toISOString()
-  const named = !as && author ? `**${called(author)}**${at ? `, ${at.slice(0, 10)}` : ''}:\n\n${body}` : body
-  return { id: newId(), taskId, author: as?._id ?? null, body: named, createdAt }
 }

@@ -8,12 +8,11 @@ interface On {
 }
 
 /** Only for those who look at this moment. */
-export const importProgressed = (on: On, news: Import): HearthEvent => ({
+export const importProgressed = (news: Import): HearthEvent => ({
   type: 'import-progressed',
-  workspaceId: on.workspaceId,
   payload: {},
   unrecorded: true,
-  live: [{ room: rooms.board(on.boardId), name: 'import-updated', body: summaryOf(news) }],
+  live: [{ room: rooms.board(news.boardId), name: 'import-updated', body: summaryOf(news) }],
 })
 
 const summaryOf = ({ _id, boardId, provider, status, done, total, created, updated }: Import) => ({

@@ -4,8 +4,7 @@ import { MAX_COMMENT } from '#contract/comments.ts'
 import type { ImportRemark } from '#contract/imports.ts'
 import { MAX_CHECKLIST, MAX_DESCRIPTION, MAX_LISTED_IDS, MAX_TITLE } from '#contract/tasks.ts'
 import { MAX_DURATION_SECONDS, MIN_DURATION_SECONDS } from '#contract/time.ts'
-import type { ImportPlan, PlannedComment, PlannedTask, PlannedTime } from './plan.ts'
-import { withLines } from './plan.ts'
+import { type ImportPlan, type PlannedComment, type PlannedTask, type PlannedTime, withLinesIfAny } from './plan.ts'
 import { oneLine } from './reading/text.ts'
 
 const LONGEST_LABEL = 40
@@ -26,9 +25,22 @@ export function fitted(plan: ImportPlan): ImportPlan {
     tasks,
     skipped: skipped.sort(byRow),
     notes: notes.sort(byRow),
-    columns: plan.columns.map((column) => ({ ...column, title: shortened(column.title, LONGEST_COLUMN) || 'Column' })),
-    labels: plan.labels.map((label) => ({ ...label, name: shortened(label.name, LONGEST_LABEL) })),
+    columns: firstOfEach(
+      plan.columns.map((column) => ({ ...column, title: shortened(column.title, LONGEST_COLUMN) || 'Column' })),
+      ({ title }) => title,
+    ),
+    labels: firstOfEach(
+      plan.labels.map((label) => ({ ...label, name: shortened(label.name, LONGEST_LABEL) })),
+      ({ name }) => name.toLowerCase(),
+    ),
   }
+}
+
+/** Others let two lists or labels have one name, and two long names may be one when they are shortened. */
+function firstOfEach<Thing>(things: Thing[], nameOf: (thing: Thing) => string): Thing[] {
+  const first = new Map<string, Thing>()
+  for (const thing of things) if (!first.has(nameOf(thing))) first.set(nameOf(thing), thing)
+  return [...first.values()]
 }
 
 const byRow = (one: ImportRemark, other: ImportRemark) => one.row - other.row
@@ -49,8 +61,8 @@ function fittedTask(task: PlannedTask, notes: ImportRemark[]): PlannedTask {
   const labels = [...new Map(task.labels.map((name) => [shortened(name, LONGEST_LABEL).toLowerCase(), name])).values()]
   const longLabels = labels.filter((name) => oneLine(name).length > LONGEST_LABEL)
   const items = task.checklist.map(({ text, done }) => ({ text: shortened(text, LONGEST_ITEM) || '–', done }))
-  const [startDate, swapped] = startBeforeDue(task)
-  if (swapped) notes.push({ row: task.row, why: 'It starts after it is due: the start was left out' })
+  const startsTooLate = task.startDate !== null && task.dueDate !== null && task.startDate > task.dueDate
+  if (startsTooLate) notes.push({ row: task.row, why: 'It starts after it is due: the start was left out' })
   const description = withLinesIfAny(task.description, [
     oneLine(task.title).length > MAX_TITLE ? `Title: ${oneLine(task.title)}` : null,
     longLabels.length ? `Labels: ${longLabels.map(oneLine).join(', ')}` : null,
@@ -65,7 +77,7 @@ function fittedTask(task: PlannedTask, notes: ImportRemark[]): PlannedTask {
     description: description.slice(0, MAX_DESCRIPTION).toWellFormed(),
     column: task.column === null ? null : shortened(task.column, LONGEST_COLUMN) || null,
     labels: labels.map((name) => shortened(name, LONGEST_LABEL)).slice(0, MAX_LISTED_IDS),
-    startDate,
+    startDate: startsTooLate ? null : task.startDate,
     checklist: items.slice(0, MAX_CHECKLIST),
     comments: task.comments.flatMap(inParts),
     time: task.time.flatMap((entry) => fittedTime(entry, task.row, notes)),
@@ -74,15 +86,8 @@ function fittedTask(task: PlannedTask, notes: ImportRemark[]): PlannedTask {
   }
 }
 
-const withLinesIfAny = (text: string, lines: (string | null)[]) => (lines.some(Boolean) ? withLines(text, lines) : text)
-
 /** Long ones are known by their hash: an index holds no more. */
 const idOf = (id: string) => (id.length > LONGEST_ID ? createHash('sha256').update(id).digest('hex') : id)
-
-function startBeforeDue({ startDate, dueDate }: PlannedTask): [string | null, boolean] {
-  const swapped = startDate !== null && dueDate !== null && startDate > dueDate
-  return [swapped ? null : startDate, swapped]
-}
 
 const ROOM_FOR_NAMES = 300
 

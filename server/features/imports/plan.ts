@@ -92,6 +92,15 @@ export class BrokenFile extends Error {
   }
 }
 
+const MAX_ROWS = 50_000
+
+export function requireFewEnough(rows: unknown[]) {
+  if (rows.length > MAX_ROWS)
+    throw new BrokenFile(
+      `This file has more than ${MAX_ROWS.toLocaleString('en')} rows. Split it and import the parts.`,
+    )
+}
+
 /** A task that says nothing but what is given. */
 export const planned = (
   told: Pick<PlannedTask, 'row' | 'externalId' | 'title'> & Partial<PlannedTask>,
@@ -119,6 +128,10 @@ export const planned = (
 /** What is said under a text that was theirs, such as a link to it: one paragraph per line. */
 export const withLines = (text: string, lines: (string | null | undefined)[]) =>
   [text.trim(), ...lines.filter(Boolean)].filter(Boolean).join('\n\n')
+
+/** A text without anything to add is kept to the letter. */
+export const withLinesIfAny = (text: string, lines: (string | null)[]) =>
+  lines.some(Boolean) ? withLines(text, lines) : text
 
 /** Columns in the order in which they first appear, each once. */
 export function columnsSeen(tasks: PlannedTask[], kindOf: (title: string) => ColumnKind): PlannedColumn[] {

@@ -269,11 +269,11 @@ export async function tasksAsTheyAre(db: Db, ids: string[]) {
       'startDate', start_date, 'dueDate', due_date, 'checklist', checklist, 'blockers', blockers, 'dependencies', dependencies,
       'cover', cover, 'completedAt', completed_at) as task
     from tasks where id = any(${ids}) order by id for no key update`.execute(db)
-  return rows.map(({ task }) => task)
+  return new Map(rows.map(({ task }) => [task.id, task]))
 }
 
 /** One that changes its column goes to its end. */
-export const updateRows = (db: Db, boardId: string, rows: (StandingTask & { completedAt: string | null })[]) => {
+export const updateRows = (db: Db, boardId: string, rows: StandingTask[]) => {
   const step = sql`${sql.lit(POSITION_STEP)}::double precision`
   return sql`with items as materialized (
       select item.*, tasks.column_id <> item."columnId" as moves from ${itemsOf(rows)} join tasks on tasks.id = item.id

@@ -194,6 +194,50 @@ describe('any table', () => {
   })
 })
 
+describe('files nobody tidied', () => {
+  test('one that breaks off in the middle of a word says so, and where', () => {
+    const cut = `{"lists": [],\n "cards": [{"name": "${'a'.repeat(80)}`
+    expect(() => text('trello', cut)).toThrow(/line 2, column \d+: it ends too early/)
+    expect(() => text('trello', '{"lists": "one\ntwo"}')).toThrow(/line 1, column 15: a line break/)
+  })
+
+  test('more rows than we take at once are refused, in a table or not', () => {
+    const many = Array.from({ length: 50_001 }, (_, n) => ({ id: `${n}`, name: 'A', idList: 'l' }))
+    const board = JSON.stringify({ lists: [{ id: 'l', name: 'To do' }], cards: many })
+    expect(() => text('trello', board)).toThrow(/more than 50,000 rows/)
+    expect(() => text('csv', `Title\n${many.map(({ name }) => name).join('\n')}`)).toThrow(/more than 50,000 rows/)
+  })
+
+  test('a table with a column PK is no archive', () => {
+    expect(text('csv', 'PK,Title\n1,A').tasks).toHaveLength(1)
+  })
+
+  test('a quotation mark that is never closed is found, however much follows', () => {
+    expect(() => text('csv', `"Title,${'a'.repeat(10_000_000)}`)).toThrow(/a quotation mark opens here/)
+  })
+
+  test('thousands of brackets and a name without end are read in passing', () => {
+    const [brackets, name] = ['{{'.repeat(100_000), 'a'.repeat(200_000)]
+    const { tasks } = text('jira', `Summary,Issue key,Description,Assignee\nA,M-1,${brackets},${name}`)
+    expect(tasks).toHaveLength(1)
+  })
+
+  test('labels that have one name here are one', () => {
+    const labels = [
+      { id: 'a', name: 'Bug', color: 'red' },
+      { id: 'b', name: 'bug', color: 'blue' },
+      ...['c', 'd'].map((id) => ({ id, name: `${'long '.repeat(10)}${id}`, color: 'green' })),
+    ]
+    const cards = [{ id: '1', name: 'A', idList: 'l', idLabels: labels.map(({ id }) => id) }]
+    const plan = text('trello', JSON.stringify({ lists: [{ id: 'l', name: 'To do' }], labels, cards }))
+    expect(plan.labels).toEqual([
+      { name: 'Bug', color: 'red' },
+      { name: expect.stringMatching(/^long long .*…$/), color: 'green' },
+    ])
+    expect(plan.tasks[0]!.labels).toHaveLength(2)
+  })
+})
+
 test.each([
   [['03/04/2026', '25/12/2026'], '03/04/2026', '2026-04-03'],
   [['03/04/2026', '12/25/2026'], '03/04/2026', '2026-03-04'],

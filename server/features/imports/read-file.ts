@@ -1,7 +1,7 @@
 // A file as a plan, or the reason why not. Pure: the same bytes always give the same rows in the same order.
 import type { ImportProvider } from '#contract/imports.ts'
 import { fitted } from './fit.ts'
-import { BrokenFile, type ImportPlan } from './plan.ts'
+import { BrokenFile, type ImportPlan, requireFewEnough } from './plan.ts'
 import { readAsana } from './providers/asana.ts'
 import { type Mapping, readCsv } from './providers/csv.ts'
 import { readGitHub } from './providers/github.ts'
@@ -45,17 +45,19 @@ export function readFile(provider: ImportProvider, bytes: Uint8Array, mapping: M
     throw new BrokenFile(`${providerNames[provider]} exports JSON, and this is no JSON: line 1, column 1.`, 1)
   if (isJson(text) && !jsonProviders.has(provider))
     throw new BrokenFile(`${providerNames[provider]} exports CSV, and this is JSON.`, 1)
-  const plan = fitted(readers[provider](text, mapping))
+  const read = readers[provider](text, mapping)
+  requireFewEnough(read.tasks)
+  const plan = fitted(read)
   if (plan.tasks.length === 0 && plan.skipped.length === 0) throw new BrokenFile('There are no tasks in this file.')
   return plan
 }
 
 const jsonProviders = new Set<ImportProvider>(['trello', 'github', 'hearth'])
-const isJson = (text: string) => /^\s*[[{]/.test(text.replace(/^\uFEFF/, ''))
+const isJson = (text: string) => /^\s*[[{]/.test(text)
 
 /** Null when it is nobody's we know, or broken: its own reader says that better. */
 function kindOfJson(text: string): ImportProvider | null {
-  const read = unlessBroken(() => JSON.parse(text.replace(/^\uFEFF/, '')) as unknown)
+  const read = unlessBroken(() => JSON.parse(text) as unknown)
   if (Array.isArray(read)) {
     const [first] = read.flat()
     return isThing(first) && 'title' in first && ('number' in first || 'html_url' in first) ? 'github' : null

@@ -1,7 +1,7 @@
 // Carries an import out, batch by batch. Killed in the middle, it goes on behind the last batch that was committed.
 import type { Ctx } from '#server/core/context.ts'
 import { Refusal } from '#server/core/errors.ts'
-import { type Caller, inTransaction, type Kernel, onPool, theSystem } from '#server/core/scope.ts'
+import { type Caller, inTransaction, type Kernel, theSystem } from '#server/core/scope.ts'
 import { requireOnBoard } from '#server/features/boards/service.ts'
 import { findUser } from '#server/features/people/service.ts'
 import { carryOut } from './batch.ts'
@@ -71,16 +71,17 @@ async function step(kernel: Kernel, caller: Caller, importId: string, plan: Open
     }
     await endImport(ctx.db, importId, 'done', ctx.now)
     const done = (await findImport(ctx.db, importId))!
-    const on = { boardId: board._id, workspaceId: board.workspaceId }
-    await ctx.publish(importFinished(on, done))
-    await ctx.publish(importProgressed(on, done))
+    await ctx.publish(importFinished({ boardId: board._id, workspaceId: board.workspaceId }, done))
+    await ctx.publish(importProgressed(done))
     return false
   })
 }
 
-async function fail(kernel: Kernel, caller: Caller, importId: string, message: string) {
-  await endImport(kernel.db, importId, 'failed', new Date(), message)
-  const failed = await findImport(kernel.db, importId)
-  if (failed)
-    await onPool(kernel, caller).publish(importProgressed({ boardId: failed.boardId, workspaceId: '' }, failed))
-}
+const fail = (kernel: Kernel, caller: Caller, importId: string, message: string) =>
+  inTransaction(kernel, caller, async (ctx) => {
+    const work = await lockWork(ctx.db, importId)
+    // Whoever took it back meanwhile is not told that it failed.
+    if (!work || isOver(work)) return
+    await endImport(ctx.db, importId, 'failed', ctx.now, message)
+    await ctx.publish(importProgressed((await findImport(ctx.db, importId))!))
+  })

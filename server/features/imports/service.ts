@@ -2,17 +2,17 @@
 import { v7 as newId } from 'uuid'
 import type { Input } from '#contract/endpoint.ts'
 import type { ReceivedFile } from '#contract/fields.ts'
-import type { importsApi } from '#contract/imports.ts'
-import { type BoardAction, canOnBoard, roleOnBoard } from '#contract/permissions.ts'
+import type { ImportProvider, importsApi } from '#contract/imports.ts'
+import type { BoardAction } from '#contract/permissions.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { forbidden, notFound, Refusal } from '#server/core/errors.ts'
 import { Answered } from '#server/core/http/answered.ts'
-import { requireOnBoard } from '#server/features/boards/service.ts'
+import { type FoundBoard, mayOnBoard, requireOnBoard } from '#server/features/boards/service.ts'
 import type { ColumnChoices } from './places.ts'
 import { BrokenFile } from './plan.ts'
-import { openPlan } from './plan-reader.ts'
+import { type OpenPlan, openPlan } from './plan-reader.ts'
 import { columnsOn, previewOf } from './preview.ts'
-import { findImport, importsOf, insertImport, lockWork } from './queries.ts'
+import { findImport, importsOf, insertImport, lockWork, type Work } from './queries.ts'
 import { takeBack } from './take-back.ts'
 
 type Api = typeof importsApi
@@ -25,33 +25,38 @@ export async function importTasks(ctx: Ctx, input: Input<Api['importTasks']>) {
   const board = await requireOnBoard(ctx, boardId, 'edit-columns')
   await requireColumns(ctx, boardId, columns)
   const { filename, bytes } = input.file as ReceivedFile
-  const name = nameOf(filename)
   const plan = await openPlan({ provider, bytes, mapping }).catch(refuseBroken)
+  const sent: SentFile = { provider, filename: nameOf(filename), bytes, choices: { mapping, columns } }
   try {
-    if (preview === 'true') {
-      const seen = await previewOf(ctx, board, plan, { provider, columns })
-      return new Answered(200, { preview: { provider, filename: name, ...seen } })
-    }
-    const id = newId()
-    const file = `imports/${id}`
-    await ctx.tools.files.put(file, bytes, 'application/octet-stream')
-    const row = {
-      id,
-      board_id: boardId,
-      provider,
-      filename: name,
-      file,
-      total: plan.outline.total,
-      created_by: ctx.user._id,
-    }
-    await ctx.transact(async (inner) => {
-      await insertImport(inner.db, row, { mapping, columns }, plan.outline)
-      await inner.tools.jobs.add(inner.db, 'run-import', { importId: id }, { key: `import ${id}` })
-    })
-    return { import: (await findImport(ctx.db, id))! }
+    return preview === 'true' ? await lookAt(ctx, board, plan, sent) : await begin(ctx, board, plan, sent)
   } finally {
     plan.close()
   }
+}
+
+interface SentFile {
+  provider: ImportProvider
+  filename: string
+  bytes: Uint8Array
+  choices: Work['choices']
+}
+
+async function lookAt(ctx: Ctx, board: FoundBoard, plan: OpenPlan, { provider, filename, choices }: SentFile) {
+  const seen = await previewOf(ctx, board, plan, { provider, columns: choices.columns })
+  return new Answered(200, { preview: { provider, filename, ...seen } })
+}
+
+async function begin(ctx: Ctx, { _id: boardId }: FoundBoard, { outline }: OpenPlan, sent: SentFile) {
+  const { provider, filename, bytes, choices } = sent
+  const id = newId()
+  const file = `imports/${id}`
+  await ctx.tools.files.put(file, bytes, 'application/octet-stream')
+  const row = { id, board_id: boardId, provider, filename, file, total: outline.total, created_by: ctx.user._id }
+  await ctx.transact(async (inner) => {
+    await insertImport(inner.db, row, choices, outline)
+    await inner.tools.jobs.add(inner.db, 'run-import', { importId: id }, { key: `import ${id}` })
+  })
+  return { import: (await findImport(ctx.db, id))! }
 }
 
 /** A column of another project is not there, wherever its id stands. */
@@ -87,8 +92,8 @@ export async function getImport(ctx: Ctx, { importId }: Input<Api['getImport']>)
 
 export async function undoImport(ctx: Ctx, { importId }: Input<Api['undoImport']>) {
   const { found, board } = await requireImport(ctx, importId, 'edit-columns')
-  const manages = canOnBoard(roleOnBoard(board.workspaceRole, board.boardRole) ?? 'viewer', 'manage')
-  if (found.createdBy?._id !== ctx.user._id && !manages) throw forbidden('This is somebody else’s import')
+  if (found.createdBy?._id !== ctx.user._id && !mayOnBoard(board, 'manage'))
+    throw forbidden('This is somebody else’s import')
   const work = await lockWork(ctx.db, importId)
   if (!work) throw notFound('Import')
   if (work.status !== 'undone') await takeBack(ctx, board, work)

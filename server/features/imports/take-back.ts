@@ -40,7 +40,7 @@ export async function takeBack(ctx: Ctx, board: FoundBoard, work: Work) {
   await endImport(ctx.db, work._id, 'undone', ctx.now)
   const undone = (await findImport(ctx.db, work._id))!
   await ctx.publish(importUndone(on, undone))
-  await ctx.publish(importProgressed(on, undone))
+  await ctx.publish(importProgressed(undone))
   const { file } = work
   if (file) ctx.afterCommit(() => void ctx.tools.files.delete(file).catch(() => {}))
 }
@@ -54,22 +54,19 @@ async function removeTasks(ctx: Ctx, on: On, importId: string, ids: string[]) {
   if (ids.length === 0) return
   const timersOf = await markDeleted(ctx.db, ids, ctx.now)
   await forgetSources(ctx.db, on.boardId, ids)
-  for (let from = 0; from < ids.length; from += TOLD_AT_ONCE)
-    await publishDeletion(ctx, on, ids.slice(from, from + TOLD_AT_ONCE), from === 0 ? timersOf : [], {
-      imported: importId,
-    })
+  for (const [nth, some] of inMessages(ids).entries())
+    await publishDeletion(ctx, on, some, nth === 0 ? timersOf : [], { imported: importId })
 }
+
+const inMessages = (ids: string[]) =>
+  Array.from({ length: Math.ceil(ids.length / TOLD_AT_ONCE) }, (_, nth) =>
+    ids.slice(nth * TOLD_AT_ONCE, (nth + 1) * TOLD_AT_ONCE),
+  )
 
 /** A field that is not as the import left it has been changed again, by whomever. */
 async function changeBack(ctx: Ctx, on: On, importId: string, changed: Changed[], columns: ReadonlySet<string>) {
-  const standing = new Map(
-    (
-      await tasksAsTheyAre(
-        ctx.db,
-        changed.map(({ taskId }) => taskId),
-      )
-    ).map((task) => [task.id, task]),
-  )
+  const taskIds = changed.map(({ taskId }) => taskId)
+  const standing = await tasksAsTheyAre(ctx.db, taskIds)
   const back = changed.flatMap(({ taskId, was, became }) => {
     const now = standing.get(taskId)!
     const fields = valueFields.filter(
@@ -87,13 +84,7 @@ async function changeBack(ctx: Ctx, on: On, importId: string, changed: Changed[]
     on.boardId,
     changed.map(({ taskId, saidBefore }) => ({ taskId, said: saidBefore ?? {} })),
   )
-  for (let from = 0; from < back.length; from += TOLD_AT_ONCE)
-    await publishBulk(
-      ctx,
-      on,
-      back.slice(from, from + TOLD_AT_ONCE).map(({ id }) => id),
-      { imported: importId },
-    )
+  for (const some of inMessages(back.map(({ id }) => id))) await publishBulk(ctx, on, some, { imported: importId })
 }
 
 const isThere = (field: Field, was: NonNullable<Changed['was']>, columns: ReadonlySet<string>) =>

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { v7 as newId } from 'uuid'
 import { MAX_LISTED_IDS } from '#contract/tasks.ts'
 import type { Candidate } from './places.ts'
-import { type PersonRef, type PlannedTask, withLines } from './plan.ts'
+import { type PersonRef, type PlannedTask, withLinesIfAny } from './plan.ts'
 
 /** What an import writes of a task. */
 export interface Values {
@@ -58,7 +58,7 @@ export function valuesOf(task: PlannedTask, board: Board): Values {
   ]
   return {
     title: task.title,
-    description: lines.some(Boolean) ? withLines(task.description, lines) : task.description,
+    description: withLinesIfAny(task.description, lines),
     columnId: column ?? board.firstColumn,
     labels: unique(task.labels.flatMap((name) => board.labelOf(name) ?? [])),
     members: unique(people.flatMap(({ found }) => found?._id ?? [])).slice(0, MAX_LISTED_IDS),

@@ -1,11 +1,11 @@
 import { v7 as newId } from 'uuid'
 import type { Input } from '#contract/endpoint.ts'
-import { canOnBoard, roleOnBoard } from '#contract/permissions.ts'
 import { MAX_DURATION_SECONDS, MIN_DURATION_SECONDS, type TimeEntry, type timeApi } from '#contract/time.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { defined } from '#server/core/defined.ts'
 import { conflict, forbidden, invalid, notFound, Refusal } from '#server/core/errors.ts'
 import { requireVersion } from '#server/core/version.ts'
+import { mayOnBoard } from '#server/features/boards/service.ts'
 import { type FoundTask, lockTask, lockTasks } from '#server/features/tasks/service.ts'
 import { timeChanged } from './events.ts'
 import {
@@ -72,8 +72,7 @@ async function requireCorrectable(ctx: Ctx, taskId: string, entryId: string) {
   const task = await lockTask(ctx, taskId, 'edit-tasks')
   const entry = await findEntry(ctx.db, taskId, entryId)
   if (!entry) throw notFound('Time entry')
-  const manages = canOnBoard(roleOnBoard(task.workspaceRole, task.boardRole) ?? 'viewer', 'manage')
-  if (entry.user !== ctx.user._id && !manages) throw forbidden('This is somebody else’s time')
+  if (entry.user !== ctx.user._id && !mayOnBoard(task, 'manage')) throw forbidden('This is somebody else’s time')
   if (entry.duration === null) throw conflict('timer_running', 'This timer still runs. Stop it first.')
   return { task, entry }
 }

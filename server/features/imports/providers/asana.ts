@@ -45,22 +45,20 @@ export function readAsana(text: string): ImportPlan {
   const { rows, sections, skipped } = sorted(table.rows)
   const owners = new Map(rows.map((row) => [row.one('Name'), row]))
   const parentOf = (row: Row) => owners.get(row.one('Parent task')) ?? null
-  const items = rows.filter((row) => parentOf(row) && isLine(row, rows))
-  const own = rows.filter((row) => !items.includes(row))
+  const parents = new Set(rows.map((row) => row.one('Parent task')))
+  const isItem = (row: Row) => parentOf(row) !== null && isLine(row) && !parents.has(row.one('Name'))
+  const own = rows.filter((row) => !isItem(row))
   const tasks = own.map((row) => taskOf(row, dates, sectionOf(row, parentOf, sections)))
   const taskNamed = new Map(tasks.map((task) => [task.title, task]))
-  for (const row of items)
+  for (const row of rows.filter(isItem))
     taskNamed
       .get(row.one('Parent task'))
       ?.checklist.push({ text: row.one('Name'), done: row.one('Completed At') !== '' })
   const idNamed = new Map(tasks.map(({ title, externalId }) => [title, externalId]))
   for (const [at, row] of own.entries())
     tasks[at]!.blockers = listed(row.one('Blocked By (Dependencies)')).flatMap((name) => idNamed.get(name) ?? [])
-  const parents = own.map((row): [string, string] => [
-    idOf(row),
-    idNamed.get(row.one('Parent task')) ?? row.one('Parent task'),
-  ])
-  partsOfParents(tasks, new Map(parents))
+  const idOfParent = (row: Row) => idNamed.get(row.one('Parent task')) ?? row.one('Parent task')
+  partsOfParents(tasks, new Map(own.map((row) => [idOf(row), idOfParent(row)])))
   return {
     columns: columnsSeen(tasks, (title) => (title === DONE ? 'completed' : kindOfStatus(title))),
     labels: labelsSeen(tasks),
@@ -92,12 +90,8 @@ function sorted(all: Row[]) {
   return { rows, sections, skipped }
 }
 
-/** Nothing to it but its name, and nothing below it. */
-const isLine = (row: Row, rows: Row[]) =>
-  !row.one('Notes') &&
-  !row.one('Assignee', 'Assignee Email') &&
-  !row.one('Due Date', 'Start Date') &&
-  !rows.some((other) => other.one('Parent task') === row.one('Name'))
+/** Nothing to it but its name. */
+const isLine = (row: Row) => !row.one('Notes', 'Assignee', 'Assignee Email', 'Due Date', 'Start Date')
 
 /** A subtask has no section: it stands where its parent does. */
 function sectionOf(row: Row, parentOf: (row: Row) => Row | null, sections: Map<Row, string>) {
@@ -113,7 +107,7 @@ function sectionOf(row: Row, parentOf: (row: Row) => Row | null, sections: Map<R
 function taskOf(row: Row, dates: Dates, section: string): PlannedTask {
   const completedAt = dates.moment(row.one('Completed At'))
   const stays = !completedAt || kindOfStatus(section) === 'completed'
-  const person = withLines(row.one('Assignee'), []) || row.one('Assignee Email')
+  const person = row.one('Assignee', 'Assignee Email')
   const email = row.one('Assignee Email')
   return planned({
     row: row.line,

@@ -7,7 +7,7 @@ import {
   type PersonRef,
   type PlannedTask,
   planned,
-  withLines,
+  withLinesIfAny,
 } from '#server/features/imports/plan.ts'
 import { datesLike } from '#server/features/imports/reading/dates.ts'
 import { isThing, parseJson, type Thing, things } from '#server/features/imports/reading/json.ts'
@@ -68,7 +68,7 @@ function taskOf(task: Thing, row: number, people: Map<string, PersonRef>): Plann
     row,
     externalId: textOf(task._id) || textOf(task.taskId) || `task ${row}`,
     title: textOf(task.title),
-    description: withLinesKept(textOf(task.description), files.length ? [`Files: ${files.join(', ')}`] : []),
+    description: withLinesIfAny(textOf(task.description), files.length ? [`Files: ${files.join(', ')}`] : []),
     column: textOf(task.column) || null,
     labels: ids(task.labelNames),
     people: ids(task.members).flatMap((id) => known(id) ?? []),
@@ -81,7 +81,7 @@ function taskOf(task: Thing, row: number, people: Map<string, PersonRef>): Plann
     updatedAt: dates.moment(textOf(task.updatedAt)),
     checklist: things(task.checklist).map((item) => ({ text: textOf(item.text), done: item.done === true })),
     comments: things(task.comments).map((comment) => ({
-      author: known(comment.author) ?? nameless(comment.authorName),
+      author: known(comment.author) ?? onlyNamed(comment.authorName),
       at: dates.moment(textOf(comment.createdAt)),
       body: textOf(comment.body),
     })),
@@ -96,8 +96,5 @@ function taskOf(task: Thing, row: number, people: Map<string, PersonRef>): Plann
   })
 }
 
-/** A text of ours is kept to the letter unless there is something to add. */
-const withLinesKept = (text: string, lines: string[]) => (lines.length ? withLines(text, lines) : text)
-
-const nameless = (name: unknown): PersonRef | null =>
+const onlyNamed = (name: unknown): PersonRef | null =>
   textOf(name) ? { name: oneLine(textOf(name)), email: null, username: null } : null

@@ -4,19 +4,21 @@ import { BrokenFile } from '#server/features/imports/plan.ts'
 export type Thing = Record<string, unknown>
 
 export function parseJson(text: string): unknown {
-  const source = text.replace(/^\uFEFF/, '')
   try {
-    return JSON.parse(source)
+    return JSON.parse(text)
   } catch {
-    const position = breakIn(source)
-    const { line, column } = lineAt(source, position)
+    const position = breakIn(text)
+    const { line, column } = lineAt(text, position)
     const why =
-      position >= source.trimEnd().length ? 'it ends too early' : `${quoted(source, position)} is not expected here`
+      position >= text.trimEnd().length ? 'it ends too early' : `${signAt(text, position)} is not expected here`
     throw new BrokenFile(`The file is broken: line ${line}, column ${column}: ${why}.`, line)
   }
 }
 
-const quoted = (text: string, position: number) => `“${String.fromCodePoint(text.codePointAt(position)!)}”`
+function signAt(text: string, position: number) {
+  const sign = String.fromCodePoint(text.codePointAt(position)!)
+  return /\p{Cc}/u.test(sign) ? 'a line break or another control character' : `“${sign}”`
+}
 
 function lineAt(text: string, position: number) {
   const before = text.slice(0, position).split('\n')
@@ -24,9 +26,8 @@ function lineAt(text: string, position: number) {
 }
 
 const space = /\s*/y
-const scalar =
-  /"(?:[^"\\\p{Cc}]+|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/uy
-const key = /"(?:[^"\\\p{Cc}]+|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"\s*:/uy
+const colon = /\s*:/y
+const plainScalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
 
 /** The first place that is no JSON. The platform's parser keeps it to itself when the text is short. */
 function breakIn(text: string): number {
@@ -38,12 +39,17 @@ function breakIn(text: string): number {
     if (found) at += found[0].length
     return found !== null
   }
+  const eatString = () => {
+    const end = endOfString(text, at)
+    at = end.at
+    return end.isWhole
+  }
   for (;;) {
     // A value begins here, in an object behind its name.
     eat(space)
     const isEmpty = text[at] === closing(open.at(-1)) && /[[{]\s*$/.test(text.slice(Math.max(0, at - 200), at))
     if (!isEmpty) {
-      if (open.at(-1) === '{' && !eat(key)) return at
+      if (open.at(-1) === '{' && !(eatString() && eat(colon))) return at
       eat(space)
       const sign = text[at]
       if (sign === '{' || sign === '[') {
@@ -51,7 +57,7 @@ function breakIn(text: string): number {
         at += 1
         continue
       }
-      if (!eat(scalar)) return at
+      if (!(sign === '"' ? eatString() : eat(plainScalar))) return at
     }
     // Behind a value: the end of what it is in, or the next one.
     for (eat(space); open.length > 0 && text[at] === closing(open.at(-1)); eat(space)) {
@@ -60,6 +66,26 @@ function breakIn(text: string): number {
     }
     if (open.length === 0 || text[at] !== ',') return at
     at += 1
+  }
+}
+
+const unescaped = /[^"\\\p{Cc}]*/uy
+const escaped = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y
+
+/**
+ * Behind the string that begins here, or where it breaks. Piece by piece: one pattern for all of it tries a string without an end in
+ * every way there is, which never ends either.
+ */
+function endOfString(text: string, from: number): { at: number; isWhole: boolean } {
+  if (text[from] !== '"') return { at: from, isWhole: false }
+  for (let at = from + 1; ; ) {
+    unescaped.lastIndex = at
+    at += unescaped.exec(text)![0].length
+    if (text[at] === '"') return { at: at + 1, isWhole: true }
+    escaped.lastIndex = at
+    const found = escaped.exec(text)
+    if (!found) return { at, isWhole: false }
+    at += found[0].length
   }
 }
 

@@ -1,9 +1,8 @@
 // A table in a text file, whoever wrote it: the delimiter is found, and every row knows its line.
 import { CsvError, parse } from 'csv-parse/sync'
-import { BrokenFile } from '#server/features/imports/plan.ts'
+import { BrokenFile, requireFewEnough } from '#server/features/imports/plan.ts'
 import { oneLine, sameName } from './text.ts'
 
-const MAX_ROWS = 50_000
 const SAMPLES = 3
 
 export class Row {
@@ -40,10 +39,7 @@ export function readTable(text: string): ReadTable {
   const [head, ...records] = parsed(text)
   const headers = head?.record.map(oneLine) ?? []
   if (headers.filter(Boolean).length === 0) throw new BrokenFile('There is nothing in this file.')
-  if (records.length > MAX_ROWS)
-    throw new BrokenFile(
-      `This file has more than ${MAX_ROWS.toLocaleString('en')} rows. Split it and import the parts.`,
-    )
+  requireFewEnough(records)
   const places = new Map<string, number[]>()
   for (const [place, name] of headers.entries())
     places.set(sameName(name), [...(places.get(sameName(name)) ?? []), place])
@@ -54,7 +50,6 @@ export function readTable(text: string): ReadTable {
 function parsed(text: string): { line: number; record: string[] }[] {
   try {
     const found = parse(text, {
-      bom: true,
       info: true,
       delimiter: delimiterOf(text),
       relax_column_count: true,
@@ -88,14 +83,23 @@ function lineOfOpenQuote(text: string) {
 
 const delimiters = [',', ';', '\t', '|'] as const
 
-/** Whichever stands most often in the first line, outside quotation marks. */
+/** Whichever stands most often in the first line. */
 function delimiterOf(text: string) {
-  const head = (/^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text.replace(/^\uFEFF/, ''))?.[0] ?? '').replace(
-    /"(?:[^"]|"")*"/g,
-    '',
-  )
+  const head = unquotedHead(text)
   const often = (delimiter: string) => head.split(delimiter).length
   return [...delimiters].sort((one, other) => often(other) - often(one))[0]!
+}
+
+/** The first line without what stands in quotation marks, which may go over several. */
+function unquotedHead(text: string) {
+  let head = ''
+  let isQuoted = false
+  for (const sign of text) {
+    if (sign === '"') isQuoted = !isQuoted
+    else if (!isQuoted && (sign === '\n' || sign === '\r')) break
+    else if (!isQuoted) head += sign
+  }
+  return head
 }
 
 /** The columns with a few of their values, each heading once. */

@@ -1,15 +1,19 @@
 // Bytes of unknown origin as text, and text as the database can keep it.
 import { BrokenFile } from '#server/features/imports/plan.ts'
 
+/** Without a byte order mark, which decoders take off. */
 export function decode(bytes: Uint8Array): string {
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b)
-    throw new BrokenFile('This is a zip archive or a workbook. Save it as CSV or JSON and try again.')
+  if (isZip(bytes)) throw new BrokenFile('This is a zip archive or a workbook. Save it as CSV or JSON and try again.')
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return clean(new TextDecoder('utf-16le').decode(bytes))
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return clean(new TextDecoder('utf-16be').decode(bytes))
   const text = utf8(bytes) ?? new TextDecoder('windows-1252').decode(bytes)
   if (text.slice(0, 4096).includes('\0')) throw new BrokenFile('This is not a text file.')
   return clean(text)
 }
+
+/** By all four of its first bytes: a table may well have a column that is called PK. */
+const isZip = ([one, two, three, four]: Uint8Array) =>
+  one === 0x50 && two === 0x4b && (three === 3 || three === 5) && four === three + 1
 
 /** Null when it is none: old spreadsheets write in the code page of their country. */
 function utf8(bytes: Uint8Array) {

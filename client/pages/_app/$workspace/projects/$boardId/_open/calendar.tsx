@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { whenIdle } from '#client/core/when-idle.ts'
 import { calendarSearch } from '#client/features/calendar/calendar-search.ts'
 import { ProjectCalendar } from '#client/features/calendar/ProjectCalendar.tsx'
 import { SubscribeButton } from '#client/features/calendar-feeds/SubscribeButton.tsx'
 import { BoardToolbar } from '#client/features/task-filters/BoardToolbar.tsx'
 import { useMatcher } from '#client/features/task-filters/use-matcher.ts'
-import { loadPanel, OpenTask } from '#client/features/task-panel/OpenTask.tsx'
+import { OpenTask } from '#client/features/task-panel/OpenTask.tsx'
 
 export const Route = createFileRoute('/_app/$workspace/projects/$boardId/_open/calendar')({
   validateSearch: calendarSearch,
@@ -19,8 +17,6 @@ function CalendarPage() {
   const navigate = Route.useNavigate()
   const matches = useMatcher(search)
   const openTask = (task: string | undefined) => void navigate({ to: '.', search: (now) => ({ ...now, task }) })
-
-  useEffect(() => whenIdle(() => void loadPanel()), [])
 
   return (
     <>

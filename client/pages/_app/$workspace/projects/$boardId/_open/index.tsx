@@ -6,7 +6,7 @@ import { loadAhead } from '#client/features/kanban/load-ahead.ts'
 import { BoardToolbar } from '#client/features/task-filters/BoardToolbar.tsx'
 import { UnlessNothingMatches } from '#client/features/task-filters/UnlessNothingMatches.tsx'
 import { useMatcher } from '#client/features/task-filters/use-matcher.ts'
-import { loadPanel, OpenTask } from '#client/features/task-panel/OpenTask.tsx'
+import { OpenTask } from '#client/features/task-panel/OpenTask.tsx'
 import { boardSearch, rowsBy } from '#client/features/tasks/board-search.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 
@@ -27,7 +27,7 @@ function BoardPage() {
   const isList = (search.view ?? board.preferences.view) === 'list'
   const openTask = (task: string | undefined) => void navigate({ to: '.', search: (now) => ({ ...now, task }) })
 
-  useEffect(() => whenIdle(() => void Promise.allSettled([loadPanel(), loadAhead()])), [])
+  useEffect(() => whenIdle(() => void loadAhead()), [])
 
   return (
     <>

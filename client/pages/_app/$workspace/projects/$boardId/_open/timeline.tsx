@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
-import { whenIdle } from '#client/core/when-idle.ts'
+import { lazy, Suspense } from 'react'
 import { BoardToolbar } from '#client/features/task-filters/BoardToolbar.tsx'
 import { UnlessNothingMatches } from '#client/features/task-filters/UnlessNothingMatches.tsx'
 import { useMatcher } from '#client/features/task-filters/use-matcher.ts'
-import { loadPanel, OpenTask } from '#client/features/task-panel/OpenTask.tsx'
+import { OpenTask } from '#client/features/task-panel/OpenTask.tsx'
 import { type TimelineSearch, timelineSearch } from '#client/features/timeline/timeline-search.ts'
 
 // Asked for together with the tasks, which take longer.
@@ -24,8 +23,6 @@ function TimelinePage() {
   // Replaced, not pushed: "back" leaves the timeline instead of undoing one zoom after the other.
   const show = (changes: Pick<TimelineSearch, 'group' | 'zoom'>) =>
     void navigate({ to: '.', search: (now) => ({ ...now, ...changes }), replace: true })
-
-  useEffect(() => whenIdle(() => void loadPanel()), [])
 
   return (
     <>
