@@ -8,6 +8,7 @@ import { Segments } from '#client/ui/Segments.tsx'
 import type { Form } from '#contract/forms.ts'
 import { formQuery } from './data.ts'
 import classes from './FormEditor.module.css'
+import { FormIntro } from './FormIntro.tsx'
 import { FormPreview } from './FormPreview.tsx'
 import { FormSettings } from './FormSettings.tsx'
 import { QuestionList } from './QuestionList.tsx'
@@ -47,7 +48,10 @@ export function FormEditor({ form, editing }: Props) {
             onChange={setPart}
           />
           {part === 'questions' ? (
-            <QuestionList fields={draft.fields} onChange={(fields) => change({ fields })} />
+            <>
+              <FormIntro draft={draft} errors={errors} onChange={change} />
+              <QuestionList fields={draft.fields} onChange={(fields) => change({ fields })} />
+            </>
           ) : (
             <FormSettings draft={draft} errors={errors} onChange={change} />
           )}
@@ -62,7 +66,11 @@ export function FormEditor({ form, editing }: Props) {
                   onKeepMine={({ version }) => editing.save({ version })}
                 />
               ) : (
-                <FormError error={error} fallback="Failed to save the form" fields={['title', 'redirectPath']} />
+                <FormError
+                  error={error}
+                  fallback="Failed to save the form"
+                  fields={[part === 'questions' ? 'title' : 'redirectPath']}
+                />
               )}
             </SaveBar>
           )}
