@@ -64,7 +64,7 @@ export function Preview({ provider, chosen, onAnother, onBegun }: Props) {
           Another file
         </Button>
         <Button onClick={run} loading={importTasks.isPending} disabled={query.isPlaceholderData || error !== null}>
-          Import {counted(preview.counts.tasks, 'task')}
+          {preview.counts.created === 0 ? 'Update' : 'Import'} {counted(preview.counts.tasks, 'task')}
         </Button>
       </div>
     </div>
