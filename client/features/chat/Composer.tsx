@@ -33,8 +33,9 @@ export function Composer({ replyTo, onReplyDone }: Props) {
   const typing = useTellTyping(chat._id)
   const isEmpty = text.trim() === '' && files.files.length === 0
 
+  // Whoever opens a chat wants to write; a phone would cover half of it with its keyboard.
   useEffect(() => {
-    if (replyTo) field.current?.focus()
+    if (entersSend() || replyTo) field.current?.focus()
   }, [replyTo])
 
   function write(next: string) {

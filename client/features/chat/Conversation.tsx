@@ -1,6 +1,6 @@
 import { IconArchive, IconUserOff } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { toastError } from '#client/core/toasts.tsx'
 import { Note } from '#client/ui/Note.tsx'
 import type { Chat, Message } from '#contract/chats.ts'
@@ -33,6 +33,7 @@ export function Conversation({ workspace, chat, other }: Props) {
   const [deleting, setDeleting] = useState<Message | null>(null)
   /** The message to show, and when it was asked for: the same one can be asked for again. */
   const [target, setTarget] = useState<{ id: string; asked: number } | null>(null)
+  const searchButton = useRef<HTMLButtonElement>(null)
   const mayWrite = chat.closed === null && workspace.status === 'active'
 
   async function jumpTo(id: string) {
@@ -43,6 +44,11 @@ export function Conversation({ workspace, chat, other }: Props) {
     } catch (error) {
       toastError(error, 'Failed to fetch messages')
     }
+  }
+
+  function closeSearch() {
+    setSearching(false)
+    searchButton.current?.focus()
   }
 
   const open = {
@@ -59,7 +65,7 @@ export function Conversation({ workspace, chat, other }: Props) {
 
   return (
     <OpenChatContext value={open}>
-      <ConversationHeader searching={searching} onSearch={() => setSearching(!searching)} />
+      <ConversationHeader searching={searching} onSearch={() => setSearching(!searching)} searchButton={searchButton} />
       <div className={classes.body}>
         <div className={classes.talk}>
           <MessageList target={target} />
@@ -74,7 +80,7 @@ export function Conversation({ workspace, chat, other }: Props) {
             </div>
           )}
         </div>
-        {searching && <ChatSearch onClose={() => setSearching(false)} />}
+        {searching && <ChatSearch onClose={closeSearch} />}
       </div>
       {deleting && (
         <Suspense>
