@@ -52,6 +52,8 @@ export const previewQuery = ({ boardId, provider, chosen, mapping }: Asked) =>
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+    // Without a connection it says so at once; waiting for one looks like a file that takes forever.
+    networkMode: 'always',
   })
 
 const mappingField = (mapping: Mapping | null) => (mapping ? { mapping: JSON.stringify(mapping) } : {})
