@@ -3,9 +3,9 @@ import { relativeTime } from '#client/core/dates.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import card from '#client/ui/card.module.css'
 import { colorOf } from '#client/ui/color-of.ts'
-import { Tag } from '#client/ui/Tag.tsx'
 import type { Form } from '#contract/forms.ts'
 import classes from './FormCard.module.css'
+import { FormStatus } from './FormStatus.tsx'
 import { countWords } from './words.ts'
 
 export function FormCard({ form }: { form: Form }) {
@@ -20,7 +20,7 @@ export function FormCard({ form }: { form: Form }) {
             {form.title}
           </Link>
         </h2>
-        {form.published ? <Tag tone="good">Published</Tag> : <Tag>Draft</Tag>}
+        <FormStatus form={form} />
       </div>
       <p className={classes.meta}>
         {countWords(form.fields.length, 'question')} · {countWords(form.submissionCount, 'answer')}

@@ -4,10 +4,10 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { mayEditBoard } from '#client/features/boards/may.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { RemoveButton } from '#client/ui/RemoveButton.tsx'
-import { Tag } from '#client/ui/Tag.tsx'
 import type { Form } from '#contract/forms.ts'
 import { useDeleteForm } from './data.ts'
 import classes from './FormHeader.module.css'
+import { FormStatus } from './FormStatus.tsx'
 import type { useFormDraft } from './use-form-draft.ts'
 import { countWords } from './words.ts'
 
@@ -36,9 +36,9 @@ export function FormHeader({ form, editing }: Props) {
           <IconArrowLeft size={17} stroke={1.7} aria-hidden />
         </Link>
         <h1 className={classes.title}>{editing.draft.title || 'Untitled form'}</h1>
-        {form.published ? <Tag tone="good">Published</Tag> : <Tag>Draft</Tag>}
+        <FormStatus form={form} />
         <div className={classes.actions}>
-          {form.published && (
+          {form.published && board.status === 'active' && (
             <Button
               component="a"
               href={form.url}
