@@ -16,6 +16,7 @@ test('they write, react, answer, edit and delete, and each sees what the other d
   await ada.page.goto(`/${workspace.url}/u/${bo.user.username}`)
   await bo.page.goto(`/${workspace.url}/chat`)
   await ada.page.getByRole('link', { name: 'Message' }).click()
+  await expect(composer(ada, bo)).toBeFocused()
   await say(ada, bo, 'Is the **fire** lit?')
   await expect(composer(ada, bo)).toHaveValue('')
 
@@ -109,8 +110,14 @@ test('a picture is pasted, a task unfurls, old messages are found and read witho
 
   await ada.page.getByRole('button', { name: 'Search in this chat' }).click()
   await ada.page.getByRole('searchbox', { name: 'Search messages' }).fill('needle')
-  await ada.page.getByRole('button', { name: /the needle in the haystack/ }).click()
+  const result = ada.page.getByRole('button', { name: /the needle in the haystack/ })
+  await expect(result).toBeVisible()
+  // On a small screen the search lies over the messages: it makes way for what was found.
+  await ada.page.setViewportSize({ width: 390, height: 844 })
+  await result.click()
+  await expect(result).toBeHidden()
   await expect(said(ada, 'the needle')).toBeInViewport()
+  await ada.page.setViewportSize({ width: 1440, height: 900 })
   await ada.page.getByRole('button', { name: 'Jump to latest' }).click()
   await expect(messages(ada).getByRole('img', { name: 'sketch.png' })).toBeInViewport()
 

@@ -15,10 +15,12 @@ test('a form is built, published and filled in by a stranger, and lands on a col
   await page.goto(`${boardPath}/forms`)
   await expect(page.getByRole('heading', { name: 'Let others put tasks on this board' })).toBeVisible()
   await page.getByRole('link', { name: 'New form' }).click()
-  await page.getByRole('button', { name: /^Bug report/ }).click()
+  await page.getByRole('button', { name: /^Bug report/ }).dblclick()
   const questions = page.getByRole('list', { name: 'Questions' })
   const preview = page.getByRole('region', { name: 'Preview' })
   await expect(preview.getByRole('heading', { name: 'Report a bug' })).toBeVisible()
+  const { forms } = await ada.api('GET', `/api/boards/${board._id}/forms`)
+  expect(forms).toHaveLength(1)
 
   await test.step('a question that depends on another, moved by keyboard', async () => {
     await page.getByRole('button', { name: 'Add a question' }).click()
@@ -36,8 +38,8 @@ test('a form is built, published and filled in by a stranger, and lands on a col
     await expect(handle).toBeFocused()
   })
 
-  await page.getByRole('button', { name: 'Settings', exact: true }).click()
   await page.getByRole('textbox', { name: 'Title' }).fill('Smoke signals')
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
   await page.getByRole('combobox', { name: 'Tasks land in' }).click()
   await page.getByRole('option', { name: 'In progress' }).click()
   await page.getByRole('button', { name: 'Save and publish' }).click()

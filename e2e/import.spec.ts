@@ -23,6 +23,14 @@ test('Ada brings a Trello board, Bo sees it come, and Ada takes it back', async 
   await expect(ada.page.getByRole('alert')).toContainText('line 2, column 12')
   await ada.page.getByRole('button', { name: 'Choose another file' }).click()
 
+  // Without a connection it is not the file that is wrong.
+  await ada.context.setOffline(true)
+  await choose('cabin.json', '{}')
+  await expect(ada.page.getByRole('alert')).toContainText('cannot be reached')
+  await ada.context.setOffline(false)
+  await ada.page.getByRole('button', { name: 'Try again' }).click()
+  await ada.page.getByRole('button', { name: 'Choose another file' }).click()
+
   const file = readFileSync(trello, 'utf8').replaceAll('bo@example.com', bo.email)
   await choose('cabin.json', file)
   const rows = ada.page.getByRole('region', { name: 'Tasks in the file' })

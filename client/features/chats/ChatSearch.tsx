@@ -12,6 +12,9 @@ import { chatSearchQuery } from './data.ts'
 import { useOpenChat } from './open-chat.ts'
 import { gist, senderName } from './words.ts'
 
+/** On a small screen the search lies over the messages, see ChatSearch.module.css. */
+const liesOverMessages = () => window.matchMedia('(max-width: 899px)').matches
+
 /** Looks through everything that was said here; a result shows where. */
 export function ChatSearch({ onClose }: { onClose(): void }) {
   const { chat } = useOpenChat()
@@ -41,19 +44,31 @@ export function ChatSearch({ onClose }: { onClose(): void }) {
         </ActionIcon>
       </div>
       {error && <p className={classes.note}>{errorMessage(error, 'Failed to fetch messages')}</p>}
-      {wanted !== '' && found && <Results found={found} wanted={wanted} />}
+      {wanted !== '' && found && <Results found={found} wanted={wanted} onClose={onClose} />}
     </section>
   )
 }
 
-function Results({ found, wanted }: { found: Message[]; wanted: string }) {
+interface ResultsProps {
+  found: Message[]
+  wanted: string
+  onClose(): void
+}
+
+function Results({ found, wanted, onClose }: ResultsProps) {
   const { jumpTo } = useOpenChat()
+
+  function show({ _id }: Message) {
+    jumpTo(_id)
+    if (liesOverMessages()) onClose()
+  }
+
   if (found.length === 0) return <p className={classes.note}>Nothing here says “{wanted}”.</p>
   return (
     <ol className={classes.results}>
       {found.map((message) => (
         <li key={message._id}>
-          <button type="button" className={classes.result} onClick={() => jumpTo(message._id)}>
+          <button type="button" className={classes.result} onClick={() => show(message)}>
             <span className={classes.by}>
               <strong>{senderName(message)}</strong>
               <time dateTime={message.createdAt}>{dateTime(message.createdAt)}</time>

@@ -9,7 +9,7 @@ import { AttachButton } from './AttachButton.tsx'
 import classes from './Composer.module.css'
 import { ComposerFiles } from './ComposerFiles.tsx'
 import { loadNewest, messagesQuery } from './data.ts'
-import { enterSends } from './enter-sends.ts'
+import { enterSends, isPhone } from './enter-sends.ts'
 import { useOpenChat } from './open-chat.ts'
 import { quoteOf, send } from './outbox.ts'
 import { ReplyBar } from './ReplyBar.tsx'
@@ -31,8 +31,9 @@ export function Composer({ replyTo, onReplyDone }: Props) {
   const maySend = (text.trim() !== '' || files.files.length > 0) && !files.underWay
   const shownMessages = () => cache.getQueryData(messagesQuery(chat._id).queryKey)
 
+  // Whoever opens a chat wants to write; a phone would cover half of it with its keyboard.
   useEffect(() => {
-    if (replyTo) field.current?.focus()
+    if (!isPhone() || replyTo) field.current?.focus()
   }, [replyTo])
 
   function submit() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { Chat, Message } from '#contract/chats.ts'
 import type { Person } from '#contract/people.ts'
 import type { Workspace } from '#contract/workspaces.ts'
@@ -29,8 +29,14 @@ export function Conversation({ workspace, chat, other }: Props) {
   const [editing, setEditing] = useState<string | null>(null)
   const [deleting, setDeleting] = useState<Message | null>(null)
   const { target, jumpTo } = useJumpTo(chat._id)
+  const searchButton = useRef<HTMLButtonElement>(null)
   const mayWrite = chat.closed === null && workspace.status === 'active'
   useChatRoom(chat._id)
+
+  function closeSearch() {
+    setSearching(false)
+    searchButton.current?.focus()
+  }
 
   const open = {
     workspace,
@@ -46,14 +52,14 @@ export function Conversation({ workspace, chat, other }: Props) {
 
   return (
     <OpenChatContext value={open}>
-      <ConversationHeader searching={searching} onSearch={() => setSearching(!searching)} />
+      <ConversationHeader searching={searching} onSearch={() => setSearching(!searching)} searchButton={searchButton} />
       <div className={classes.body}>
         <div className={classes.talk}>
           <MessageList target={target} />
           <TypingLine />
           {mayWrite ? <Composer replyTo={replyTo} onReplyDone={() => setReplyTo(null)} /> : <ClosedNote />}
         </div>
-        {searching && <ChatSearch onClose={() => setSearching(false)} />}
+        {searching && <ChatSearch onClose={closeSearch} />}
       </div>
       {deleting && (
         <Suspense>

@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconArrowLeft, IconSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import type { Ref } from 'react'
 import { useLiveState } from '#client/core/live.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import classes from './Conversation.module.css'
@@ -9,9 +10,10 @@ import { useOpenChat } from './open-chat.ts'
 interface Props {
   searching: boolean
   onSearch(): void
+  searchButton: Ref<HTMLButtonElement>
 }
 
-export function ConversationHeader({ searching, onSearch }: Props) {
+export function ConversationHeader({ searching, onSearch, searchButton }: Props) {
   const { workspace, other } = useOpenChat()
   const { status } = useLiveState()
   return (
@@ -31,7 +33,7 @@ export function ConversationHeader({ searching, onSearch }: Props) {
       {status !== 'connected' && status !== 'connecting' && (
         <output className={classes.offline}>Offline: what you write goes out once the connection is back.</output>
       )}
-      <ActionIcon aria-label="Search in this chat" aria-pressed={searching} onClick={onSearch}>
+      <ActionIcon ref={searchButton} aria-label="Search in this chat" aria-pressed={searching} onClick={onSearch}>
         <IconSearch size={17} stroke={1.7} />
       </ActionIcon>
     </header>

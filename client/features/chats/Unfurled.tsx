@@ -21,7 +21,7 @@ export function Unfurled({ text }: { text: string }) {
       {link && (
         <a className={classes.card} href={link.href} target="_blank" rel="noopener noreferrer nofollow">
           <IconLink size={15} stroke={1.7} aria-hidden />
-          <span className={classes.title}>{link.host}</span>
+          <span className={classes.host}>{link.host}</span>
           <span className={classes.place}>{link.path}</span>
         </a>
       )}

@@ -6,7 +6,7 @@ import card from '#client/ui/card.module.css'
 import { colorOf } from '#client/ui/color-of.ts'
 import type { Form } from '#contract/forms.ts'
 import classes from './FormCard.module.css'
-import { PublishedTag } from './PublishedTag.tsx'
+import { FormStatus } from './FormStatus.tsx'
 import { countWords } from './words.ts'
 
 export function FormCard({ form }: { form: Form }) {
@@ -22,7 +22,7 @@ export function FormCard({ form }: { form: Form }) {
             {form.title}
           </Link>
         </h2>
-        <PublishedTag form={form} />
+        <FormStatus form={form} />
       </div>
       <p className={classes.meta}>
         {countWords(form.fields.length, 'question')} · {countWords(form.submissionCount, 'answer')}

@@ -3,6 +3,7 @@ import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { Segments } from '#client/ui/Segments.tsx'
 import type { Form } from '#contract/forms.ts'
 import classes from './FormEditor.module.css'
+import { FormIntro } from './FormIntro.tsx'
 import { FormPreview } from './FormPreview.tsx'
 import { FormSettings } from './FormSettings.tsx'
 import { QuestionList } from './QuestionList.tsx'
@@ -39,11 +40,21 @@ export function FormEditor({ form, editing }: Props) {
         <form id={fields} className={classes.work} onSubmit={submit} noValidate>
           <Segments<Part> label="Part of the form" value={part} options={parts} onChange={setPart} />
           {part === 'questions' ? (
-            <QuestionList fields={draft.fields} onChange={(questions) => change({ fields: questions })} />
+            <>
+              <FormIntro draft={draft} errors={errors} onChange={change} />
+              <QuestionList fields={draft.fields} onChange={(questions) => change({ fields: questions })} />
+            </>
           ) : (
             <FormSettings draft={draft} errors={errors} onChange={change} />
           )}
-          {dirty && <SaveFormBar formId={form._id} fields={fields} editing={editing} />}
+          {dirty && (
+            <SaveFormBar
+              formId={form._id}
+              fields={fields}
+              named={part === 'questions' ? 'title' : 'redirectPath'}
+              editing={editing}
+            />
+          )}
         </form>
       )}
       <FormPreview form={{ ...form, ...draft }} />

@@ -6,8 +6,8 @@ import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import type { Form } from '#contract/forms.ts'
 import { DeleteForm } from './DeleteForm.tsx'
 import classes from './FormHeader.module.css'
+import { FormStatus } from './FormStatus.tsx'
 import { FormTabs } from './FormTabs.tsx'
-import { PublishedTag } from './PublishedTag.tsx'
 import type { useFormDraft } from './use-form-draft.ts'
 
 interface Props {
@@ -29,9 +29,9 @@ export function FormHeader({ form, editing }: Props) {
           <IconArrowLeft size={17} stroke={1.7} aria-hidden />
         </Link>
         <h1 className={classes.title}>{editing.draft.title || 'Untitled form'}</h1>
-        <PublishedTag form={form} />
+        <FormStatus form={form} />
         <div className={classes.actions}>
-          {form.published && <OpenButton url={form.url} />}
+          {form.published && board.status === 'active' && <OpenButton url={form.url} />}
           {mayEdit && <PublishButton form={form} editing={editing} />}
           {mayEditBoard(board) && <DeleteForm form={form} />}
         </div>

@@ -18,24 +18,6 @@ export function FormSettings({ draft, errors, onChange }: Props) {
   const columns = useColumnOrder(store).flatMap((id) => store.column(id) ?? [])
   return (
     <Stack gap="md">
-      <TextInput
-        label="Title"
-        value={draft.title}
-        onChange={({ currentTarget }) => onChange({ title: currentTarget.value })}
-        error={errors.title}
-        maxLength={120}
-        autoComplete="off"
-      />
-      <Textarea
-        label="Description"
-        description="Markdown. It stands below the title."
-        value={draft.description}
-        onChange={({ currentTarget }) => onChange({ description: currentTarget.value })}
-        maxLength={5_000}
-        autosize
-        minRows={2}
-        maxRows={10}
-      />
       <Select
         label="Tasks land in"
         data={columns.map(({ _id, title }) => ({ value: _id, label: title }))}

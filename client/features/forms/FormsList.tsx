@@ -1,4 +1,4 @@
-import { IconForms, IconLock, IconPlus } from '@tabler/icons-react'
+import { IconForms, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { CallError } from '#client/core/transport.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
@@ -11,6 +11,7 @@ import { CardSkeletons } from '#client/ui/Skeletons.tsx'
 import { formsQuery } from './data.ts'
 import { FormCard } from './FormCard.tsx'
 import { useFormsLive } from './live.ts'
+import { NotForMe } from './NotForMe.tsx'
 
 /** The forms of a project. */
 export function FormsList() {
@@ -56,9 +57,3 @@ export function FormsList() {
     </Loaded>
   )
 }
-
-const NotForMe = () => (
-  <EmptyState icon={IconLock} title="Forms are for those who work on this project" heading="h1">
-    You can read and comment here. Whoever manages the project can give you more rights.
-  </EmptyState>
-)

@@ -13,6 +13,7 @@ import { formQuery } from './data.ts'
 import { FormHeader } from './FormHeader.tsx'
 import type { FormSearch } from './form-search.ts'
 import { useFormsLive } from './live.ts'
+import { NotForMe } from './NotForMe.tsx'
 import { Submissions } from './Submissions.tsx'
 import { useFormDraft } from './use-form-draft.ts'
 
@@ -29,8 +30,10 @@ export function OpenForm({ formId, search }: Props) {
   const { board } = useOpenBoard()
   const query = useQuery(formQuery(formId))
   useFormsLive(board._id, formId)
+  const refused = query.error instanceof CallError ? query.error.status : null
+  if (refused === 403) return <NotForMe />
   // Deleted by a colleague, it is gone for whoever has it open as well.
-  if (query.error instanceof CallError && [403, 404].includes(query.error.status)) return <NoSuchForm />
+  if (refused === 404) return <NoSuchForm />
   return (
     <Loaded query={query} skeleton={<RowSkeletons />} failure="Failed to fetch the form">
       {(form) => (form.boardId === board._id ? <FormPages form={form} search={search} /> : <NoSuchForm />)}

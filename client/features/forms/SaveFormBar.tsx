@@ -9,11 +9,13 @@ interface Props {
   formId: string
   /** The element whose fields it saves. */
   fields: string
+  /** The one of them that names its own error. */
+  named: string
   editing: ReturnType<typeof useFormDraft>
 }
 
 /** Saves the draft, and says what is in the way of it. */
-export function SaveFormBar({ formId, fields, editing }: Props) {
+export function SaveFormBar({ formId, fields, named, editing }: Props) {
   const cache = useQueryClient()
   return (
     <SaveBar form={fields} busy={editing.saving} onDiscard={editing.discard}>
@@ -26,7 +28,7 @@ export function SaveFormBar({ formId, fields, editing }: Props) {
           onKeepMine={({ version }) => editing.save({ version })}
         />
       ) : (
-        <FormError error={editing.error} fallback="Failed to save the form" fields={['title', 'redirectPath']} />
+        <FormError error={editing.error} fallback="Failed to save the form" fields={[named]} />
       )}
     </SaveBar>
   )

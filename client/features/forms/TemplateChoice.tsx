@@ -16,6 +16,8 @@ export function TemplateChoice() {
   const offered = useMemo(templates, [])
 
   function begin({ title, description, accent, fields }: FormTemplate) {
+    // A double click is one form, not two.
+    if (createForm.isPending || createForm.isSuccess) return
     createForm.mutate(
       { boardId: board._id, title, description, accent, fields, protection: 'time' },
       {

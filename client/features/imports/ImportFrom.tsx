@@ -41,6 +41,7 @@ export function ImportFrom({ provider, importId }: Props) {
     <>
       <PageHeader
         title={`Import from ${name}`}
+        description={chosen?.file.name}
         actions={
           <LinkButton variant="default" to="/$workspace/projects/$boardId/import" params={params}>
             All sources

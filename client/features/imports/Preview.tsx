@@ -4,9 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { counted } from '#client/core/counted.ts'
 import { errorMessage } from '#client/core/error-message.ts'
+import { CallError } from '#client/core/transport.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
 import { FormError } from '#client/ui/FormError.tsx'
+import { LoadFailure } from '#client/ui/LoadFailure.tsx'
 import { RowSkeletons } from '#client/ui/Skeletons.tsx'
 import type { Import, ImportPreview, ImportProvider } from '#contract/imports.ts'
 import { ColumnChoices } from './ColumnChoices.tsx'
@@ -35,7 +37,15 @@ export function Preview({ provider, chosen, onAnother, onBegun }: Props) {
   const importTasks = useImportTasks(onBegun)
   const { data: preview, error } = query
 
-  if (error && !preview) return <Broken error={error} onAnother={onAnother} />
+  if (error && !preview && isRefused(error)) return <Broken error={error} onAnother={onAnother} />
+  if (error && !preview)
+    return (
+      <LoadFailure
+        message={errorMessage(error, 'The file cannot be read')}
+        onRetry={() => void query.refetch()}
+        busy={query.isFetching}
+      />
+    )
   if (!preview) return <RowSkeletons count={6} />
 
   return (
@@ -61,7 +71,7 @@ export function Preview({ provider, chosen, onAnother, onBegun }: Props) {
           loading={importTasks.isPending}
           disabled={query.isPlaceholderData || error !== null}
         >
-          Import {counted(preview.counts.tasks, 'task')}
+          {preview.counts.created === 0 ? 'Update' : 'Import'} {counted(preview.counts.tasks, 'task')}
         </Button>
       </div>
     </div>
@@ -70,6 +80,9 @@ export function Preview({ provider, chosen, onAnother, onBegun }: Props) {
 
 const newColumns = ({ columns }: ImportPreview, chosen: ColumnChoice) =>
   columns.filter(({ title, columnId }) => (title in chosen ? chosen[title] : columnId) === null).length
+
+/** Said of the file itself; anything else may pass when it is tried again. */
+const isRefused = (error: Error) => error instanceof CallError && error.status >= 400 && error.status < 500
 
 function Broken({ error, onAnother }: { error: Error; onAnother(): void }) {
   return (

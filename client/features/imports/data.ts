@@ -57,6 +57,8 @@ export const previewQuery = (sending: Sending) =>
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+    // Without a connection it says so at once; waiting for one looks like a file that takes forever.
+    networkMode: 'always',
   })
 
 /** Their column -> our column's id, or null for a new one; those not named are found by the server. */
