@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useRef } from 'react'
+import { SubscribeButton } from '#client/features/calendar-feeds/SubscribeButton.tsx'
 import { useToday } from '#client/features/task-filters/use-today.ts'
 import { myTasksQuery } from '#client/features/tasks/data.ts'
 import { Loaded } from '#client/ui/Loaded.tsx'
@@ -21,6 +22,7 @@ interface Props {
 }
 
 const NOBODY: CalendarView['people'] = new Map()
+const NO_DRAFT: CalendarView['draft'] = { current: '' }
 const NO_LABELS: CalendarView['labels'] = new Map()
 
 const plannedOf = ({ _id, taskId, title, priority, startDate, dueDate, board }: MyTask): PlannedTask => ({
@@ -68,6 +70,7 @@ export function MyCalendar({ workspace, place, onPlace }: Props) {
       openTask: (task) => latest.current(task),
       setDates: ({ _id }, dates) => reschedule({ taskId: _id, ...dates }),
       create: null,
+      draft: NO_DRAFT,
       newTasksGoTo: '',
     }),
     [today, weekStart, workspace.status, reschedule],
@@ -83,7 +86,9 @@ export function MyCalendar({ workspace, place, onPlace }: Props) {
               undated={planned.filter((task) => !isDated(task))}
               place={place}
               onPlace={onPlace}
-            />
+            >
+              <SubscribeButton boardId={null} />
+            </Calendar>
           </div>
         </CalendarContext>
       )}
