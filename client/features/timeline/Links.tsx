@@ -1,8 +1,8 @@
-import { type KeyboardEvent, memo, useMemo, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, type MouseEvent, memo, useMemo, useSyncExternalStore } from 'react'
 import { unlinkTasks } from './changing.ts'
 import { DraftLine } from './DraftLine.tsx'
 import classes from './Links.module.css'
-import { linkPath } from './link-path.ts'
+import { linkEntry, linkPath, type Point } from './link-path.ts'
 import { isInConflict, type PlacedLink } from './links.ts'
 import { endsOf } from './scale.ts'
 import { middleOf, ROW_HEIGHT } from './sizes.ts'
@@ -20,6 +20,8 @@ interface Props {
 
 interface Drawn extends PlacedLink {
   path: string
+  /** Where it is taken away. */
+  grip: Point
   isConflict: boolean
 }
 
@@ -47,8 +49,11 @@ export const Links = memo(function Links({ links, fromRow, toRow, visible, selec
         if (!first || !second) return []
         const [x1, x2] = [endsOf(scale, first).end, endsOf(scale, second).start]
         if (Math.max(x1, x2) < left || Math.min(x1, x2) > right) return []
-        const path = linkPath([x1, middleOf(link.fromRow)], [x2, middleOf(link.toRow)], ROW_HEIGHT)
-        return [{ ...link, path, isConflict: isInConflict(before, after) }]
+        const from: Point = [x1, middleOf(link.fromRow)]
+        const to: Point = [x2, middleOf(link.toRow)]
+        const path = linkPath(from, to, ROW_HEIGHT)
+        const grip = linkEntry(from, to, ROW_HEIGHT)
+        return [{ ...link, path, grip, isConflict: isInConflict(before, after) }]
       }),
     [near, store, scale, planned, left, right],
   )
@@ -68,15 +73,29 @@ const Line = memo(
   function Line({ link, isSelected }: { link: Drawn; isSelected: boolean }) {
     const view = useTimeline()
     const { store, mayEdit, selectLink, focusRow } = view
-    const { key, from, to, path, isConflict, toRow } = link
+    const { key, from, to, path, grip, isConflict, toRow } = link
     const words = `${store.task(to)?.taskId} waits for ${store.task(from)?.taskId}${isConflict ? ', in conflict' : ''}`
 
-    function onKeyDown(event: KeyboardEvent) {
-      if (mayEdit && (event.key === 'Delete' || event.key === 'Backspace')) void unlinkTasks(view, link)
-      else if (event.key !== 'Escape') return
-      event.preventDefault()
+    function leave() {
       selectLink(null)
       focusRow(toRow)
+    }
+
+    function remove() {
+      void unlinkTasks(view, link)
+      leave()
+    }
+
+    function onKeyDown(event: KeyboardEvent) {
+      if (mayEdit && (event.key === 'Delete' || event.key === 'Backspace')) remove()
+      else if (event.key === 'Escape') leave()
+      else return
+      event.preventDefault()
+    }
+
+    function onClick({ target }: MouseEvent) {
+      if ((target as Element).closest('[data-remove]')) remove()
+      else selectLink(isSelected ? null : key)
     }
 
     return (
@@ -88,11 +107,19 @@ const Line = memo(
         tabIndex={isSelected ? 0 : -1}
         data-link={key}
         data-conflict={isConflict || undefined}
-        onClick={() => selectLink(isSelected ? null : key)}
+        onClick={onClick}
         onKeyDown={onKeyDown}
       >
+        <title>{words}</title>
         <path className={classes.reach} d={path} />
         <path className={classes.line} d={path} />
+        {isSelected && mayEdit && (
+          <g className={classes.remove} data-remove transform={`translate(${grip.join()})`}>
+            <title>Remove this link (Delete)</title>
+            <circle r="9" />
+            <path d="M-3 -3L3 3M3 -3L-3 3" />
+          </g>
+        )}
       </g>
     )
   },

@@ -21,7 +21,7 @@ export function followersOf(store: Store, taskId: string): (dates: Dates) => Map
 
 /** A task gets new days, and those that give way get theirs with it: one change, taken back as one. */
 export async function giveDates(
-  { store }: Pick<TimelineView, 'store'>,
+  { store, undo }: Pick<TimelineView, 'store' | 'undo'>,
   taskId: string,
   dates: Dates,
   following: ReadonlyMap<string, Dates>,
@@ -39,7 +39,7 @@ export async function giveDates(
       ? await rescheduleTasks(store, new Map([[taskId, dates], ...following]))
       : await updateTask(store, taskId, dates)
   if (!done) announce(`${task.taskId} could not be moved and went back`)
-  else if (following.size > 0) toast.success(`${task.taskId} and ${others} moved. Ctrl+Z takes it back`)
+  else if (following.size > 0) toast.success(`${task.taskId} and ${others} moved`, { label: 'Undo', run: undo })
   return done !== null
 }
 
