@@ -57,8 +57,10 @@ test('Ada plans a month with the mouse, and Bo sees it happen', async ({ stage }
   await expect(tray.getByRole('button', { name: /Sweep the chimney/ })).toBeVisible()
   await expect(taskOn(bo.page, 'March 5', 'Sweep the chimney')).toHaveCount(0)
 
-  await dayOn(page, 'March 30').click()
+  // The wrong day: what was typed comes along to the right one.
+  await dayOn(page, 'March 3').click()
   await page.getByRole('textbox', { name: /New task on/ }).fill('Light the fire !urgent')
+  await dayOn(page, 'March 30').click()
   await page.keyboard.press('Enter')
   await expect(taskOn(bo.page, 'March 30', 'Light the fire, Mar 30, Urgent')).toBeVisible()
   await page.keyboard.press('Escape')

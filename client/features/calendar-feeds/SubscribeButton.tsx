@@ -4,7 +4,12 @@ import { ToolbarButton } from '#client/ui/ToolbarButton.tsx'
 
 const SubscribeDialog = lazy(async () => ({ default: (await import('./SubscribeDialog.tsx')).SubscribeDialog }))
 
-export function SubscribeButton({ boardId }: { boardId: string }) {
+interface Props {
+  /** Null for everything that is mine to do. */
+  boardId: string | null
+}
+
+export function SubscribeButton({ boardId }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>

@@ -2,7 +2,7 @@ import { Modal, Text } from '@mantine/core'
 import { FeedAddress } from './FeedAddress.tsx'
 
 interface Props {
-  boardId: string
+  boardId: string | null
   onClose(): void
 }
 
@@ -10,8 +10,10 @@ export function SubscribeDialog({ boardId, onClose }: Props) {
   return (
     <Modal opened onClose={onClose} title="Subscribe to this calendar" size="lg">
       <Text size="sm" c="var(--h-text-2)" mb="md">
-        With a link of your own, Google Calendar, Outlook or Apple Calendar show the tasks of this project beside your
-        appointments. It ends when you leave the project.
+        With a link of your own, Google Calendar, Outlook or Apple Calendar show{' '}
+        {boardId
+          ? 'the tasks of this project beside your appointments. It ends when you leave the project.'
+          : 'the open tasks that are assigned to you beside your appointments, from all your workspaces.'}
       </Text>
       <FeedAddress boardId={boardId} />
     </Modal>

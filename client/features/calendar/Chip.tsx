@@ -29,6 +29,7 @@ export const Chip = memo(function Chip({ task, isTabStop, line, length = 1, isBe
   const label = task.labels.flatMap((id) => labels.get(id) ?? [])[0]
   const [person] = members.flatMap((id) => people.get(id) ?? [])
   const isPlaced = line !== undefined
+  const words = chipWords(task)
   const style = {
     ...(label && { '--chip': colorOf(label.color) }),
     ...(isPlaced && { '--line': line, '--length': length }),
@@ -41,8 +42,8 @@ export const Chip = memo(function Chip({ task, isTabStop, line, length = 1, isBe
       className={classes.chip}
       tabIndex={isTabStop ? 0 : -1}
       style={style}
-      title={title}
-      aria-label={chipWords(task)}
+      title={words}
+      aria-label={words}
       aria-describedby={INSTRUCTIONS_ID}
       data-task={_id}
       data-placed={isPlaced || undefined}

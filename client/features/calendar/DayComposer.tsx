@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { MAX_TITLE } from '#contract/tasks.ts'
 import { dayInFull } from './calendar-days.ts'
 import classes from './DayComposer.module.css'
@@ -11,12 +11,11 @@ interface Props {
 
 /** Where tasks of a day are typed, one after the other. The signs of the board's field for new tasks work here too. */
 export function DayComposer({ day, onClose }: Props) {
-  const { create, newTasksGoTo } = useCalendar()
-  const [line, setLine] = useState('')
-  const latest = useRef('')
+  const { create, draft, newTasksGoTo } = useCalendar()
+  const [line, setLine] = useState(draft.current)
 
   function write(words: string) {
-    latest.current = words
+    draft.current = words
     setLine(words)
   }
 
@@ -26,7 +25,7 @@ export function DayComposer({ day, onClose }: Props) {
     write('')
     const isMade = await create(words, day)
     // Whoever typed on keeps what they typed.
-    if (!isMade && latest.current === '') write(words)
+    if (!isMade && draft.current === '') write(words)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -36,7 +35,10 @@ export function DayComposer({ day, onClose }: Props) {
       event.preventDefault()
       void submit()
     }
-    if (event.key === 'Escape') onClose()
+    if (event.key === 'Escape') {
+      draft.current = ''
+      onClose()
+    }
   }
 
   return (

@@ -27,7 +27,7 @@ interface Props {
 
 export const MonthDay = memo(function MonthDay(props: Props) {
   const { day, isOutside, segments, hidden, isActive, open, all, corner, onClose } = props
-  const { today, mayEdit } = useCalendar()
+  const { today, create } = useCalendar()
   const tabIndex = isActive ? 0 : -1
   return (
     <td
@@ -37,7 +37,7 @@ export const MonthDay = memo(function MonthDay(props: Props) {
       aria-current={day === today ? 'date' : undefined}
       data-day={day}
       data-outside={isOutside || undefined}
-      data-may-add={mayEdit || undefined}
+      data-may-add={create !== null || undefined}
     >
       <div className={classes.date}>
         <b>{dateOf(day)}</b>

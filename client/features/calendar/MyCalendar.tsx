@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useRef } from 'react'
+import { SubscribeButton } from '#client/features/calendar-feeds/SubscribeButton.tsx'
 import { useToday } from '#client/features/task-filters/use-today.ts'
 import { myTasksQuery } from '#client/features/tasks/data.ts'
 import { isDated } from '#client/features/tasks/task-dates.ts'
@@ -22,6 +23,7 @@ interface Props {
 }
 
 const NOBODY: CalendarView['people'] = new Map()
+const NO_DRAFT: CalendarView['draft'] = { current: '' }
 const NO_LABELS: CalendarView['labels'] = new Map()
 
 const plannedOf = ({ _id, taskId, title, priority, startDate, dueDate, board }: MyTask): PlannedTask => ({
@@ -69,6 +71,7 @@ export function MyCalendar({ workspace, place, onPlace }: Props) {
       openTask: (task) => latest.current(task),
       setDates: ({ _id }, dates) => reschedule({ taskId: _id, ...dates }),
       create: null,
+      draft: NO_DRAFT,
       newTasksGoTo: '',
     }),
     [today, weekStart, workspace.status, reschedule],
@@ -79,7 +82,9 @@ export function MyCalendar({ workspace, place, onPlace }: Props) {
       {() => (
         <CalendarContext value={view}>
           <div className={classes.frame}>
-            <Calendar tasks={dated} undated={undated} place={place} onPlace={onPlace} />
+            <Calendar tasks={dated} undated={undated} place={place} onPlace={onPlace}>
+              <SubscribeButton boardId={null} />
+            </Calendar>
           </div>
         </CalendarContext>
       )}

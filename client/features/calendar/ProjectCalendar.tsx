@@ -46,6 +46,7 @@ export function ProjectCalendar({ matches, place, onPlace, onOpenTask, children 
   // Whoever composes the page gives new functions each time; no day shall draw for them.
   const latest = useRef({ onOpenTask, create })
   latest.current = { onOpenTask, create }
+  const draft = useRef('')
   const mayCreate = mayEdit && column !== undefined
   const newTasksGoTo = column?.title ?? ''
   const view = useMemo<CalendarView>(
@@ -58,6 +59,7 @@ export function ProjectCalendar({ matches, place, onPlace, onOpenTask, children 
       newTasksGoTo,
       openTask: ({ _id }) => latest.current.onOpenTask(_id),
       setDates: ({ _id }, dates) => void updateTask(store, _id, dates),
+      draft,
       create: mayCreate ? (line, day) => latest.current.create(line, day) : null,
     }),
     [today, weekStart, mayEdit, people, labels, newTasksGoTo, mayCreate, store],

@@ -46,7 +46,11 @@ export function Tray({ tasks, onClose }: Props) {
         </div>
         {tasks.length === 0 && <p className={classes.words}>Every open task has its day.</p>}
       </div>
-      {mayEdit && <p className={classes.hint}>Drag one onto a day. Dropped here, a task loses its dates.</p>}
+      {mayEdit && (
+        <p className={classes.hint}>
+          Drag one onto a day, or open it to give it a date. Dropped here, a task loses its dates.
+        </p>
+      )}
     </section>
   )
 }

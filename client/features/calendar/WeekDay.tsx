@@ -23,7 +23,7 @@ interface Props {
 }
 
 export const WeekDay = memo(function WeekDay({ day, across, tasks, isActive, isComposing, held, onClose }: Props) {
-  const { today, mayEdit } = useCalendar()
+  const { today, create } = useCalendar()
   const [most, setMost] = useState(FIRST_CARDS)
   const shown = tasks.filter(({ _id }, at) => at < most || _id === held)
   return (
@@ -33,7 +33,7 @@ export const WeekDay = memo(function WeekDay({ day, across, tasks, isActive, isC
       aria-label={dayInFull(day)}
       aria-current={day === today ? 'date' : undefined}
       data-day={day}
-      data-may-add={mayEdit || undefined}
+      data-may-add={create !== null || undefined}
     >
       <div className={classes.date}>
         {weekdayName(day)} <b>{dateOf(day)}</b>

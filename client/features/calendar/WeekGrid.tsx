@@ -1,4 +1,4 @@
-import { type CSSProperties, useMemo } from 'react'
+import { type CSSProperties, useLayoutEffect, useMemo, useRef } from 'react'
 import { daysOfWeek } from './calendar-days.ts'
 import { inReadingOrder, type PlannedTask, spanOf, tasksBetween } from './planned-task.ts'
 import type { CalendarUi } from './ui.ts'
@@ -34,10 +34,17 @@ export function WeekGrid({ tasks, day, ui }: Props) {
       byDay: new Map(days.map((each) => [each, single.filter((task) => spanOf(task)!.to === each)])),
     }
   }, [tasks, days])
+  const scroller = useRef<HTMLDivElement>(null)
+  // On a narrow screen only some days fit: they begin with the one that was asked for.
+  useLayoutEffect(() => {
+    const element = scroller.current
+    const asked = element?.querySelector(`td[data-day="${day}"]`)
+    if (asked) element!.scrollLeft += asked.getBoundingClientRect().left - element!.getBoundingClientRect().left
+  }, [day])
   const lines = Math.max(0, ...across.flat().map(({ line }) => line + 1))
 
   return (
-    <div className={classes.scroller}>
+    <div ref={scroller} className={classes.scroller}>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table is what a grid is made of */}
       <table className={classes.week} role="grid" aria-label="Week" style={{ '--lines': lines } as CSSProperties}>
         <tbody className={classes.body}>

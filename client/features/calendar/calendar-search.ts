@@ -19,11 +19,11 @@ const isDay = (text: string) =>
   new Date(`${text}T00:00:00Z`).getTime() > 0 &&
   new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
 
-/** Whatever somebody typed into the address: what is unknown is left out. */
+/** Whatever somebody typed into the address: what is unknown is undefined, since a key that is left out keeps what was typed. */
 function calendarPlace(search: Record<string, unknown>): CalendarPlace {
   const scale = scales.find((name) => name === search.scale)
   const day = typeof search.day === 'string' && isDay(search.day) && isShownDay(search.day) ? search.day : undefined
-  return { ...(scale && { scale }), ...(day && { day }) }
+  return { scale, day }
 }
 
 export const calendarSearch = (search: Record<string, unknown>): CalendarSearch => ({

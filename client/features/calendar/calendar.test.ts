@@ -5,14 +5,14 @@ import { datesAfterKey, dayAfterKey } from './calendar-keys.ts'
 import { calendarSearch } from './calendar-search.ts'
 import type { PlannedTask } from './planned-task.ts'
 
-test('of an address, what is no day or no view is left out, and the filters stay', () => {
+test('of an address, what is no day or no view is undefined instead, and the filters stay', () => {
   expect(calendarSearch({ scale: 'week', day: '2026-11-15', priority: '1,2', x: 'y' })).toEqual({
     scale: 'week',
     day: '2026-11-15',
     priority: '1,2',
   })
   for (const day of ['2026-02-30', '2026-13-01', 'today', '0001-01-01', '9999-12-31', '2026-1-1', 20261115])
-    expect(calendarSearch({ scale: 'year', day })).toEqual({})
+    expect(calendarSearch({ scale: 'year', day })).toStrictEqual({ scale: undefined, day: undefined })
 })
 
 test('a month is shown in whole weeks that begin as the workspace says', () => {

@@ -10,7 +10,7 @@ export function datesInWords(dates: Dates): string {
   return span.from === span.to ? shortDay(span.to) : `${shortDay(span.from)} to ${shortDay(span.to)}`
 }
 
-/** All a chip shows, for those who hear it. */
+/** All there is to say of a chip, for those who hear it, and where there is no room for it. */
 export function chipWords(task: PlannedTask): string {
   const { taskId, title, priority, completedAt, place } = task
   return [

@@ -46,14 +46,20 @@ export function tasksBetween<Task extends Dates>(tasks: readonly Task[], { from,
 }
 
 /** No priority is the number 0, and still comes after the lowest. */
-const rank = (task: PlannedTask) => (task.completedAt ? 10 : task.priority || 5)
+const rank = (task: PlannedTask) => task.priority || 5
+const isDone = (task: PlannedTask) => Number(task.completedAt !== null)
 
 /** What presses first, what is done last. */
 export const byUrgency = (one: PlannedTask, other: PlannedTask) =>
-  rank(one) - rank(other) || one._id.localeCompare(other._id)
+  isDone(one) - isDone(other) || rank(one) - rank(other) || one._id.localeCompare(other._id)
 
-/** Longer ones above, so that what goes on for days stands in one line; then by urgency. */
+/** What is done takes no place from what is not. Longer ones above, so that they stand in one line; then what presses. */
 export function inReadingOrder(one: PlannedTask, other: PlannedTask): number {
   const [a, b] = [spanOf(one)!, spanOf(other)!]
-  return a.from.localeCompare(b.from) || daysBetween(b.from, b.to) - daysBetween(a.from, a.to) || byUrgency(one, other)
+  return (
+    isDone(one) - isDone(other) ||
+    a.from.localeCompare(b.from) ||
+    daysBetween(b.from, b.to) - daysBetween(a.from, a.to) ||
+    byUrgency(one, other)
+  )
 }

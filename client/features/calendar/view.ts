@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, type RefObject, useContext } from 'react'
 import type { Dates } from '#client/features/tasks/task-dates.ts'
 import type { Label } from '#contract/labels.ts'
 import type { Person } from '#contract/people.ts'
@@ -17,6 +17,8 @@ export interface CalendarView {
   setDates(task: PlannedTask, dates: Dates): void
   /** Takes the words for a new task that is due on a day; false when it was refused. Null where tasks cannot be made. */
   create: ((line: string, day: string) => Promise<boolean>) | null
+  /** What somebody typed for a new task and has not added: it goes along to the next day they choose. */
+  draft: RefObject<string>
   /** Where new tasks go, in words. */
   newTasksGoTo: string
 }

@@ -53,6 +53,11 @@ test('a day with more than fits says how many it hides; what presses is seen, wh
   expect(hidden).toEqual([0, 0, 2, 0, 0, 0, 0])
 })
 
+test('what is done takes no line from what is still open, however long it is', () => {
+  const done = task('done', 0, 5, { completedAt: '2026-11-10T10:00:00.000Z' })
+  expect(linesOf([done, task('open', 2)])).toEqual({ open: [2, 1, 0], done: [0, 6, 1] })
+})
+
 test('a long task that does not fit on one of its days is counted on each of them', () => {
   const tasks = [task('a', 0), task('b', 0), task('c', 0), task('long', 0, 2)]
   const { hidden } = layOutWeek([task('first', -1, 0), task('second', -1, 0), ...tasks], MONDAY, 2)

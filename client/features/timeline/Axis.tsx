@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { type CSSProperties, memo } from 'react'
 import { weekdayOf } from '#contract/days.ts'
 import classes from './Axis.module.css'
 import { lowerUnit, unitsBetween, upperUnit } from './axis-units.ts'
@@ -30,7 +30,10 @@ export const Axis = memo(function Axis({ visible }: Props) {
       <div className={classes.corner} style={{ width: paneWidth }}>
         Task
       </div>
-      <div className={classes.ruler} style={{ left: paneWidth, width: widthOf(scale) }}>
+      <div
+        className={classes.ruler}
+        style={{ left: paneWidth, width: widthOf(scale), '--pane': `${paneWidth}px` } as CSSProperties}
+      >
         {unitsBetween(upperUnit[zoom], from, to, weekStart).map(({ day, words, year }, at, units) => {
           const left = xOf(scale, day)
           const next = units[at + 1]

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useMemo, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, type MouseEvent, memo, useMemo, useSyncExternalStore } from 'react'
 import { unlinkTasks } from './changing.ts'
 import { DraftLine } from './DraftLine.tsx'
 import { type DrawnLink, drawnLink } from './drawn-link.ts'
@@ -46,15 +46,29 @@ export const Links = memo(function Links({ links, fromRow, toRow, visible, selec
 const Line = memo(
   function Line({ link, isSelected }: { link: DrawnLink; isSelected: boolean }) {
     const { store, mayEdit, selectLink, focusRow } = useTimeline()
-    const { key, from, to, path, isConflict, toRow } = link
+    const { key, from, to, path, grip, isConflict, toRow } = link
     const words = `${store.task(to)?.taskId} waits for ${store.task(from)?.taskId}${isConflict ? ', in conflict' : ''}`
 
-    function onKeyDown(event: KeyboardEvent) {
-      if (mayEdit && (event.key === 'Delete' || event.key === 'Backspace')) void unlinkTasks(store, link)
-      else if (event.key !== 'Escape') return
-      event.preventDefault()
+    function leave() {
       selectLink(null)
       focusRow(toRow)
+    }
+
+    function remove() {
+      void unlinkTasks(store, link)
+      leave()
+    }
+
+    function onKeyDown(event: KeyboardEvent) {
+      if (mayEdit && (event.key === 'Delete' || event.key === 'Backspace')) remove()
+      else if (event.key === 'Escape') leave()
+      else return
+      event.preventDefault()
+    }
+
+    function onClick({ target }: MouseEvent) {
+      if ((target as Element).closest('[data-remove]')) remove()
+      else selectLink(isSelected ? null : key)
     }
 
     return (
@@ -66,11 +80,19 @@ const Line = memo(
         tabIndex={isSelected ? 0 : -1}
         data-link={key}
         data-conflict={isConflict || undefined}
-        onClick={() => selectLink(isSelected ? null : key)}
+        onClick={onClick}
         onKeyDown={onKeyDown}
       >
+        <title>{words}</title>
         <path className={classes.reach} d={path} />
         <path className={classes.line} d={path} />
+        {isSelected && mayEdit && (
+          <g className={classes.remove} data-remove transform={`translate(${grip.join()})`}>
+            <title>Remove this link (Delete)</title>
+            <circle r="9" />
+            <path d="M-3 -3L3 3M3 -3L-3 3" />
+          </g>
+        )}
       </g>
     )
   },

@@ -4,6 +4,7 @@ import { useClosed } from '#client/features/kanban/use-closed.ts'
 import { useToday } from '#client/features/task-filters/use-today.ts'
 import type { TimelineGrouping } from '#client/features/tasks/board-search.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
+import { useUndo } from '#client/features/undo/data.ts'
 import { workspaceQuery } from '#client/features/workspaces/data.ts'
 import type { Matcher } from '#contract/task-filters.ts'
 import { defaultSettings } from '#contract/workspaces.ts'
@@ -44,6 +45,7 @@ export function TimelineView({ matches, group, zoom, onGroup, onZoom, onOpenTask
   const [focused, setFocused] = useState<string | null>(null)
   const [selectedLink, setSelectedLink] = useState<string | null>(null)
   const pane = usePaneWidth()
+  const takingBack = useUndo(board._id)
 
   const { groups, rows, links, conflicts } = useShownRows(open, { matches, group, closed })
   const shown = useRef({ rows, links })
@@ -58,9 +60,9 @@ export function TimelineView({ matches, group, zoom, onGroup, onZoom, onOpenTask
 
   const focusRow = useFocusRow({ store, scroller, shown, scale, paneWidth: pane.width, goTo, onFocused: setFocused })
 
-  const opening = useRef(onOpenTask)
-  opening.current = onOpenTask
   // Whoever composes the page gives new functions each time; no bar shall draw for it.
+  const latest = useRef({ onOpenTask, undo: () => {} })
+  latest.current = { onOpenTask, undo: () => takingBack.mutate({ boardId: board._id }) }
   const days = workingDays.join()
   const view = useMemo(
     (): View => ({
@@ -75,10 +77,11 @@ export function TimelineView({ matches, group, zoom, onGroup, onZoom, onOpenTask
       paneWidth: pane.width,
       scroller,
       shown,
-      openTask: (taskId) => opening.current(taskId),
+      openTask: (taskId) => latest.current.onOpenTask(taskId),
       toggleGroup: toggle,
       focusRow,
       selectLink: setSelectedLink,
+      undo: () => latest.current.undo(),
     }),
     [open, own, scale, zoom, group, today, weekStart, days, pane.width, toggle, focusRow],
   )

@@ -8,6 +8,7 @@ import { MAX_RESCHEDULED } from '#contract/task-schedule.ts'
 import { rescheduleTasks } from './data.ts'
 import { dependantsIn, type TaskLink } from './links.ts'
 import { shiftedDependants } from './shifting.ts'
+import type { TimelineView } from './view.ts'
 import { datesWords } from './words.ts'
 
 /** Where those that wait for a task would go. Who waits for whom is looked up once, however often it is asked. */
@@ -19,7 +20,7 @@ export function followersOf(store: BoardStore, taskId: string): (dates: Dates) =
 
 /** A task gets new days, and those that give way get theirs with it: one change, taken back as one. */
 export async function giveDates(
-  store: BoardStore,
+  { store, undo }: Pick<TimelineView, 'store' | 'undo'>,
   taskId: string,
   dates: Dates,
   following: ReadonlyMap<string, Dates>,
@@ -37,7 +38,7 @@ export async function giveDates(
       ? await rescheduleTasks(store, new Map([[taskId, dates], ...following]))
       : await updateTask(store, taskId, dates)
   if (!done) announce(`${task.taskId} could not be moved and went back`)
-  else if (following.size > 0) toast.success(`${task.taskId} and ${others} moved. Ctrl+Z takes it back`)
+  else if (following.size > 0) toast.success(`${task.taskId} and ${others} moved`, { label: 'Undo', run: undo })
 }
 
 /** The second task waits for the first from now on. */

@@ -60,7 +60,7 @@ function dragBar(current: Current, event: PointerEvent, id: string, change: Chan
     },
     onDrop: (_, moved) => {
       plan.clear()
-      if (moved) void giveDates(store, id, dates, following)
+      if (moved) void giveDates(view, id, dates, following)
       else view.openTask(id)
     },
     onCancel: () => plan.clear(),
@@ -81,7 +81,7 @@ function drawDates(current: Current, event: PointerEvent, id: string) {
     },
     onDrop: () => {
       view.plan.clear()
-      void giveDates(view.store, id, dates, NOBODY)
+      void giveDates(view, id, dates, NOBODY)
     },
     onCancel: () => view.plan.clear(),
   })

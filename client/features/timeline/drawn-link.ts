@@ -1,4 +1,4 @@
-import { linkPath } from './link-path.ts'
+import { linkEntry, linkPath, type Point } from './link-path.ts'
 import { type FindTask, isInConflict, type PlacedLink } from './links.ts'
 import type { Plan } from './plan.ts'
 import { endsOf, type Scale } from './scale.ts'
@@ -7,6 +7,8 @@ import { spanOf } from './spans.ts'
 
 export interface DrawnLink extends PlacedLink {
   path: string
+  /** Where it is taken away. */
+  grip: Point
   isConflict: boolean
 }
 
@@ -28,6 +30,9 @@ export function drawnLink(link: PlacedLink, { task, scale, planned, visible }: D
   if (!first || !second) return null
   const [x1, x2] = [endsOf(scale, first).end, endsOf(scale, second).start]
   if (Math.max(x1, x2) < visible.left || Math.min(x1, x2) > visible.right) return null
-  const path = linkPath([x1, middleOf(link.fromRow)], [x2, middleOf(link.toRow)], ROW_HEIGHT)
-  return { ...link, path, isConflict: isInConflict(before, after) }
+  const from: Point = [x1, middleOf(link.fromRow)]
+  const to: Point = [x2, middleOf(link.toRow)]
+  const path = linkPath(from, to, ROW_HEIGHT)
+  const grip = linkEntry(from, to, ROW_HEIGHT)
+  return { ...link, path, grip, isConflict: isInConflict(before, after) }
 }

@@ -75,7 +75,7 @@ function changeDates(view: TimelineView, id: string, event: KeyboardEvent): bool
   if (!task || !direction || !mayEdit) return false
   const days = direction * (event.ctrlKey || event.metaKey ? zoomDays[zoom] : 1)
   const dates = !spanOf(task) ? between(today, today) : (event.shiftKey ? stretchedBy : movedBy)(task, days)
-  void giveDates(store, id, dates, followersOf(store, id)(dates))
+  void giveDates(view, id, dates, followersOf(store, id)(dates))
   return true
 }
 

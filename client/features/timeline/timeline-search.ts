@@ -6,8 +6,8 @@ export type Zoom = (typeof zooms)[number]
 /** What stands in the timeline's address: what the board's has, and how near one looks. */
 export type TimelineSearch = BoardSearch & { zoom?: Zoom | undefined }
 
-/** Whatever somebody typed into the address: what is unknown is left out. */
+/** Whatever somebody typed into the address: what is unknown is undefined, since a key that is left out keeps what was typed. */
 export function timelineSearch(search: Record<string, unknown>): TimelineSearch {
-  const zoom = zooms.find((name) => name === search.zoom)
-  return { ...boardSearch(search), ...(zoom && { zoom }) }
+  const known = boardSearch(search)
+  return { ...known, group: known.group, zoom: zooms.find((name) => name === search.zoom) }
 }

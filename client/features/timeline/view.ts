@@ -29,6 +29,8 @@ export interface TimelineView extends OpenBoard {
   /** Puts the keyboard on a row, and the row and its bar into view. */
   focusRow(at: number): void
   selectLink(key: string | null): void
+  /** Takes back my last change. */
+  undo(): void
 }
 
 interface Shown {
