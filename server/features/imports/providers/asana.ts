@@ -45,8 +45,10 @@ export function readAsana(text: string): ImportPlan {
   const { rows, sections, skipped } = sorted(table.rows)
   const owners = new Map(rows.map((row) => [row.one('Name'), row]))
   const parentOf = (row: Row) => owners.get(row.one('Parent task')) ?? null
-  const items = rows.filter((row) => parentOf(row) && isLine(row, rows))
-  const own = rows.filter((row) => !items.includes(row))
+  const parents = new Set(rows.map((row) => row.one('Parent task')))
+  const isItem = (row: Row) => parentOf(row) !== null && isLine(row, parents)
+  const items = rows.filter(isItem)
+  const own = rows.filter((row) => !isItem(row))
   const tasks = own.map((row) => taskOf(row, dates, sectionOf(row, parentOf, sections)))
   const taskNamed = new Map(tasks.map((task) => [task.title, task]))
   for (const row of items)
@@ -56,11 +58,11 @@ export function readAsana(text: string): ImportPlan {
   const idNamed = new Map(tasks.map(({ title, externalId }) => [title, externalId]))
   for (const [at, row] of own.entries())
     tasks[at]!.blockers = listed(row.one('Blocked By (Dependencies)')).flatMap((name) => idNamed.get(name) ?? [])
-  const parents = own.map((row): [string, string] => [
+  const wholes = own.map((row): [string, string] => [
     idOf(row),
     idNamed.get(row.one('Parent task')) ?? row.one('Parent task'),
   ])
-  partsOfParents(tasks, new Map(parents))
+  partsOfParents(tasks, new Map(wholes))
   return {
     columns: columnsSeen(tasks, (title) => (title === DONE ? 'completed' : kindOfStatus(title))),
     labels: labelsSeen(tasks),
@@ -93,11 +95,11 @@ function sorted(all: Row[]) {
 }
 
 /** Nothing to it but its name, and nothing below it. */
-const isLine = (row: Row, rows: Row[]) =>
+const isLine = (row: Row, parents: ReadonlySet<string>) =>
   !row.one('Notes') &&
   !row.one('Assignee', 'Assignee Email') &&
   !row.one('Due Date', 'Start Date') &&
-  !rows.some((other) => other.one('Parent task') === row.one('Name'))
+  !parents.has(row.one('Name'))
 
 /** A subtask has no section: it stands where its parent does. */
 function sectionOf(row: Row, parentOf: (row: Row) => Row | null, sections: Map<Row, string>) {

@@ -24,9 +24,11 @@ function lineAt(text: string, position: number) {
 }
 
 const space = /\s*/y
-const scalar =
-  /"(?:[^"\\\p{Cc}]+|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/uy
-const key = /"(?:[^"\\\p{Cc}]+|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"\s*:/uy
+const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
+const colon = /\s*:/y
+// A string bit by bit: as one pattern, a long one would be too much for it, and one that never ends would take for ever.
+const plain = /[^"\\\p{Cc}]{1,1000}/uy
+const escaped = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y
 
 /** The first place that is no JSON. The platform's parser keeps it to itself when the text is short. */
 function breakIn(text: string): number {
@@ -38,12 +40,26 @@ function breakIn(text: string): number {
     if (found) at += found[0].length
     return found !== null
   }
+  const eatString = () => {
+    const from = at
+    at += 1
+    while (text[from] === '"' && (eat(plain) || eat(escaped)));
+    if (text[from] === '"' && text[at] === '"') at += 1
+    else at = from
+    return at > from
+  }
+  const eatKey = () => {
+    const from = at
+    const isKey = eatString() && eat(colon)
+    if (!isKey) at = from
+    return isKey
+  }
   for (;;) {
     // A value begins here, in an object behind its name.
     eat(space)
     const isEmpty = text[at] === closing(open.at(-1)) && /[[{]\s*$/.test(text.slice(Math.max(0, at - 200), at))
     if (!isEmpty) {
-      if (open.at(-1) === '{' && !eat(key)) return at
+      if (open.at(-1) === '{' && !eatKey()) return at
       eat(space)
       const sign = text[at]
       if (sign === '{' || sign === '[') {
@@ -51,7 +67,7 @@ function breakIn(text: string): number {
         at += 1
         continue
       }
-      if (!eat(scalar)) return at
+      if (!eatString() && !eat(scalar)) return at
     }
     // Behind a value: the end of what it is in, or the next one.
     for (eat(space); open.length > 0 && text[at] === closing(open.at(-1)); eat(space)) {
