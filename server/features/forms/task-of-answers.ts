@@ -98,7 +98,8 @@ function wordsOf({ type }: FormField, value: Value): string {
 
 /** A text of several lines is quoted as a whole: nobody adds lines that look like other answers. */
 function listing(field: FormField, value: Value): string {
-  const words = wordsOf(field, value)
+  // All of these begin a new line in Markdown or on the screen.
+  const words = wordsOf(field, value).replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
   if (!words.includes('\n')) return `**${field.label}**: ${words}`
   return `**${field.label}**:\n\n${words.replace(/^/gm, '> ')}`
 }
