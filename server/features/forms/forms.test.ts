@@ -214,6 +214,31 @@ test('questions that make no sense are refused when they are saved', async () =>
   }
 })
 
+test('whoever sends many files at once is told to wait, until those are through', async () => {
+  const form = await makeForm([title])
+  const gaveUp = new AbortController()
+  const part = '--b\r\nContent-Disposition: form-data; name="shot"; filename="x"\r\n\r\nslowly'
+  const slow = Array.from({ length: 3 }, () =>
+    fetch(`${world.url}/public/forms/${form.slug}`, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+      body: new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode(part)) }),
+      duplex: 'half',
+      signal: gaveUp.signal,
+    } as RequestInit),
+  )
+  const send = async () => {
+    const body = new FormData()
+    body.set('answers', JSON.stringify({ what: 'Hello' }))
+    return (await world.request('POST', `/public/forms/${form.slug}`, undefined, { form: body })).status
+  }
+  await expect.poll(send).toBe(429)
+  expect((await submit(form, { what: 'Without a file' })).status).toBe(201)
+  gaveUp.abort()
+  await Promise.allSettled(slow)
+  await expect.poll(send).toBe(201)
+})
+
 test('files come along as attachments that are saved, never shown', async () => {
   const form = await makeForm([title, { id: 'shot', type: 'file', label: 'Picture' }])
   const png = await sharp({ create: { width: 900, height: 20, channels: 3, background: '#a40' } })
