@@ -64,6 +64,8 @@ const FieldId = z
   .string('The id of a question must be text')
   // Answers are kept under it: a name such as __proto__ would be no key like others.
   .regex(/^[a-z0-9][\w-]{0,63}$/i, 'The id of a question has letters, digits, - and _')
+  // Nor does a part of a body with a file get through under "constructor".
+  .refine((id) => !(id in Object.prototype), 'This word cannot be the id of a question')
 
 /** When a question is asked: depending on the answer to one before it. */
 export const Condition = z.object({

@@ -56,3 +56,9 @@ test('a long text of nothing but signs is shown as it is', () => {
   expect(html('**a '.repeat(5_000))).toContain('**a **a')
   expect(html('>'.repeat(2_000))).toContain('blockquote')
 })
+
+test.each([
+  ['a heading of spaces', `#${' '.repeat(5_000)}x${' '.repeat(5_000)}x`],
+  ['a link that never ends', `${'['.repeat(900)}a](${'b'.repeat(6_000)}`],
+  ['spaces before no line', `x${' '.repeat(90_000)}x`],
+])('%s keeps nobody who reads it waiting', (_, text) => expect(html(text)).toContain(text.slice(-1_000)))

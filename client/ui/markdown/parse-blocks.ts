@@ -41,12 +41,21 @@ function blockAt(lines: string[], at: number, depth: number): [Block, number] {
   const line = lines[at]!
   const fence = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1]
   if (fence) return codeAt(lines, at, fence)
-  const heading = /^ {0,3}(#{1,6})\s+(.*?)\s*#*\s*$/.exec(line)
-  if (heading) return [{ kind: 'heading', level: heading[1]!.length, text: heading[2]! }, at + 1]
+  const heading = /^ {0,3}(#{1,6})\s/.exec(line)
+  if (heading)
+    return [{ kind: 'heading', level: heading[1]!.length, text: titleIn(line.slice(heading[0].length)) }, at + 1]
   if (/^ {0,3}([-*_])(?:\s*\1){2,}\s*$/.test(line)) return [{ kind: 'rule' }, at + 1]
   if (depth < DEEPEST && /^ {0,3}>/.test(line)) return quoteAt(lines, at, depth)
   if (depth < DEEPEST && MARKER.test(line)) return listAt(lines, at, depth)
   return paragraphAt(lines, at)
+}
+
+/** Without the signs that may close it. Cut by hand: a pattern for it would take the cube of the length of a line of spaces. */
+function titleIn(rest: string) {
+  const text = rest.trim()
+  let end = text.length
+  while (text[end - 1] === '#') end -= 1
+  return text.slice(0, end).trimEnd()
 }
 
 function codeAt(lines: string[], at: number, fence: string): [Block, number] {

@@ -14,14 +14,14 @@ const signs = new RegExp(
   [
     '\\\\(?<escaped>[\\\\`*_{}\\[\\]()#+\\-.!~>|@&<])',
     '(?<ticks>`+)(?<code>[^\\n]{1,2000}?)\\k<ticks>(?!`)',
-    '\\[(?<label>[^\\]\\n]{1,1000})\\]\\((?<target>[^\\s()]{1,2000}(?:\\([^\\s()]{0,200}\\))?[^\\s()]{0,2000})(?:\\s+"[^"\\n]{0,300}")?\\)',
+    '\\[(?<label>[^\\]\\n]{1,1000})\\]\\((?<target>[^\\s()]{1,2000}(?:\\([^\\s()]{0,200}\\)[^\\s()]{0,2000})?)(?:\\s+"[^"\\n]{0,300}")?\\)',
     '<(?<angle>(?:https?://|mailto:)[^\\s<>]{1,2000})>',
     '(?<bare>https?://[^\\s<>]{1,2000})',
     '(?<two>\\*\\*|__|~~)(?=\\S)(?<wide>[\\s\\S]{1,2000}?\\S|\\S)\\k<two>(?![*_~])',
     '(?<![\\p{L}\\p{N}])(?<one>[*_])(?=\\S)(?<narrow>[^*_\\n]{0,2000}?[^\\s*_])\\k<one>(?![\\p{L}\\p{N}])',
     '(?<![\\p{L}\\p{N}/@])@(?<username>[a-z0-9][a-z0-9_.-]{0,38}[a-z0-9]|[a-z0-9])',
     '(?<![\\p{L}\\p{N}/-])(?<number>[A-Z][A-Z0-9]{1,5}-\\d{1,9})(?![\\p{L}\\p{N}-])',
-    '(?<break> *\\n)',
+    '(?<break> {0,100}\\n)',
     '&(?<entity>lt|gt|amp|quot|nbsp);',
   ].join('|'),
   'gu',
@@ -66,6 +66,6 @@ function inlineOf(whole: string, parts: Record<string, string | undefined>): Inl
 
 /** Only addresses that lead somewhere; one that would run a script stays the text it is. */
 function linkOf(href: string, children: Inline[], whole: string): Inline {
-  const isSafe = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i.test(href)
+  const isSafe = /^(?:https?:\/\/|mailto:|\/(?![/\\])|#)/i.test(href)
   return isSafe ? { kind: 'link', href, children } : { kind: 'text', text: whole }
 }

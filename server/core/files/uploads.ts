@@ -34,4 +34,5 @@ export const nameOf = (filename: string) =>
     .at(-1)!
     .replace(/\p{Cc}/gu, '')
     .trim()
-    .slice(0, 200) || 'file'
+    .slice(0, 200)
+    .toWellFormed() || 'file'

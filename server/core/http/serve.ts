@@ -12,6 +12,7 @@ import { Answered } from './answered.ts'
 import { type Answer, earlierAnswer, forgetAnswer, type KeyedRequest, keepAnswer } from './idempotency.ts'
 import { readInput } from './input.ts'
 import { Prepared, sendPrepared } from './prepared.ts'
+import { bodiesUnderWay } from './under-way.ts'
 
 type Handler<E extends Endpoint> = (
   ctx: E['access'] extends 'anyone' ? GuestCtx : Ctx,
@@ -28,8 +29,26 @@ export interface HttpKernel extends Kernel {
 const GENERAL = { name: 'general', calls: 1_200, windowSeconds: 60 }
 
 export function serve<A extends Api>(app: FastifyInstance, kernel: HttpKernel, api: A, handlers: Handlers<A>) {
+  const heldAtOnce = bodiesUnderWay()
   for (const [name, endpoint] of Object.entries(api)) {
     const handle = handlers[name] as (ctx: GuestCtx, input: unknown) => Promise<unknown>
+    const answerTo = async (request: FastifyRequest, reply: FastifyReply, caller: Caller) => {
+      const input = await readInput(endpoint, request)
+      await spendOnAccount(kernel, name, endpoint, request, input)
+      const work = async (ctx: GuestCtx) => {
+        const result = await handle(ctx, input)
+        // Parsed inside the transaction: a reply that breaks the contract must not leave its write behind.
+        if (result instanceof Refusal || result instanceof Prepared) return result
+        const { status, body } = result instanceof Answered ? result : new Answered(endpoint.status, result)
+        return { status, body: endpoint.output.parse(body) }
+      }
+      const key = keyOf(endpoint, request, caller)
+      const answer = await perform(kernel, endpoint, caller, key, key ? onlyOnce(key, work, reply) : work)
+      if (answer instanceof Refusal) throw answer
+      if (answer instanceof Prepared) return sendPrepared(answer, request, reply)
+      if (endpoint.download) return sendFile(request, reply, answer.body as Download)
+      return reply.status(answer.status).send(answer.status === 204 ? undefined : answer.body)
+    }
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -38,21 +57,10 @@ export function serve<A extends Api>(app: FastifyInstance, kernel: HttpKernel, a
         const caller = await identify(kernel, endpoint, request)
         await kernel.tools.limits.spend(GENERAL, caller.user?._id ?? networkOf(request.ip))
         await spendOnAddress(kernel, name, endpoint, request)
-        const input = await readInput(endpoint, request)
-        await spendOnAccount(kernel, name, endpoint, request, input)
-        const work = async (ctx: GuestCtx) => {
-          const result = await handle(ctx, input)
-          // Parsed inside the transaction: a reply that breaks the contract must not leave its write behind.
-          if (result instanceof Refusal || result instanceof Prepared) return result
-          const { status, body } = result instanceof Answered ? result : new Answered(endpoint.status, result)
-          return { status, body: endpoint.output.parse(body) }
-        }
-        const key = keyOf(endpoint, request, caller)
-        const answer = await perform(kernel, endpoint, caller, key, key ? onlyOnce(key, work, reply) : work)
-        if (answer instanceof Refusal) throw answer
-        if (answer instanceof Prepared) return sendPrepared(answer, request, reply)
-        if (endpoint.download) return sendFile(request, reply, answer.body as Download)
-        return reply.status(answer.status).send(answer.status === 204 ? undefined : answer.body)
+        const isHeld = endpoint.access === 'anyone' && endpoint.multipart && request.isMultipart()
+        return isHeld
+          ? heldAtOnce(networkOf(request.ip), () => answerTo(request, reply, caller))
+          : answerTo(request, reply, caller)
       },
     })
   }

@@ -104,6 +104,30 @@ test('every kind of answer finds its place on the task', async () => {
   )
 })
 
+test.each(['\r', '\u2028', '\u0085'])(
+  'no sign that breaks a line (%j) makes one answer look like two',
+  async (sign) => {
+    const form = await makeForm([title, { id: 'more', type: 'long_text', label: 'Anything else' }])
+    await submit(form, { what: 'Hello', more: `one${sign}${sign}**Paid**: Yes` })
+    expect((await newestOf(form)).task.description).toBe('**Anything else**:\n\n> one\n> \n> **Paid**: Yes')
+  },
+)
+
+test.each(['constructor', 'toString', 'hasOwnProperty'])('no question has the id %s', async (id) => {
+  const fields: Fields = [title, { id, type: 'file', label: 'Plan' }]
+  const reply = await people.member.try(formsApi.createForm, { boardId: place.boardId, title: 'Form', fields })
+  expect(reply.status).toBe(400)
+})
+
+test('the name of a file is never cut within a sign', async () => {
+  const form = await makeForm([title, { id: 'plan', type: 'file', label: 'Plan' }])
+  const body = new FormData()
+  body.set('answers', JSON.stringify({ what: 'Hello' }))
+  body.set('plan', new File(['x'], `${'a'.repeat(199)}🔥.txt`))
+  const reply = await fetch(`${world.url}/public/forms/${form.slug}`, { method: 'POST', body })
+  expect([reply.status, (await newestOf(form)).task.attachmentCount]).toEqual([201, 1])
+})
+
 test('what is wrong is told question by question, and nothing is made', async () => {
   const form = await makeForm([
     title,
@@ -188,6 +212,31 @@ test('questions that make no sense are refused when they are saved', async () =>
     })
     expect([reply.status, reply.body.message]).toEqual([400, 'Give a path on this server that begins with one /'])
   }
+})
+
+test('whoever sends many files at once is told to wait, until those are through', async () => {
+  const form = await makeForm([title])
+  const gaveUp = new AbortController()
+  const part = '--b\r\nContent-Disposition: form-data; name="shot"; filename="x"\r\n\r\nslowly'
+  const slow = Array.from({ length: 3 }, () =>
+    fetch(`${world.url}/public/forms/${form.slug}`, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+      body: new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode(part)) }),
+      duplex: 'half',
+      signal: gaveUp.signal,
+    } as RequestInit),
+  )
+  const send = async () => {
+    const body = new FormData()
+    body.set('answers', JSON.stringify({ what: 'Hello' }))
+    return (await world.request('POST', `/public/forms/${form.slug}`, undefined, { form: body })).status
+  }
+  await expect.poll(send).toBe(429)
+  expect((await submit(form, { what: 'Without a file' })).status).toBe(201)
+  gaveUp.abort()
+  await Promise.allSettled(slow)
+  await expect.poll(send).toBe(201)
 })
 
 test('files come along as attachments that are saved, never shown', async () => {

@@ -89,7 +89,9 @@ function titleOf(form: { title: string }, asked: readonly FormField[], known: Re
 }
 
 /** A text of several lines is quoted as a whole: nobody adds lines that look like other answers. */
-function listing(label: string, words: string): string {
+function listing(label: string, written: string): string {
+  // All of these begin a new line in Markdown or on the screen.
+  const words = written.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
   if (!words.includes('\n')) return `**${label}**: ${words}`
   return `**${label}**:\n\n${words.replace(/^/gm, '> ')}`
 }

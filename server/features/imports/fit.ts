@@ -122,31 +122,57 @@ function onlyOnce(tasks: PlannedTask[], skipped: ImportRemark[]) {
   })
 }
 
+type Link = 'blockers' | 'dependencies'
+
 /** Links lead to tasks of the file, and never in a circle. */
 function joinUp(tasks: PlannedTask[], notes: ImportRemark[]) {
   const known = new Map(tasks.map((task) => [task.externalId, task]))
-  for (const field of ['blockers', 'dependencies'] as const)
+  for (const field of ['blockers', 'dependencies'] as const) {
     for (const task of tasks) {
       const wanted = [...new Set(task[field])].filter((id) => id !== task.externalId).slice(0, MAX_LISTED_IDS)
-      task[field] = []
-      for (const id of wanted) {
+      task[field] = wanted.filter((id) => known.has(id))
+      for (const id of wanted)
         if (!known.has(id))
           notes.push({ row: task.row, why: `It waits for ${id.slice(0, 60)}, which is not in this file` })
-        else if (leadsTo(known, field, id, task.externalId))
-          notes.push({
-            row: task.row,
-            why: `It and ${id.slice(0, 60)} wait for each other: one of the two links was left out`,
-          })
-        else task[field].push(id)
-      }
     }
+    openCircles(known, field, notes)
+  }
 }
 
-function leadsTo(known: Map<string, PlannedTask>, field: 'blockers' | 'dependencies', from: string, to: string) {
-  const seen = new Set([from])
-  for (const id of seen) {
-    if (id === to) return true
-    for (const next of known.get(id)?.[field] ?? []) seen.add(next)
+/** Every link is followed once, however long the chains: one that leads back to where we come from closes a circle and is left out. */
+function openCircles(known: Map<string, PlannedTask>, field: Link, notes: ImportRemark[]) {
+  const seen = new Set<PlannedTask>()
+  const behindUs = new Set<PlannedTask>()
+  for (const first of known.values()) {
+    const path: Step[] = seen.has(first) ? [] : [stepTo(first, field)]
+    while (path.length > 0) {
+      const { task, links, kept } = path.at(-1)!
+      seen.add(task)
+      behindUs.add(task)
+      const id = links.pop()
+      if (id === undefined) {
+        task[field] = kept
+        behindUs.delete(task)
+        path.pop()
+        continue
+      }
+      const next = known.get(id)!
+      if (behindUs.has(next))
+        notes.push({
+          row: task.row,
+          why: `It and ${id.slice(0, 60)} wait for each other: one of the two links was left out`,
+        })
+      else kept.push(id)
+      if (!seen.has(next)) path.push(stepTo(next, field))
+    }
   }
-  return false
 }
+
+interface Step {
+  task: PlannedTask
+  /** Still to be followed, the next one last. */
+  links: string[]
+  kept: string[]
+}
+
+const stepTo = (task: PlannedTask, field: Link): Step => ({ task, links: task[field].toReversed(), kept: [] })

@@ -23,12 +23,31 @@ export interface OpenPlan {
   close(): void
 }
 
-/** Read in some 20 ms, which nobody notices; a thread takes longer than that to begin. */
-const SMALL_BYTES = 256 * 1024
+/** Read in some 10 ms, which nobody notices; a thread takes longer than that to begin. */
+const SMALL_BYTES = 64 * 1024
 const MOST_MEMORY_MB = 1024
+/** Many times what the largest file takes: whoever is not done by then never will be. */
+const LONGEST_READING_MS = 120_000
+/** Each may need all the memory it is allowed. */
+const READ_AT_ONCE = 3
 
 export const openPlan = (given: Given): Promise<OpenPlan> =>
-  given.bytes.length <= SMALL_BYTES ? openHere(given) : openInThread(given)
+  given.bytes.length <= SMALL_BYTES ? openHere(given) : inTurn(() => openInThread(given))
+
+let reading = 0
+const waiting: (() => void)[] = []
+
+async function inTurn<Result>(read: () => Promise<Result>): Promise<Result> {
+  if (reading < READ_AT_ONCE) reading += 1
+  else await new Promise<void>((begin) => waiting.push(begin))
+  try {
+    return await read()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else reading -= 1
+  }
+}
 
 export const planOf = ({ provider, bytes, mapping }: Given) => readFile(provider, bytes, mapping)
 
@@ -50,6 +69,11 @@ async function openInThread(given: Given): Promise<OpenPlan> {
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
   })
   const next = () => answerOf(worker)
+  let isLate = false
+  const deadline = setTimeout(() => {
+    isLate = true
+    void worker.terminate()
+  }, LONGEST_READING_MS)
   try {
     const told = await next()
     if ('broken' in told) throw new BrokenFile(told.broken, told.row)
@@ -63,9 +87,11 @@ async function openInThread(given: Given): Promise<OpenPlan> {
     }
   } catch (error) {
     void worker.terminate()
-    throw isOutOfMemory(error)
+    throw isLate || isOutOfMemory(error)
       ? new BrokenFile('This file is too large to be read at once. Split it and import the parts.')
       : error
+  } finally {
+    clearTimeout(deadline)
   }
 }
 

@@ -250,3 +250,46 @@ test.each([
 ])('among %j, %s is %s', (samples, written, day) => {
   expect(datesLike(samples).day(written)).toBe(day)
 })
+
+describe('a file made to tire us is read as quickly as any other, or refused', () => {
+  test('JSON that breaks off within a text', () => {
+    expect(() => text('hearth', `{"hearth": "${'a'.repeat(60_000)}`)).toThrow('ends too early')
+    expect(() => text('hearth', `{"hearth": "${'\\n'.repeat(3_000_000)}`)).toThrow('ends too early')
+  })
+
+  test('a table of far too many columns', () => {
+    expect(() => text('csv', `title${','.repeat(100_000)}\nx`)).toThrow('more than 2,000 columns')
+  })
+
+  test('a heading of millions of signs', () => {
+    expect(() => text('csv', `title,${'a'.repeat(20_000_000)}\nHolz,x`)).toThrow('names of the columns')
+  })
+
+  test('a wide table with many rows', () => {
+    const headings = Array.from({ length: 1_900 }, (_, at) => `h${at}`)
+    expect(text('csv', `title,${headings.join(',')}\n${'x\n'.repeat(10_000)}`).tasks).toHaveLength(10_000)
+  })
+
+  test('thousands of subtasks', () => {
+    const rows = Array.from({ length: 8_000 }, (_, at) => `${at + 1},x${at},,p`)
+    const { tasks } = text('asana', `Task ID,Name,Section/Column,Parent task\n0,p,s,\n${rows.join('\n')}`)
+    expect(tasks).toHaveLength(1)
+  })
+
+  test('a chain of thousands of tasks, closed to a circle', () => {
+    const tasks = Array.from({ length: 10_000 }, (_, at) => ({
+      _id: `t${at}`,
+      title: 'x',
+      blockers: [1, 2, 3].map((step) => `t${(at + step) % 10_000}`),
+    }))
+    const plan = text('hearth', JSON.stringify({ hearth: 1, tasks }))
+    expect(plan.notes).toHaveLength(6)
+    expect(plan.tasks[0]!.blockers).toEqual(['t1', 't2', 't3'])
+  })
+
+  test('markup of nothing but openings, and a name without an end', () => {
+    for (const cell of ['{{', '[', '{code', '{color'].map((sign) => sign.repeat(100_000)))
+      expect(text('jira', `Summary,Issue key,Issue id,Description\na,b,1,"${cell}"`).tasks).toHaveLength(1)
+    expect(text('csv', `title,members\nx,${'a'.repeat(500_000)}`).tasks).toHaveLength(1)
+  })
+})

@@ -181,9 +181,5 @@ function timeOf(cell: string, dates: Dates): PlannedTime | null {
 function addOutward(tasks: PlannedTask[], rows: Row[], links: string[]) {
   const outward = links.filter((header) => !isInward(header))
   const known = new Map(tasks.map((task) => [task.externalId, task]))
-  for (const row of rows)
-    for (const blocked of row.all(...outward)) {
-      const task = known.get(blocked)
-      if (task && !task.blockers.includes(keyIn(row))) task.blockers.push(keyIn(row))
-    }
+  for (const row of rows) for (const blocked of row.all(...outward)) known.get(blocked)?.blockers.push(keyIn(row))
 }

@@ -6,7 +6,7 @@ const LONGEST = 500
 
 /** A cell that names somebody: "ada@example.com", "Ada Lovelace <ada@example.com>", "Ada Lovelace" or "ada". */
 export function personNamed(written: string): PersonRef {
-  const text = oneLine(written.slice(0, LONGEST))
+  const text = oneLine(written.slice(0, LONGEST).toWellFormed())
   const email = /[^\s<>(),;]+@[^\s<>(),;]+\.[^\s<>(),;]+/.exec(text)?.[0] ?? null
   const name = oneLine(text.replace(email ?? '', '').replace(/[<>()]/g, '')) || text
   return { name, email, username: email ? null : (/^@?([\w.-]+)$/.exec(text)?.[1] ?? null) }

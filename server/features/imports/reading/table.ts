@@ -1,25 +1,35 @@
 // A table in a text file, whoever wrote it: the delimiter is found, and every row knows its line.
 import { CsvError, parse } from 'csv-parse/sync'
 import { BrokenFile, requireFewEnough } from '#server/features/imports/plan.ts'
+import { grouped } from './grouped.ts'
 import { oneLine, sameName } from './text.ts'
 
+/** Every row is looked through under every heading; the widest exports of issues have some hundreds. */
+const MAX_COLUMNS = 2_000
 const SAMPLES = 3
+/** As long as one a mapping can name. */
+const LONGEST_HEADING = 500
 
 export class Row {
   readonly line: number
   private readonly cells: string[]
-  private readonly places: Map<string, number[]>
+  private readonly placesOf: (heading: string) => number[]
 
-  constructor(line: number, cells: string[], places: Map<string, number[]>) {
+  constructor(line: number, cells: string[], placesOf: (heading: string) => number[]) {
     this.line = line
     this.cells = cells
-    this.places = places
+    this.placesOf = placesOf
+  }
+
+  /** What stands in it at all, with its place. */
+  *filled(): Generator<[place: number, text: string]> {
+    for (const [place, cell] of this.cells.entries()) if (cell.trim()) yield [place, cell.trim()]
   }
 
   /** Everything that stands under a heading. A heading may come several times, as the labels of an issue do. */
   all(...headings: string[]): string[] {
     return headings
-      .flatMap((heading) => this.places.get(sameName(heading)) ?? [])
+      .flatMap((heading) => this.placesOf(heading))
       .map((place) => (this.cells[place] ?? '').trim())
       .filter(Boolean)
   }
@@ -37,13 +47,24 @@ export interface ReadTable {
 
 export function readTable(text: string): ReadTable {
   const [head, ...records] = parsed(text)
-  const headers = head?.record.map(oneLine) ?? []
+  const headers = head?.record.map((cell) => oneLine(cell.slice(0, LONGEST_HEADING).toWellFormed())) ?? []
   if (headers.filter(Boolean).length === 0) throw new BrokenFile('There is nothing in this file.')
   requireFewEnough(records)
-  const places = new Map<string, number[]>()
-  for (const [place, name] of headers.entries())
-    places.set(sameName(name), [...(places.get(sameName(name)) ?? []), place])
-  return { headers, rows: records.map(({ line, record }) => new Row(line, record, places)) }
+  if (headers.length > MAX_COLUMNS)
+    throw new BrokenFile(`This file has more than ${MAX_COLUMNS.toLocaleString('en')} columns.`, 1)
+  const placesOf = finderIn(headers)
+  return { headers, rows: records.map(({ line, record }) => new Row(line, record, placesOf)) }
+}
+
+/** Asked for every row: a heading is compared with the others once. */
+function finderIn(headers: string[]) {
+  const places = grouped(headers.keys(), (place) => sameName(headers[place]!))
+  const asked = new Map<string, number[]>()
+  return (heading: string) => {
+    const known = asked.get(heading) ?? places.get(sameName(heading)) ?? []
+    asked.set(heading, known)
+    return known
+  }
 }
 
 /** Each record with the line it begins on. */
@@ -81,6 +102,8 @@ function lineOfOpenQuote(text: string) {
   return text.slice(0, quotes.at(-1)).split('\n').length
 }
 
+/** Enough for any line of headings. */
+const LONGEST_HEAD = 200_000
 const delimiters = [',', ';', '\t', '|'] as const
 
 /** Whichever stands most often in the first line. */
@@ -94,29 +117,27 @@ function delimiterOf(text: string) {
 function unquotedHead(text: string) {
   let head = ''
   let isQuoted = false
-  for (const sign of text) {
+  for (const sign of text.slice(0, LONGEST_HEAD + 1)) {
     if (sign === '"') isQuoted = !isQuoted
-    else if (!isQuoted && (sign === '\n' || sign === '\r')) break
+    else if (!isQuoted && (sign === '\n' || sign === '\r')) return head
     else if (!isQuoted) head += sign
   }
+  if (head.length > LONGEST_HEAD) throw new BrokenFile('The first line must hold the names of the columns.', 1)
   return head
 }
 
-/** The columns with a few of their values, each heading once. */
-export const samplesOf = ({ headers, rows }: ReadTable) =>
-  [...new Set(headers.filter(Boolean))].map((name) => ({
+/** The columns with a few of their values, each heading once. The table is gone through once, however wide it is. */
+export function samplesOf({ headers, rows }: ReadTable) {
+  const found = new Map(headers.filter(Boolean).map((name) => [name, new Set<string>()]))
+  for (const row of rows)
+    for (const [place, text] of row.filled()) {
+      const samples = found.get(headers[place] ?? '')
+      if (samples && samples.size < SAMPLES) samples.add(text)
+    }
+  return [...found].map(([name, samples]) => ({
     name,
-    samples: firstFew(rows, name).map((text) => oneLine(text).slice(0, 80)),
+    samples: [...samples].map((text) => oneLine(text.slice(0, 1000)).slice(0, 80)),
   }))
-
-function firstFew(rows: Row[], name: string) {
-  const found = new Set<string>()
-  for (const row of rows) {
-    const value = row.one(name)
-    if (value) found.add(value)
-    if (found.size === SAMPLES) break
-  }
-  return [...found]
 }
 
 export const has = ({ headers }: ReadTable, ...headings: string[]) =>
