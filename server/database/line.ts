@@ -7,9 +7,9 @@
 // has also heard of everything that was committed before.
 import pg from 'pg'
 
-/** The processes PostgreSQL itself consists of: they are others after a restart, also after one that followed a crash. */
+/** Processes that run as long as PostgreSQL does: they are others after a restart, also after one that followed a crash. */
 const WHICH_SERVER = `select string_agg(pid::text, ' ' order by pid) as pids from pg_stat_activity
-  where datid is null and usesysid is null`
+  where backend_type in ('checkpointer', 'background writer')`
 
 export interface Line {
   /** Settles when everything committed before the call is on disk, and what it notified of was heard. */

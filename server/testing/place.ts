@@ -42,11 +42,11 @@ export async function furnish(db: Db, people: People) {
   const { workspace, target } = await makeWorkspaces(db, people, url)
   const workspaceId = workspace._id
   const { board, ...folders } = await makeBoard(db, people, workspaceId)
+  await people.owner.call(membersApi.removeMember, { workspaceId, memberId: people.removed.user._id })
   const made = await Promise.all([
     hangOnBoard(db, people, { workspaceId, boardId: board._id, url }),
     makeTasks(db, people, board._id),
     makeChat(db, people, workspaceId),
-    people.owner.call(membersApi.removeMember, { workspaceId, memberId: people.removed.user._id }),
   ])
   return {
     url,

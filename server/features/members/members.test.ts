@@ -270,10 +270,15 @@ test('handing over to somebody who leaves at that moment never leaves the worksp
 })
 
 test('a client gets nobody’s address by inviting them into a workspace of their own', async () => {
-  const { lonerId } = await furnish(world.db, people)
-  const { workspace } = await people.client.call(workspacesApi.createWorkspace, { name: 'Trap' })
+  const { lonerId, workspaceId } = await furnish(world.db, people)
+  // Somebody who is nothing more in any other workspace.
+  const client = await world.person('Client')
+  const role = 'client' as const
+  await people.owner.call(membersApi.addMember, { workspaceId, email: client.user.email, role })
+  await client.call(invitationsApi.acceptInvitation, { token: await tokenFor(client.user.email) })
+  const { workspace } = await client.call(workspacesApi.createWorkspace, { name: 'Trap' })
   for (const userId of [lonerId, people.owner.user._id]) {
-    const reply = await people.client.try(membersApi.addMember, { workspaceId: workspace._id, userId })
+    const reply = await client.try(membersApi.addMember, { workspaceId: workspace._id, userId })
     expect(reply.status).toBe(404)
   }
 })
