@@ -1,5 +1,6 @@
 // Everything the mouse does on the timeline, the keyboard does on its rows.
 import type { KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { announce } from '#client/core/announce.ts'
 import { movedBy } from '#client/features/tasks/task-dates.ts'
 import { followersOf, giveDates, linkTasks } from './changing.ts'
@@ -105,9 +106,8 @@ function goToLink({ shown, scroller, selectLink }: TimelineView, id: string): bo
     announce('It waits for nothing, and nothing waits for it')
     return true
   }
-  selectLink(link.key)
-  requestAnimationFrame(() =>
-    scroller.current?.querySelector<SVGGElement>(`[data-link="${CSS.escape(link.key)}"]`)?.focus(),
-  )
+  // Drawn at once: the next key is meant for the line, and may come before the next frame does.
+  flushSync(() => selectLink(link.key))
+  scroller.current?.querySelector<SVGGElement>(`[data-link="${CSS.escape(link.key)}"]`)?.focus()
   return true
 }
