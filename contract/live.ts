@@ -3,6 +3,7 @@ import type { Present } from './board-tools.ts'
 import type { BoardUpdate } from './boards.ts'
 import type { Message, MessageProgress } from './chats.ts'
 import type { Import } from './imports.ts'
+import type { Notification } from './notifications.ts'
 import type { Person } from './people.ts'
 
 export interface ServerSends {
@@ -35,6 +36,10 @@ export interface ServerSends {
   'message-status': (news: MessageProgress) => void
   'user-typing': (news: { chatId: string; user: Person }) => void
   'user-stop-typing': (news: { chatId: string; userId: string }) => void
+  /** I am told something new, or something told is different now (then it has the id it had). */
+  notification: (news: { notification: Notification }) => void
+  /** I read some of it, or marked it unread, in another tab. Without `ids`, all of it. */
+  'notifications-marked': (news: { ids: string[] | null; read: boolean; unread: number }) => void
   /** The server is about to restart; the client reconnects by itself. */
   'server-restarting': (news: Record<string, never>) => void
 }

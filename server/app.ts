@@ -31,6 +31,7 @@ import { Batches } from './core/batches.ts'
 import { broadcastLive, reopenRooms } from './core/broadcast.ts'
 import { recordEvent } from './core/event-log.ts'
 import type { FileStore } from './core/files/store.ts'
+import { Followers, wakeFollowers } from './core/followers.ts'
 import { answerUnknown, serveClient } from './core/http/client-files.ts'
 import { requireDeclaredAccess } from './core/http/declared-access.ts'
 import { serveDocs } from './core/http/docs.ts'
@@ -193,12 +194,13 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
   const kernel: HttpKernel = {
     db,
     tools,
-    publish: publishThrough([reopenRooms, recordEvent, queueMail, broadcastLive]),
+    publish: publishThrough([reopenRooms, recordEvent, queueMail, broadcastLive, wakeFollowers(() => followers)]),
     whoHolds: findHolder,
     log,
     batches: new Batches(),
     durable: line.durable,
   }
+  const followers = new Followers(kernel, [])
   const services: Services = {
     Authentication: auth,
     Account: account,
@@ -258,6 +260,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
   return {
     app,
     kernel,
+    followers,
     jobHandlers: {
       ...mailJobs({ from: config.mailFrom, smtpUrl: config.smtpUrl, outbox }),
       ...authJobs(kernel),

@@ -71,6 +71,8 @@ export async function startServer(config: Config, log: Logger, clientFolder: str
     const work = { handlers: hearth.jobHandlers, schedule: hearth.jobSchedule, events: leases.events }
     const worker = await runJobs(pool, work, log)
     undo.push(() => worker.stop())
+    hearth.followers.start()
+    undo.push(() => hearth.followers.stop())
     undo.push(() => hearth.stop())
     const url = await hearth.app
       .listen({ port: config.port, host: config.host })

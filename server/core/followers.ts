@@ -1,0 +1,135 @@
+// What follows from an event a moment later: notices, webhooks. Nobody who moves a card waits for it, and no crash loses it, because
+// what is still to be followed up lies in a table written together with the event.
+import { sql } from 'kysely'
+import type { Db } from '#server/database/connect.ts'
+import type { GuestCtx } from './context.ts'
+import type { Effect } from './publish.ts'
+import { inTransaction, type Kernel, theSystem } from './scope.ts'
+
+/** An event as it was written down. */
+export interface PastEvent {
+  id: string
+  type: string
+  workspaceId: string | null
+  boardId: string | null
+  taskId: string | null
+  /** Its number on the board. */
+  seq: number | null
+  actor: string | null
+  payload: Record<string, unknown>
+  before: Record<string, unknown> | null
+  /** The event this one takes back. */
+  undoes: string | null
+  at: string
+}
+
+/**
+ * Called with each event once, in a transaction in which it ceases to be one to follow: what it writes and queues is there exactly once.
+ * What it publishes must be `unrecorded`, or it would follow itself for ever.
+ */
+export type Follower = (ctx: GuestCtx, event: PastEvent) => Promise<void>
+
+const AT_ONCE = 100
+/** Only for what another node left behind when it died: whoever publishes wakes its own node. */
+const LOOK_EVERY_MS = 2_000
+const MAX_ATTEMPTS = 10
+
+export class Followers {
+  private readonly kernel: Kernel
+  private readonly followers: Follower[]
+  private timer: NodeJS.Timeout | null = null
+  private round: Promise<void> | null = null
+  private isWanted = false
+  private isOver = false
+
+  constructor(kernel: Kernel, followers: Follower[]) {
+    this.kernel = kernel
+    this.followers = followers
+  }
+
+  start() {
+    this.timer = setInterval(() => this.wake(), LOOK_EVERY_MS)
+    this.wake()
+  }
+
+  /** There is something new to follow. */
+  wake() {
+    this.isWanted = true
+    if (this.isOver || this.round || !this.timer) return
+    this.round = this.followAll().finally(() => {
+      this.round = null
+      if (this.isWanted) this.wake()
+    })
+  }
+
+  async stop() {
+    this.isOver = true
+    if (this.timer) clearInterval(this.timer)
+    await this.round
+  }
+
+  private async followAll() {
+    try {
+      while (this.isWanted && !this.isOver) {
+        const waiting = await findWaiting(this.kernel.db)
+        this.isWanted = waiting.length === AT_ONCE
+        if (waiting.length) await this.followEach(waiting)
+      }
+    } catch (error) {
+      // The database is away for a moment: what waits is still there when it is back.
+      this.isWanted = false
+      this.kernel.log.debug({ err: error }, 'events could not be followed up')
+    }
+  }
+
+  /** Together they are one commit. When one of them cannot be followed, it alone waits and the others go on. */
+  private async followEach(ids: string[]) {
+    if (
+      await this.follow(ids).then(
+        () => true,
+        () => false,
+      )
+    )
+      return
+    for (const id of ids)
+      await this.follow([id]).catch(async (error) => {
+        this.kernel.log.error({ err: error, event: id }, 'an event could not be followed up')
+        await putOff(this.kernel.db, id)
+      })
+  }
+
+  private follow(ids: string[]) {
+    return inTransaction(this.kernel, theSystem, async (ctx) => {
+      for (const event of await takeEvents(ctx.db, ids))
+        for (const follower of this.followers) await follower(ctx, event)
+    })
+  }
+}
+
+export const wakeFollowers =
+  (followers: () => Followers): Effect =>
+  (ctx, { unrecorded }) => {
+    if (!unrecorded) ctx.afterCommit(() => followers().wake())
+  }
+
+async function findWaiting(db: Db) {
+  const { rows } = await sql<{ event_id: string }>`select event_id from events_to_follow
+    where attempts < ${MAX_ATTEMPTS} and due_at <= now() order by event_id limit ${AT_ONCE}`.execute(db)
+  return rows.map(({ event_id }) => event_id)
+}
+
+/** Those another node is at just now are left to it. */
+async function takeEvents(db: Db, ids: string[]) {
+  const { rows } = await sql<PastEvent>`with taken as (
+      delete from events_to_follow where event_id in (
+        select event_id from events_to_follow where event_id = any(${ids}::uuid[]) order by event_id for update skip locked
+      ) returning event_id
+    )
+    select id, type, workspace_id as "workspaceId", board_id as "boardId", task_id as "taskId", seq, actor, payload, before, undoes, at
+    from events join taken on taken.event_id = events.id order by id`.execute(db)
+  return rows
+}
+
+const putOff = (db: Db, id: string) =>
+  sql`update events_to_follow set attempts = attempts + 1, due_at = now() + make_interval(secs => 2 ^ attempts)
+    where event_id = ${id}`.execute(db)
