@@ -1,6 +1,5 @@
 // With the sandbox. What differs with Stripe is in stripe.test.ts.
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { beforeAll, expect, test } from 'vitest'
 import { invitationsApi } from '#contract/invitations.ts'
@@ -8,6 +7,7 @@ import { membersApi } from '#contract/members.ts'
 import type { WorkspaceRole } from '#contract/permissions.ts'
 import { subscriptionApi } from '#contract/subscription.ts'
 import { workspaceActivitiesApi, workspaceSettingsApi, workspacesApi } from '#contract/workspaces.ts'
+import { jobs } from '#server/core/jobs.ts'
 import type { Person } from '#server/testing/person.ts'
 import { until } from '#server/testing/until.ts'
 import { openWorld } from '#server/testing/world.ts'
@@ -67,7 +67,7 @@ async function aMonthGoesBy(workspaceId: string) {
     .where('customer_id', '=', customerId)
     .execute()
   await world.db.updateTable('subscriptions').set({ current_period_end: past }).where('id', '=', workspaceId).execute()
-  await sql`select graphile_worker.add_job('refresh-subscriptions')`.execute(world.db)
+  await jobs.add(world.db, 'refresh-subscriptions', {})
 }
 
 test('a new workspace is on the free plan', async () => {
