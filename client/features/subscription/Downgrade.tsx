@@ -6,16 +6,17 @@ import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
 import { FormError } from '#client/ui/FormError.tsx'
 import { FREE_PLAN_MEMBERS } from '#contract/constants.ts'
 import { tooManyMembers } from '#contract/plans.ts'
+import type { Subscription } from '#contract/subscription.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { useDowngradeSubscription } from './data.ts'
 
 interface Props {
   workspace: Workspace
-  memberCount: number
+  subscription: Subscription
 }
 
 /** The way back to Free, said as it is; closed while more people are in than Free has room for. */
-export function Downgrade({ workspace, memberCount }: Props) {
+export function Downgrade({ workspace, subscription: { memberCount, status } }: Props) {
   const downgrade = useDowngradeSubscription(workspace)
   const [asking, { open, close }] = useDisclosure()
   const [refusal, setRefusal] = useState<Error | null>(null)
@@ -42,7 +43,7 @@ export function Downgrade({ workspace, memberCount }: Props) {
     <>
       <FormError error={refusal} fallback="Failed to downgrade subscription" />
       <Button variant="default" onClick={ask}>
-        Downgrade to Free
+        {status === 'incomplete' ? 'Call off the upgrade' : 'Downgrade to Free'}
       </Button>
       <ConfirmDialog
         opened={asking}
@@ -53,7 +54,9 @@ export function Downgrade({ workspace, memberCount }: Props) {
         onConfirm={goBack}
         busy={downgrade.isPending}
       >
-        Premium ends right away, and what is left of the paid month is not refunded. Your card is not charged again.
+        {status === 'incomplete'
+          ? 'Nothing was paid, and nothing will be. '
+          : 'Premium ends right away, and what is left of the paid month is not refunded. The card is not charged again. '}
         Projects, tasks and people all stay; from then on there is room for {FREE_PLAN_MEMBERS} members, and you have{' '}
         {memberCount}.
         <FormError error={downgrade.error} fallback="Failed to downgrade subscription" />

@@ -28,7 +28,7 @@ export function PlanAndPayment({ workspace }: Props) {
 }
 
 function Plan({ workspace, subscription }: Props & { subscription: Subscription }) {
-  const { plan, memberCount, openInvoiceUrl, canUpgrade } = subscription
+  const { plan, status, openInvoiceUrl, canUpgrade } = subscription
   const [paying, setPaying] = useState<Purpose | null>(null)
   // Kept while the dialog closes, so that its words do not change on the way out.
   const [purpose, setPurpose] = useState<Purpose>('upgrade')
@@ -45,7 +45,7 @@ function Plan({ workspace, subscription }: Props & { subscription: Subscription 
           <>
             {openInvoiceUrl && (
               <Button component="a" href={openInvoiceUrl}>
-                Confirm the payment
+                {status === 'incomplete' ? 'Confirm the payment' : 'Open the invoice'}
               </Button>
             )}
             <Button variant="default" onClick={payFor('retry')}>
@@ -57,7 +57,7 @@ function Plan({ workspace, subscription }: Props & { subscription: Subscription 
       <PlanNow
         workspace={workspace}
         subscription={subscription}
-        action={manages && plan === 'premium' && <Downgrade workspace={workspace} memberCount={memberCount} />}
+        action={manages && plan === 'premium' && <Downgrade workspace={workspace} subscription={subscription} />}
       />
       {plan === 'free' && (
         <PremiumOffer

@@ -17,6 +17,11 @@ interface Props {
   action?: ReactNode
 }
 
+const titleOf = ({ plan, active }: Subscription) => {
+  if (plan === 'free') return 'Free'
+  return active ? 'Premium' : 'Premium, waiting for its payment'
+}
+
 /** The plan a workspace is on: what it costs, and who fits in. */
 export function PlanNow({ workspace, subscription, action }: Props) {
   const { plan, memberCount, amount, currentPeriodEnd, active } = subscription
@@ -25,12 +30,12 @@ export function PlanNow({ workspace, subscription, action }: Props) {
   const isPremium = plan === 'premium'
   return (
     <SettingsSection
-      title={isPremium ? 'Premium' : 'Free'}
+      title={titleOf(subscription)}
       description={isPremium ? undefined : `Room for ${FREE_PLAN_MEMBERS} members, at no cost.`}
       footer={action}
     >
       {isPremium && (
-        <>
+        <div className={classes.cost}>
           <p className={classes.price}>
             <b>{inDollars(amount)}</b> a month
           </p>
@@ -40,7 +45,7 @@ export function PlanNow({ workspace, subscription, action }: Props) {
               { label: 'Next billing date', value: longDate(active ? currentPeriodEnd : null) },
             ]}
           />
-        </>
+        </div>
       )}
       <SeatMeter seats={memberCount} limit={limit} outside={workspace.memberCount - workspace.seats} />
     </SettingsSection>

@@ -38,9 +38,9 @@ const style = `
 @media(prefers-color-scheme:dark){:root{--bg:#121110;--card:#272420;--text:#f0e9de;--dim:#bdb3a5;--line:#403a34;--yes:#f3ece0;--on:#272320;--ember:#ef9a6d}}
 *{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;place-items:center;padding:16px;background:var(--bg);color:var(--text);font:15px/1.5 system-ui,sans-serif}
 main{width:100%;max-width:420px;padding:32px;border-radius:14px;background:var(--card);box-shadow:0 1px 3px rgba(60,46,30,.12)}
-.note{display:inline-block;margin:0 0 16px;padding:2px 10px;border-radius:99px;border:1px solid var(--line);color:var(--ember);font-size:12.5px;font-weight:500}
-h1{margin:0;font-size:20px;font-weight:600;letter-spacing:-.018em}.amount{margin:4px 0 20px;font-size:32px;font-weight:600;letter-spacing:-.03em;font-variant-numeric:tabular-nums}
+p{color:var(--dim);margin:0 0 16px}.note{display:inline-block;margin:0 0 16px;padding:2px 10px;border-radius:99px;border:1px solid var(--line);color:var(--ember);font-size:12.5px;font-weight:500}
+h1{margin:0;font-size:20px;font-weight:600;letter-spacing:-.018em}.amount{margin:4px 0 20px;color:var(--text);font-size:32px;font-weight:600;letter-spacing:-.03em;font-variant-numeric:tabular-nums}
 dl{display:grid;grid-template-columns:auto 1fr;gap:6px 20px;margin:0 0 20px;padding:16px 0;border-block:1px solid var(--line)}dt{color:var(--dim)}dd{margin:0;text-align:right}
-p{color:var(--dim);margin:0 0 16px}.buttons{display:grid;gap:8px}button{width:100%;height:40px;border-radius:8px;border:1px solid var(--line);background:transparent;color:var(--text);font:inherit;font-weight:500;cursor:pointer}
+.buttons{display:grid;gap:8px}button{width:100%;height:40px;border-radius:8px;border:1px solid var(--line);background:transparent;color:var(--text);font:inherit;font-weight:500;cursor:pointer}
 .yes{border-color:var(--yes);background:var(--yes);color:var(--on)}button:focus-visible,a:focus-visible{outline:2px solid var(--ember);outline-offset:2px}a{color:inherit}
 `
