@@ -45,9 +45,10 @@ export interface GatewayEvent {
 
 export interface Payments {
   readonly gateway: GatewayName
-  /** The customer a workspace pays as; asked again, the same one. */
-  createCustomer(workspace: { _id: string; name: string }, email: string): Promise<string>
-  findAccount(customerId: string): Promise<PaymentAccount>
+  /** The customer a workspace pays as; asked twice with one key, the same one. */
+  createCustomer(workspace: { _id: string; name: string }, email: string, key: string): Promise<string>
+  /** Null: somebody has deleted this customer at the gateway. */
+  findAccount(customerId: string): Promise<PaymentAccount | null>
   subscribe(order: Order): Promise<Payment>
   payOpenInvoice(order: Omit<Order, 'seats'>): Promise<Payment>
   /** Refuses a card that cannot be charged. */

@@ -86,6 +86,7 @@ export class FakeStripe {
       case 'POST customers':
         return this.make(this.customers, { id: `cus_${randomUUID().slice(0, 8)}`, object: 'customer' })
       case 'GET customers one':
+        if (!this.customers.has(id)) return [200, { id, object: 'customer', deleted: true }]
         return [200, { ...this.customers.get(id), invoice_settings: { default_payment_method: this.cardOf(id) } }]
       case 'POST customers one':
         this.customers.get(id)!.card = body.get('invoice_settings[default_payment_method]')!

@@ -62,7 +62,7 @@ export const startOver = (db: Db, gateway: GatewayName, id: string) =>
 export const release = (db: Db, id: string) =>
   db.updateTable('subscriptions').set({ busy_until: null }).where('id', '=', id).execute()
 
-export const keepCustomer = (db: Db, id: string, customer_id: string) =>
+export const keepCustomer = (db: Db, id: string, customer_id: string | null) =>
   db.updateTable('subscriptions').set({ customer_id }).where('id', '=', id).execute()
 
 /** The number of a question to the gateway, and whom it is about. */

@@ -1,19 +1,31 @@
 // Our copy is put right by asking the gateway, never by believing what an event or our own call would have changed: so it does not
 // matter in which order news arrive, how often, or whether the server died between paying and writing it down.
-import { effectivePlan, isActiveStatus, isOwing, planOf, type SubscriptionStatus } from '#contract/plans.ts'
+import { isActiveStatus, isOwing, planOf, type SubscriptionStatus } from '#contract/plans.ts'
 import type { GuestCtx } from '#server/core/context.ts'
 import type { HearthEvent } from '#server/core/event.ts'
 import type { PaymentAccount } from '#server/core/payments.ts'
 import { lockWorkspace } from '#server/features/workspaces/service.ts'
 import { subscriptionCanceled, subscriptionRenewed, subscriptionUpdated, subscriptionUpgraded } from './events.ts'
-import { type Kept, keepAccount, lockKept, numberQuestion } from './queries.ts'
+import { type Kept, keepAccount, keepCustomer, lockKept, numberQuestion } from './queries.ts'
 
 export async function refresh(ctx: GuestCtx, workspaceId: string): Promise<void> {
   const { payments } = ctx.tools
   const question = await numberQuestion(ctx.db, payments.gateway, workspaceId)
   if (!question?.customerId) return
   const account = await payments.findAccount(question.customerId)
-  await ctx.transact((inner) => take(inner, workspaceId, question.asked, account))
+  await ctx.transact(async (inner) => {
+    if (!account) await keepCustomer(inner.db, workspaceId, null)
+    await take(inner, workspaceId, question.asked, account ?? gone)
+  })
+}
+
+/** With the customer goes the subscription. */
+const gone: PaymentAccount = {
+  subscriptionId: null,
+  status: 'canceled',
+  currentPeriodEnd: null,
+  card: null,
+  openInvoiceUrl: null,
 }
 
 /** The answer to an earlier question comes too late once a later one was answered. */
@@ -37,14 +49,12 @@ function whatHappened(before: Kept, now: PaymentAccount, workspaceId: string): H
   const from = before.status
   const to = now.status
   if (from !== to) {
-    if (isActiveStatus(to)) return isPaidUp(from) ? null : paid(from, to, workspaceId)
-    const gone = to === 'canceled' && planOf(from) === 'premium'
-    return gone ? subscriptionCanceled(workspaceId) : subscriptionUpdated(workspaceId, to)
+    if (isActiveStatus(to)) return isActiveStatus(from) ? subscriptionRenewed(workspaceId) : paid(from, to, workspaceId)
+    const ended = to === 'canceled' && planOf(from) === 'premium'
+    return ended ? subscriptionCanceled(workspaceId) : subscriptionUpdated(workspaceId, to)
   }
   return isSame(before, now) ? null : subscriptionRenewed(workspaceId)
 }
-
-const isPaidUp = (status: SubscriptionStatus | null) => effectivePlan({ plan: planOf(status), status }) === 'premium'
 
 /** Paying a debt is no upgrade. */
 const paid = (from: SubscriptionStatus | null, to: SubscriptionStatus | null, workspaceId: string) =>

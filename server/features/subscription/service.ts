@@ -58,14 +58,15 @@ async function pay(ctx: Ctx, workspace: FoundWorkspace, paymentMethodId: string)
   const { payments, limits } = ctx.tools
   await limits.spend(TRIES_AN_HOUR, workspaceId)
   const payment = await onlyOneAtATime(ctx, workspaceId, async (number) => {
-    const customerId = await customerOf(ctx, workspace)
     await refresh(ctx, workspaceId)
+    const key = `${workspaceId}:${number}`
+    const customerId = await customerOf(ctx, workspace, key)
     const kept = await findKept(ctx.db, payments.gateway, workspaceId)
     if (kept && isActiveStatus(kept.status))
       throw conflict('already_premium', 'This workspace is on the Premium plan already')
     // Ended here, and the gateway has not heard of it yet: it must not go on beside the new one.
     if (kept?.endedId) await payments.cancel(customerId, kept.endedId)
-    const order = { customerId, paymentMethodId, key: `${workspaceId}:${number}` }
+    const order = { customerId, paymentMethodId, key }
     const { seats } = await requireInWorkspace(ctx, workspaceId, 'manage')
     const outcome = isOwing(kept?.status ?? null)
       ? await payments.payOpenInvoice(order)
@@ -80,11 +81,11 @@ async function pay(ctx: Ctx, workspace: FoundWorkspace, paymentMethodId: string)
   }
 }
 
-async function customerOf(ctx: Ctx, workspace: FoundWorkspace) {
+async function customerOf(ctx: Ctx, workspace: FoundWorkspace, key: string) {
   const { payments } = ctx.tools
   const kept = await findKept(ctx.db, payments.gateway, workspace._id)
   if (kept?.customerId) return kept.customerId
-  const customerId = await payments.createCustomer(workspace, ctx.user.email)
+  const customerId = await payments.createCustomer(workspace, ctx.user.email, key)
   // Before anything is bought in its name: of a customer we do not know we would never hear.
   await keepCustomer(ctx.db, workspace._id, customerId)
   return customerId

@@ -217,6 +217,17 @@ test('cut off after the gateway has done it, the payment is found and not made t
   expect((await upgrade()).body.code).toBe('already_premium')
 })
 
+test('a customer who was deleted at the gateway pays no longer, and may come back as another', async () => {
+  await upgrade()
+  const before = stripe.only
+  before.status = 'canceled'
+  stripe.customers.delete(before.customer)
+  await send(stripe.event({ id: before.customer, object: 'customer' }, { type: 'customer.deleted' }))
+  await until('it to be over', async () => (await read()).status === 'canceled')
+  expect((await upgrade()).body.subscription.status).toBe('active')
+  expect(stripe.living(before.customer)).toEqual([])
+})
+
 test('the quantity follows the members, and the subscription ends with the workspace', async () => {
   const bo = await world.person('Bo')
   const elsewhere = (await ada.call(workspacesApi.createWorkspace, { name: 'Other', url: `other-${randomUUID()}` }))

@@ -16,7 +16,6 @@ import {
   type StripeSettings,
   unknownPaymentMethod,
 } from '#server/core/payments.ts'
-import { hashSecret } from '#server/core/secrets.ts'
 
 const PRICE = 'hearth_premium_monthly'
 const TIMEOUT_MS = 10_000
@@ -51,12 +50,10 @@ export function stripePayments(settings: StripeSettings, log: Logger): Payments 
   return {
     gateway: 'stripe',
 
-    createCustomer: ({ _id, name }, email) =>
+    createCustomer: ({ _id, name }, email, key) =>
       ask(async (stripe) => {
         const customer = { name, email, metadata: { workspace: _id } }
-        // What it is called may have changed since the first try, and one key stands for one request.
-        const key = `customer:${hashSecret(JSON.stringify([_id, name, email]))}`
-        return (await stripe.customers.create(customer, { idempotencyKey: key })).id
+        return (await stripe.customers.create(customer, { idempotencyKey: `customer:${key}` })).id
       }),
 
     findAccount: (customerId) => ask((stripe) => readAccount(stripe, customerId)),
@@ -198,18 +195,19 @@ async function currentSubscription(stripe: Stripe, customerId: string) {
   return newestFirst.find(({ status }) => planOf(known(status)) === 'premium') ?? newestFirst[0] ?? null
 }
 
-async function readAccount(stripe: Stripe, customerId: string): Promise<PaymentAccount> {
+async function readAccount(stripe: Stripe, customerId: string): Promise<PaymentAccount | null> {
   const [subscription, customer] = await Promise.all([
     currentSubscription(stripe, customerId),
     stripe.customers.retrieve(customerId, { expand: ['invoice_settings.default_payment_method'] }),
   ])
+  if (customer.deleted) return null
   const invoice = subscription && invoiceOf(subscription)
   const end = subscription?.items.data[0]?.current_period_end
   return {
     subscriptionId: subscription?.id ?? null,
     status: subscription ? known(subscription.status) : null,
     currentPeriodEnd: end ? toMoment(end) : null,
-    card: customer.deleted ? null : cardOf(customer.invoice_settings.default_payment_method),
+    card: cardOf(customer.invoice_settings.default_payment_method),
     openInvoiceUrl: invoice?.status === 'open' ? (invoice.hosted_invoice_url ?? null) : null,
   }
 }
