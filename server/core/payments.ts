@@ -38,7 +38,7 @@ export interface Order {
   key: string
 }
 
-export interface GatewayEvent {
+interface GatewayEvent {
   id: string
   customerId: string | null
 }

@@ -17,7 +17,7 @@ interface Subscription extends Thing {
 const MONTH_SECONDS = 30 * 24 * 60 * 60
 const now = () => Math.floor(Date.now() / 1000)
 
-export class FakeStripe {
+class FakeStripe {
   readonly secretKey = 'sk_test_theKeyNobodyMaySee'
   readonly webhookSecret = 'whsec_theSecretNobodyMaySee'
   url = ''
