@@ -20,8 +20,8 @@ const paymentWords: Record<string, string> = {
   active: 'paid what was open for Premium',
   incomplete: 'began an upgrade to Premium that waits for its payment',
   incomplete_expired: 'tried to upgrade to Premium, and the payment failed',
-  past_due: 'owes a payment for Premium that failed',
-  unpaid: 'owes payments for Premium, which is paused',
+  past_due: 'missed a payment for Premium',
+  unpaid: 'missed payments for Premium, which is paused',
 }
 
 const isImport = (changes: unknown) => typeof changes === 'object' && changes !== null && 'imported' in changes

@@ -382,6 +382,7 @@ export interface Tables {
     asked: Generated<number>
     answered: Generated<number>
     busy_until: ColumnType<string | null, Date | null | undefined, Date | null>
+    paid_by: string | null
   }
   seen_webhooks: { id: string; seen_at: GeneratedMoment }
   payment_sandbox: { customer_id: string; account: Json<object> }

@@ -24,7 +24,7 @@ const groups: { title: string; rows: Row[] }[] = [
       {
         what: 'When a payment fails',
         free: 'There is none',
-        premium: 'Everybody and everything stays, but nobody can be added until it is paid',
+        premium: `Everybody and everything stays; above ${FREE_PLAN_MEMBERS} members nobody can be added until it is paid`,
       },
     ],
   },

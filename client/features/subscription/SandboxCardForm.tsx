@@ -45,14 +45,9 @@ export function SandboxCardForm({ onCard, ...rest }: CardFormProps) {
         <strong>Sandbox: no real money.</strong> This server has no payment service. Only test cards work.
       </Note>
       <div className={classes.fields}>
-        <TextInput
-          label="Card number"
-          placeholder="4242 4242 4242 4242"
-          data-autofocus
-          {...field('number', spacedNumber)}
-        />
-        <TextInput label="Expires" placeholder="12 / 34" {...field('expiry', spacedExpiry)} />
-        <TextInput label="Security code" placeholder="123" {...field('code', securityCode)} />
+        <TextInput label="Card number" data-autofocus {...field('number', spacedNumber)} />
+        <TextInput label="Expires" placeholder="MM / YY" {...field('expiry', spacedExpiry)} />
+        <TextInput label="Security code" {...field('code', securityCode)} />
       </div>
       <TestCards onPick={(number) => setCard({ number: spacedNumber(number), expiry: '12 / 34', code: '123' })} />
       <CardFormFooter {...rest} />

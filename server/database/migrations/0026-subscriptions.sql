@@ -18,7 +18,9 @@ create table subscriptions (
   asked              bigint not null default 0,
   answered           bigint not null default 0,
   -- Somebody pays right now. Left standing past its time, the server that was at it is gone.
-  busy_until         timestamptz
+  busy_until         timestamptz,
+  -- Who paid last: a payment that is confirmed at a bank is theirs, though nobody is here when we hear of it.
+  paid_by            uuid references users on delete set null
 );
 create unique index subscriptions_by_customer on subscriptions (gateway, customer_id);
 

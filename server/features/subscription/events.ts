@@ -3,8 +3,9 @@ import type { HearthEvent } from '#server/core/event.ts'
 
 const about = (workspaceId: string) => ({ workspaceId, changes: ['subscription'] satisfies HearthEvent['changes'] })
 
-export const subscriptionUpgraded = (workspaceId: string): HearthEvent => ({
+export const subscriptionUpgraded = (workspaceId: string, payer: string | null): HearthEvent => ({
   ...about(workspaceId),
+  actor: payer,
   type: 'subscription-upgraded',
   payload: { plan: 'premium' },
 })

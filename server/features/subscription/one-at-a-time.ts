@@ -16,7 +16,7 @@ export async function onlyOneAtATime<T>(ctx: Ctx, workspaceId: string, work: (nu
   const { gateway } = ctx.tools.payments
   const until = new Date(ctx.now.getTime() + HELD_MS)
   const number = await ctx.transact(async (inner) => {
-    const held = await hold(inner.db, gateway, workspaceId, ctx.now, until)
+    const held = await hold(inner.db, gateway, workspaceId, ctx.user._id, { now: ctx.now, until })
     if (held === null) throw paymentUnderWay()
     await startOver(inner.db, gateway, workspaceId)
     await askLater(inner, workspaceId, until)

@@ -13,6 +13,7 @@ export interface Kept extends PaymentAccount {
   endedId: string | null
   plan: Plan
   busyUntil: string | null
+  paidBy: string | null
 }
 
 const keptColumns = [
@@ -27,6 +28,7 @@ const keptColumns = [
   'card',
   'open_invoice_url as openInvoiceUrl',
   'busy_until as busyUntil',
+  'paid_by as paidBy',
 ] as const
 
 /** What another gateway knew is worth nothing: it is not asked any more. */
@@ -40,10 +42,18 @@ export const lockKept = (db: Db, gateway: GatewayName, id: string) =>
   kept(db, gateway, id).select('answered').forUpdate().executeTakeFirst()
 
 /** Null when somebody else is at it. The number is new each time. */
-export async function hold(db: Db, gateway: GatewayName, id: string, now: Date, until: Date) {
-  const held = await sql<{ asked: number }>`insert into subscriptions (id, workspace_id, gateway, busy_until, asked)
-    values (${id}, ${id}, ${gateway}, ${until}, 1)
-    on conflict (id) do update set busy_until = excluded.busy_until, asked = subscriptions.asked + 1
+export async function hold(
+  db: Db,
+  gateway: GatewayName,
+  id: string,
+  by: string,
+  { now, until }: { now: Date; until: Date },
+) {
+  const held = await sql<{
+    asked: number
+  }>`insert into subscriptions (id, workspace_id, gateway, busy_until, paid_by, asked)
+    values (${id}, ${id}, ${gateway}, ${until}, ${by}, 1)
+    on conflict (id) do update set busy_until = excluded.busy_until, paid_by = excluded.paid_by, asked = subscriptions.asked + 1
       where subscriptions.busy_until is null or subscriptions.busy_until < ${now}
     returning asked`.execute(db)
   return held.rows[0]?.asked ?? null

@@ -48,18 +48,19 @@ function unlessEnded(before: Kept, account: PaymentAccount): PaymentAccount {
 function whatHappened(before: Kept, now: PaymentAccount, workspaceId: string): HearthEvent | null {
   const from = before.status
   const to = now.status
-  if (from !== to) {
-    if (isActiveStatus(to)) return isActiveStatus(from) ? subscriptionRenewed(workspaceId) : paid(from, to, workspaceId)
-    const ended = to === 'canceled' && planOf(from) === 'premium'
-    return ended ? subscriptionCanceled(workspaceId) : subscriptionUpdated(workspaceId, to)
-  }
-  return isSame(before, now) ? null : subscriptionRenewed(workspaceId)
+  if (from === to) return isSame(before, now) ? null : subscriptionRenewed(workspaceId)
+  if (isActiveStatus(to)) return paid(before, to, workspaceId)
+  const ended = to === 'canceled' && planOf(from) === 'premium'
+  return ended ? subscriptionCanceled(workspaceId) : subscriptionUpdated(workspaceId, to)
 }
 
-/** Paying a debt is no upgrade. */
-const paid = (from: SubscriptionStatus | null, to: SubscriptionStatus | null, workspaceId: string) =>
-  isOwing(from) && from !== 'incomplete' ? subscriptionUpdated(workspaceId, to) : subscriptionUpgraded(workspaceId)
+/** Paying a debt is no upgrade, and the end of a trial is no news. */
+function paid({ status: from, paidBy }: Kept, to: SubscriptionStatus | null, workspaceId: string) {
+  if (isActiveStatus(from)) return subscriptionRenewed(workspaceId)
+  const owed = isOwing(from) && from !== 'incomplete'
+  return owed ? subscriptionUpdated(workspaceId, to) : subscriptionUpgraded(workspaceId, paidBy)
+}
 
-const shown = ({ currentPeriodEnd, card, openInvoiceUrl }: PaymentAccount) => [currentPeriodEnd, card, openInvoiceUrl]
-const isSame = (one: PaymentAccount, other: PaymentAccount) =>
-  JSON.stringify(shown(one)) === JSON.stringify(shown(other))
+const shown = ({ currentPeriodEnd, openInvoiceUrl, card }: PaymentAccount) =>
+  [currentPeriodEnd, openInvoiceUrl, card?.brand, card?.last4, card?.expMonth, card?.expYear].join()
+const isSame = (one: PaymentAccount, other: PaymentAccount) => shown(one) === shown(other)

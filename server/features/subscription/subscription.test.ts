@@ -161,6 +161,8 @@ test('a payment to confirm waits on a page of its own until the payer says yes',
   expect(confirmed.status).toBe(303)
   expect(confirmed.headers.get('location')).toBe(`/${url}/settings/subscription`)
   expect(await read(ada, workspaceId)).toMatchObject({ status: 'active', openInvoiceUrl: null })
+  const { activities } = await ada.call(workspaceActivitiesApi.listWorkspaceActivities, { workspaceId, limit: 1 })
+  expect(activities[0]).toMatchObject({ type: 'subscription-upgraded', actor: { name: 'Ada' } })
   await fetch(`${world.url}${pathname}/fail`, { method: 'POST', headers: form, redirect: 'manual' })
   expect(await read(ada, workspaceId)).toMatchObject({ status: 'active' })
   expect((await world.request('GET', pathname)).body).toContain('This invoice is paid.')
