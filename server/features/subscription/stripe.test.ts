@@ -28,8 +28,9 @@ beforeAll(async () => {
 }, 60_000)
 
 beforeEach(async () => {
+  // What one test leaves behind when it fails must not fail the next.
+  Object.assign(stripe, { away: false, cutsOff: null, waits: Promise.resolve(), asked: [] })
   stripe.subscriptions.clear()
-  stripe.asked = []
   url = `ours-${randomUUID()}`
   workspaceId = (await ada.call(workspacesApi.createWorkspace, { name: 'Ours — Ünser', url })).workspace._id
 })
