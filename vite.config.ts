@@ -8,7 +8,7 @@ import { leanPreloads } from './scripts/lean-preloads.ts'
 import { precompress } from './scripts/precompress.ts'
 
 const server = `http://127.0.0.1:${process.env.HEARTH_API_PORT || 3001}`
-const servedByServer = ['/api', '/auth', '/public', '/files', '/build.json', '/outbox', '/healthz']
+const servedByServer = ['/api', '/auth', '/public', '/files', '/build.json', '/outbox', '/healthz', '/webhooks']
 
 const everyPageNeeds =
   /node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?:react-router|router-core|history|react-store|store))\//

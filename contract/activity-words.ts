@@ -15,6 +15,15 @@ function fieldsOf(changes: unknown): string {
 
 const tasksOf = (count: unknown) => (count === 1 ? 'a task' : `${String(count)} tasks`)
 
+/** What came of a payment, by the status of the subscription after it. */
+const paymentWords: Record<string, string> = {
+  active: 'paid what was open for Premium',
+  incomplete: 'began an upgrade to Premium that waits for its payment',
+  incomplete_expired: 'tried to upgrade to Premium, and the payment failed',
+  past_due: 'missed a payment for Premium',
+  unpaid: 'missed payments for Premium, which is paused',
+}
+
 const isImport = (changes: unknown) => typeof changes === 'object' && changes !== null && 'imported' in changes
 
 /** Read after the person's name: "Ada signed in from Firefox on Linux". */
@@ -129,6 +138,10 @@ const sentences = {
   'form-unpublished': ({ title }) => `took the form ${quoted(title)} offline`,
   'form-deleted': ({ title }) => `deleted the form ${quoted(title)}`,
   'form-address-renewed': ({ title }) => `gave the form ${quoted(title)} another address`,
+  'subscription-upgraded': () => 'upgraded the workspace to Premium',
+  'subscription-canceled': () => 'put the workspace back on the Free plan',
+  'subscription-updated': ({ card, status }) =>
+    card ? 'changed the card the workspace pays with' : (paymentWords[String(status)] ?? 'changed the subscription'),
 } satisfies Record<string, Sentence>
 
 /** What one can look for in a workspace's history. */
@@ -206,6 +219,9 @@ export const activityKinds = {
     'default-column-created',
     'default-column-updated',
     'default-column-deleted',
+    'subscription-upgraded',
+    'subscription-canceled',
+    'subscription-updated',
   ],
 } as const satisfies Record<string, readonly (keyof typeof sentences)[]>
 export type ActivityKind = keyof typeof activityKinds

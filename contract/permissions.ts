@@ -24,6 +24,7 @@ const fixed = {
   'see-workspace-projects': ['manager', 'member'],
   /** Others chat with those they share a project with. */
   'chat-with-everyone': ['manager', 'member'],
+  'see-plan': ['manager', 'member'],
   manage: [],
   'own-workspace': [],
   'act-on-every-project': [],

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { Moment } from './fields.ts'
 import { workspaceRoles } from './permissions.ts'
+import { plans } from './plans.ts'
 
 /** A workspace as it stands in a list. */
 export const WorkspaceSummary = z.object({
@@ -16,6 +17,8 @@ export const WorkspaceSummary = z.object({
   memberCount: z.number(),
   /** Members the plan counts: everyone but guests and clients. */
   seats: z.number(),
+  /** The one in effect. */
+  plan: z.enum(plans),
   createdAt: Moment,
   updatedAt: Moment,
   version: z.number(),

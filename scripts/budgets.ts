@@ -39,7 +39,15 @@ const budgets = [
     js: 210,
     css: 42,
   },
+  settingsPage('subscription', 260),
+  settingsPage('billing', 260),
 ]
+
+function settingsPage(name: string, js: number) {
+  const settings = '_app/$workspace/settings'
+  const parts = ['_app.tsx', '_app/$workspace/route.tsx', `${settings}/route.tsx`, `${settings}/${name}.tsx`]
+  return { page: `/$workspace/settings/${name}`, parts, js, css: 42 }
+}
 
 function projectPage(path: string, file: string, js: number) {
   const project = '_app/$workspace/projects/$boardId/_open'

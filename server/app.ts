@@ -21,6 +21,7 @@ import { invitationsApi } from '#contract/invitations.ts'
 import { labelsApi } from '#contract/labels.ts'
 import { membersApi } from '#contract/members.ts'
 import { searchApi } from '#contract/search.ts'
+import { subscriptionApi } from '#contract/subscription.ts'
 import { taskScheduleApi } from '#contract/task-schedule.ts'
 import { taskMovesApi, tasksApi } from '#contract/tasks.ts'
 import { timeApi } from '#contract/time.ts'
@@ -86,6 +87,12 @@ import * as savedViews from './features/saved-views/service.ts'
 import * as search from './features/search/service.ts'
 import { Holders } from './features/sessions/holders.ts'
 import { whoHolds } from './features/sessions/service.ts'
+import { followSeats } from './features/subscription/follow-seats.ts'
+import { sandboxPayments } from './features/subscription/gateway/sandbox.ts'
+import { stripePayments } from './features/subscription/gateway/stripe.ts'
+import { subscriptionJobs, subscriptionSchedule } from './features/subscription/jobs.ts'
+import { serveSandbox, serveWebhooks } from './features/subscription/routes.ts'
+import * as subscription from './features/subscription/service.ts'
 import * as taskExport from './features/task-export/service.ts'
 import * as taskLinks from './features/task-links/service.ts'
 import * as taskMoves from './features/task-moves/service.ts'
@@ -141,6 +148,7 @@ export const areas = {
   Imports: importsApi,
   Chat: chatsApi,
   Search: searchApi,
+  Subscription: subscriptionApi,
   App: appApi,
 } satisfies Record<string, Api>
 
@@ -180,6 +188,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     limits,
   })
 
+  const sandbox = config.stripe ? null : sandboxPayments(db, config.appUrl)
   const tools: Tools = {
     appUrl: config.appUrl,
     accessTokens: accessTokensOfThisServer,
@@ -189,12 +198,20 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     limits,
     live,
     openId: config.google && openIdAt(config.google, log),
+    payments: sandbox ?? stripePayments(config.stripe!, log),
     seal: sealWith(authSecret),
   }
   const kernel: HttpKernel = {
     db,
     tools,
-    publish: publishThrough([reopenRooms, recordEvent, queueMail, broadcastLive, wakeFollowers(() => followers)]),
+    publish: publishThrough([
+      reopenRooms,
+      recordEvent,
+      queueMail,
+      followSeats,
+      broadcastLive,
+      wakeFollowers(() => followers),
+    ]),
     whoHolds: findHolder,
     log,
     batches: new Batches(),
@@ -231,6 +248,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     Imports: imports,
     Chat: chats,
     Search: search,
+    Subscription: subscription,
     App: appService(config, tools, client?.buildId ?? 'dev'),
   }
 
@@ -245,6 +263,8 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     serveHealth(routes, db, () => stopping)
     for (const [area, api] of Object.entries(areas))
       serve(routes, kernel, api, services[area as keyof Services] as never)
+    serveWebhooks(routes, kernel)
+    if (sandbox) serveSandbox(routes, kernel, sandbox)
     serveFiles(routes, files)
     serveDocs(routes, areas, config.appUrl)
     // It shows every link that was mailed, so it is not there at all where a proxy could pass it on.
@@ -265,9 +285,10 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
       ...mailJobs({ from: config.mailFrom, smtpUrl: config.smtpUrl, outbox }),
       ...authJobs(kernel),
       ...importJobs(kernel),
+      ...subscriptionJobs(kernel),
       ...housekeeping(db, files),
     },
-    jobSchedule: housekeepingSchedule,
+    jobSchedule: [housekeepingSchedule, subscriptionSchedule].join('\n'),
     /** Live clients are told and reconnect elsewhere; requests under way are finished. */
     async stop() {
       stopping = true

@@ -46,6 +46,8 @@ test.each([
   [{ DATABASE_URL: 'postgres://localhost/hearth', NODE_ENV: 'production' }, /AUTH_SECRET is required/],
   [{ S3_BUCKET: 'files' }, /S3_ENDPOINT/],
   [{ GOOGLE_CLIENT_ID: 'x' }, /GOOGLE_CLIENT_SECRET/],
+  [{ STRIPE_SECRET_KEY: 'sk_test_1' }, /STRIPE_WEBHOOK_SECRET/],
+  [{ STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }, /STRIPE_SECRET_KEY/],
 ])('%j stops the start with a clear line', (environment, line) => {
   expect(() => readConfig(environment)).toThrow(line)
 })

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { StartupError } from './core/errors.ts'
 import type { S3Settings } from './core/files/s3.ts'
 import type { OpenIdSettings } from './core/openid.ts'
+import type { StripeSettings } from './core/payments.ts'
 
 const optional = z
   .string()
@@ -38,7 +39,11 @@ const Environment = z.object({
   GOOGLE_CLIENT_ID: optional,
   GOOGLE_CLIENT_SECRET: optional,
   GOOGLE_ISSUER: url(/^https?:$/, 'https://accounts.google.com'),
+  STRIPE_SECRET_KEY: optional,
   STRIPE_PUBLISHABLE_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  STRIPE_PRICE_ID: optional,
+  STRIPE_API_URL: url(/^https?:$/, 'https://api.stripe.com'),
   ANALYTICS_ID: optional,
   RECORDING_URL: url(/^https?:$/, 'https://recording.example.com/events'),
 })
@@ -64,6 +69,8 @@ export interface Config {
   logLevel: string
   s3: S3Settings | null
   google: OpenIdSettings | null
+  /** Null: payments are played in the sandbox. */
+  stripe: StripeSettings | null
   stripePublishableKey: string | null
   analyticsId: string | null
   recordingUrl: string | null
@@ -95,6 +102,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: env.LOG_LEVEL,
     s3: s3(env),
     google: google(env),
+    stripe: stripe(env),
     stripePublishableKey: env.STRIPE_PUBLISHABLE_KEY,
     analyticsId: env.ANALYTICS_ID,
     recordingUrl: env.RECORDING_URL,
@@ -147,5 +155,19 @@ function google({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER }: Env):
     clientId: GOOGLE_CLIENT_ID,
     clientSecret: GOOGLE_CLIENT_SECRET,
     issuer: GOOGLE_ISSUER ?? 'https://accounts.google.com',
+  }
+}
+
+/** All three or none: half of them would take cards it cannot charge, or money it never hears of. */
+function stripe(env: Env): StripeSettings | null {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID, STRIPE_API_URL } = env
+  if (!STRIPE_SECRET_KEY && !STRIPE_PUBLISHABLE_KEY && !STRIPE_WEBHOOK_SECRET) return null
+  if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET)
+    throw new StartupError('Stripe needs STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET.')
+  return {
+    secretKey: STRIPE_SECRET_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    priceId: STRIPE_PRICE_ID,
+    apiUrl: STRIPE_API_URL,
   }
 }

@@ -222,6 +222,21 @@ const matrix: Record<string, Row> = {
   deleteForm: row(boardAdmins, ({ formId }) => ({ formId })),
   renewFormSlug: row(notClients, ({ formId }) => ({ formId })),
   listSubmissions: row(notClients, ({ formId }) => ({ formId })),
+  getSubscription: row(insiders, workspace),
+  getUsage: row(insiders, workspace),
+  upgradeSubscription: row(admins, (at) => ({ ...workspace(at), plan: 'premium', paymentMethodId: 'pm_card_visa' })),
+  retryPayment: row(admins, (at) => ({
+    ...workspace(at),
+    paymentMethodId: 'pm_card_visa',
+    subscriptionId: at.workspaceId,
+  })),
+  // On the free plan there is no card to change, not even for those who may.
+  updatePaymentMethod: row([], (at) => ({ ...workspace(at), paymentMethodId: 'pm_card_visa' }), {
+    refuses: [403, 409],
+  }),
+  downgradeSubscription: row(admins, workspace),
+  listInvoices: row(admins, workspace),
+
   importTasks: row(notClients, (at) => ({ ...board(at), provider: 'csv', file: new Blob(['Title\nA task']) })),
   listImports: row(everyone, board),
   getImport: row(everyone, ({ importId }) => ({ importId })),

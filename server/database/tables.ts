@@ -5,6 +5,8 @@ import type { ColumnType as TypeOfColumn } from '#contract/columns.ts'
 import type { FormField, GivenAnswer, Protection } from '#contract/forms.ts'
 import type { ImportProvider, ImportRemark } from '#contract/imports.ts'
 import type { BoardRole, WorkspacePermissions, WorkspaceRole } from '#contract/permissions.ts'
+import type { Plan, SubscriptionStatus } from '#contract/plans.ts'
+import type { Card } from '#contract/subscription.ts'
 import type { ChecklistItem } from '#contract/tasks.ts'
 import type { WorkspaceSettings } from '#contract/workspaces.ts'
 
@@ -365,6 +367,25 @@ export interface Tables {
     created_at: GeneratedMoment
     finished_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
   }
+  subscriptions: {
+    id: string
+    workspace_id: string | null
+    gateway: 'sandbox' | 'stripe'
+    customer_id: string | null
+    subscription_id: string | null
+    ended_id: string | null
+    plan: Generated<Plan>
+    status: SubscriptionStatus | null
+    current_period_end: ColumnType<string | null, string | null | undefined, string | null>
+    card: ColumnType<Card | null, string | null | undefined, string | null>
+    open_invoice_url: string | null
+    asked: Generated<number>
+    answered: Generated<number>
+    busy_until: ColumnType<string | null, Date | null | undefined, Date | null>
+    paid_by: string | null
+  }
+  seen_webhooks: { id: string; seen_at: GeneratedMoment }
+  payment_sandbox: { customer_id: string; account: Json<object> }
   idempotency_keys: {
     user_id: string
     key: string

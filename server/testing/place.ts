@@ -215,6 +215,7 @@ export async function everythingIn(db: Db, workspaceId: string) {
     'board_members',
     'board_preferences',
     'chats',
+    'subscriptions',
     'events',
   ] as const
   const rows = await Promise.all(

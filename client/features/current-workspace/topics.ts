@@ -5,6 +5,7 @@ import { allBoards, boardsQuery } from '#client/features/boards/data.ts'
 import { foldersQuery } from '#client/features/folders/data.ts'
 import { workspaceInvitationsQuery } from '#client/features/invitations/data.ts'
 import { allProfiles, membersQuery } from '#client/features/members/data.ts'
+import { allAboutSubscription } from '#client/features/subscription/keys.ts'
 import { workspaceQuery, workspacesQuery } from '#client/features/workspaces/data.ts'
 import type { WorkspaceTopic } from '#contract/live.ts'
 import { isOutside, type WorkspaceRole } from '#contract/permissions.ts'
@@ -22,13 +23,21 @@ interface Question {
 const questions: Record<WorkspaceTopic, (workspace: Opened) => Question[]> = {
   // A project says what its workspace is called and whether it is archived.
   workspace: ({ _id, url }) => [workspaceQuery(url), workspacesQuery, boardsQuery(_id), allBoards],
-  // How many they are stands in the list of my workspaces, too.
-  members: ({ _id, url }) => [membersQuery(_id), allProfiles(_id), workspaceQuery(url), workspacesQuery],
+  // How many they are stands in the list of my workspaces, too, and says what the plan costs.
+  members: ({ _id, url }) => [
+    membersQuery(_id),
+    allProfiles(_id),
+    workspaceQuery(url),
+    workspacesQuery,
+    allAboutSubscription(_id),
+  ],
   invitations: ({ _id }) => [workspaceInvitationsQuery(_id)],
   // An open project shows its people and the workspace's labels, of which its own history does not tell. Guests and clients
   // see the folders that lead to their projects, so these come and go together.
   boards: ({ _id, myRole }) => [boardsQuery(_id), allBoards, ...(isOutside(myRole) ? [foldersQuery(_id)] : [])],
   folders: ({ _id }) => [foldersQuery(_id)],
+  // Which plan it is on stands wherever the workspace does.
+  subscription: ({ _id, url }) => [allAboutSubscription(_id), workspaceQuery(url), workspacesQuery],
 }
 
 export const everyTopic = Object.keys(questions) as WorkspaceTopic[]

@@ -3,11 +3,13 @@ import { FREE_PLAN_MEMBERS } from '#contract/constants.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 
 interface Props {
-  workspace: Pick<Workspace, 'seats' | 'url'>
+  workspace: Pick<Workspace, 'seats' | 'plan' | 'url'>
 }
 
 /** How full the plan is, in one line; the way out when it is. */
-export function Seats({ workspace: { seats, url } }: Props) {
+export function Seats({ workspace: { seats, plan, url } }: Props) {
+  if (plan === 'premium')
+    return `${seats} of them ${seats === 1 ? 'takes' : 'take'} a seat. Guests and clients need none.`
   return (
     <>
       {seats} of {FREE_PLAN_MEMBERS} seats taken. Guests and clients need none.

@@ -16,6 +16,16 @@ const groups: { title: string; rows: Row[] }[] = [
       { what: 'Members of a workspace', free: `Up to ${FREE_PLAN_MEMBERS}`, premium: 'As many as you like' },
       { what: 'Guests and clients', free: 'As many as you like', premium: 'As many as you like' },
       { what: 'Price', free: '$0', premium: `${memberPrice} per member and month` },
+      {
+        what: 'Going back to Free',
+        free: 'You are there',
+        premium: `Any day, with ${FREE_PLAN_MEMBERS} members or fewer. Nothing is deleted`,
+      },
+      {
+        what: 'When a payment fails',
+        free: 'There is none',
+        premium: `Everybody and everything stays; above ${FREE_PLAN_MEMBERS} members nobody can be added until it is paid`,
+      },
     ],
   },
   {

@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function WorkspaceFacts({ workspace }: Props) {
-  const { owner, url, createdAt, status } = workspace
+  const { owner, url, createdAt, status, plan } = workspace
   // Guests see only those they share a project with.
   const person = everyoneIn(workspace).find(({ user }) => user._id === owner)?.user
   return (
@@ -36,7 +36,7 @@ export function WorkspaceFacts({ workspace }: Props) {
             : []),
           { label: 'Address', value: `${window.location.host}/${url}` },
           { label: 'Created', value: longDate(createdAt) },
-          { label: 'Plan', value: <Tag>Free</Tag> },
+          { label: 'Plan', value: plan === 'premium' ? <Tag tone="good">Premium</Tag> : <Tag>Free</Tag> },
           ...(status === 'archived' ? [{ label: 'State', value: <Tag>Archived</Tag> }] : []),
         ]}
       />

@@ -10,7 +10,7 @@ interface Props {
   workspace: Workspace
 }
 
-export function WorkspaceFigures({ workspace: { _id, seats, memberCount } }: Props) {
+export function WorkspaceFigures({ workspace: { _id, seats, memberCount, plan } }: Props) {
   const boards = useQuery({ ...boardsQuery(_id), select: (all) => all.filter(isActive).length })
   const folders = useQuery({ ...foldersQuery(_id), select: (all) => all.length })
   return (
@@ -20,7 +20,7 @@ export function WorkspaceFigures({ workspace: { _id, seats, memberCount } }: Pro
           label: 'Members',
           value: (
             <>
-              {seats} <small>of {FREE_PLAN_MEMBERS} seats</small>
+              {seats} {plan === 'free' && <small>of {FREE_PLAN_MEMBERS} seats</small>}
             </>
           ),
         },

@@ -20,6 +20,7 @@ const acme: Workspace = {
   myRole: 'owner',
   memberCount: 1,
   seats: 1,
+  plan: 'free',
   createdAt: moment,
   updatedAt: moment,
   version: 3,

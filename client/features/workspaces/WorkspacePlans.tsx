@@ -9,15 +9,19 @@ import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import { RowSkeletons } from '#client/ui/Skeletons.tsx'
 import { Tag } from '#client/ui/Tag.tsx'
 import { FREE_PLAN_MEMBERS } from '#contract/constants.ts'
+import type { WorkspaceSummary } from '#contract/workspace-summary.ts'
 import { workspacesQuery } from './data.ts'
 import { WorkspaceLogo } from './WorkspaceLogo.tsx'
+
+const seatsOf = ({ seats, plan }: WorkspaceSummary) =>
+  plan === 'premium' ? `${seats} ${seats === 1 ? 'member' : 'members'}` : `${seats} of ${FREE_PLAN_MEMBERS} members`
 
 export function WorkspacePlans() {
   const workspaces = useQuery(workspacesQuery)
   return (
     <SettingsSection
       title="Your workspaces"
-      description={`Each is on the Free plan, which has room for ${FREE_PLAN_MEMBERS} members. Guests and clients are not counted.`}
+      description={`Free has room for ${FREE_PLAN_MEMBERS} members, Premium for as many as you like. Guests and clients are not counted.`}
     >
       <Loaded query={workspaces} skeleton={<RowSkeletons count={2} />} failure="Failed to fetch workspaces">
         {({ myWorkspaces }) =>
@@ -32,9 +36,9 @@ export function WorkspacePlans() {
                       {workspace.name}
                     </Link>
                   }
-                  meta={`${workspace.seats} of ${FREE_PLAN_MEMBERS} members`}
+                  meta={seatsOf(workspace)}
                 >
-                  <Tag>Free</Tag>
+                  {workspace.plan === 'premium' ? <Tag tone="good">Premium</Tag> : <Tag>Free</Tag>}
                 </Row>
               ))}
             </RowList>

@@ -6,7 +6,9 @@ const world = openWorld({
   HOST: '127.0.0.1',
   ANALYTICS_ID: 'G-123',
   RECORDING_URL: 'https://recording.example.com/events',
+  STRIPE_SECRET_KEY: 'sk_test_1',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
   METRICS_TOKEN: 'let-me-read',
   APP_URL: 'https://hearth.test',
 })

@@ -9,7 +9,7 @@ import { conflict, invalid } from '#server/core/errors.ts'
 import { deletePictures, takeUpPicture } from '#server/core/files/pictures.ts'
 import { requireVersion } from '#server/core/version.ts'
 import {
-  deleteWorkspaceRow,
+  deleteForGood,
   type FoundWorkspace,
   forgetWorkspace,
   inFull,
@@ -138,7 +138,7 @@ export async function deleteWorkspace(ctx: Ctx, { workspaceId, confirm }: Input<
   const memberIds = await memberIdsOf(ctx.db, workspaceId)
   const rooms = await roomsOf(ctx, workspaceId)
   await forgetWorkspace(ctx, workspace.url, null)
-  await deleteWorkspaceRow(ctx.db, workspaceId)
+  await deleteForGood(ctx, workspaceId)
   await ctx.publish(workspaceDeleted(workspace, memberIds, rooms))
   ctx.afterCommit(() => deletePictures(ctx.tools.files, [workspace.logo]))
   return { message: `The workspace “${workspace.name}” is deleted.` }

@@ -3,6 +3,7 @@ import type { ColumnType, DefaultColumn } from '#contract/columns.ts'
 import type { Label } from '#contract/labels.ts'
 import type { Member } from '#contract/members.ts'
 import { outsideRoles, type WorkspacePermissions, type WorkspaceRole } from '#contract/permissions.ts'
+import { activeStatuses, type Plan } from '#contract/plans.ts'
 import type { WorkspaceSecurity, WorkspaceSettings, WorkspaceSummary } from '#contract/workspaces.ts'
 import { boardsSeenBy, lacksSecondFactor } from '#server/database/access.ts'
 import type { Db } from '#server/database/connect.ts'
@@ -17,6 +18,10 @@ export type FoundWorkspace = WorkspaceSummary & {
   /** The workspace demands a second factor, and this member has none. */
   lacksSecondFactor: boolean
 }
+
+/** The plan in effect. With `workspaces`. */
+const effectivePlan = sql<Plan>`coalesce((select subscriptions.plan from subscriptions
+  where subscriptions.workspace_id = workspaces.id and subscriptions.status = any(${activeStatuses})), 'free')`
 
 /** Always through the caller's membership: a workspace they are not in cannot even be looked up. */
 const visibleTo = (db: Db, userId: string) =>
@@ -55,6 +60,7 @@ const visibleTo = (db: Db, userId: string) =>
         .where('seated.role', 'not in', outsideRoles)
         .select(row.fn.countAll<number>().as('n'))
         .as('seats'),
+      effectivePlan.as('plan'),
     ])
     .$castTo<FoundWorkspace>()
 
@@ -197,6 +203,14 @@ export const isUrlTaken = async (db: Db, url: string) =>
 /** Held until the commit. Not the strongest lock: that one would make everybody wait who adds anything to the workspace. */
 export const lockWorkspace = (db: Db, id: string) =>
   db.selectFrom('workspaces').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+
+export const findUrl = async (db: Db, workspaceId: string) =>
+  (await db.selectFrom('workspaces').select('url').where('id', '=', workspaceId).executeTakeFirst())?.url
+
+export async function findPlan(db: Db, workspaceId: string) {
+  const query = db.selectFrom('workspaces').select(effectivePlan.as('plan')).where('id', '=', workspaceId)
+  return (await query.executeTakeFirst())?.plan ?? 'free'
+}
 
 export async function countSeats(db: Db, workspaceId: string) {
   const { seats } = await db

@@ -32,6 +32,7 @@ import {
   deleteWorkspaceRow,
   type FoundWorkspace,
   findMember,
+  findPlan,
   findWorkspace,
   findWorkspaceByUrl,
   forgetLastActive,
@@ -50,9 +51,10 @@ import { starterColumns, starterLabels } from './starters.ts'
 
 export { toMyTabs } from './events.ts'
 export {
+  countSeats,
   defaultColumnColumns,
-  deleteWorkspaceRow,
   type FoundWorkspace,
+  findUrl as findWorkspaceUrl,
   labelColumns,
   lockWorkspace,
   updateMemberRole,
@@ -239,7 +241,8 @@ export const isMemberByEmail = (ctx: Ctx, workspaceId: string, email: string) =>
 /** Takes the workspace's lock, so that of two people racing for the last seat one is refused. */
 export async function requireFreeSeat(ctx: Ctx, workspaceId: string, role: WorkspaceRole) {
   await lockWorkspace(ctx.db, workspaceId)
-  if (isOutside(role) || (await countSeats(ctx.db, workspaceId)) < FREE_PLAN_MEMBERS) return
+  if (isOutside(role) || (await findPlan(ctx.db, workspaceId)) === 'premium') return
+  if ((await countSeats(ctx.db, workspaceId)) < FREE_PLAN_MEMBERS) return
   throw new Refusal(
     402,
     'plan_limit',
@@ -284,6 +287,13 @@ export const roomsOf = async (ctx: Ctx, workspaceId: string, userId: string | nu
 /** They no longer come back to it. Without a person: nobody does. */
 export const forgetWorkspace = (ctx: Ctx, url: string, userId: string | null) => forgetLastActive(ctx.db, url, userId)
 
+/** Nobody pays for what is gone. */
+export async function deleteForGood(ctx: Ctx, workspaceId: string) {
+  await deleteWorkspaceRow(ctx.db, workspaceId)
+  const job = 'end-abandoned-subscriptions'
+  await ctx.tools.jobs.add(ctx.db, job, {}, { key: job })
+}
+
 export const myWorkspaces = (ctx: Ctx) => workspacesOf(ctx.db, ctx.user._id)
 
 /** With the account go the workspaces nobody else is in; one with others in it must be handed over first. Their logos. */
@@ -295,7 +305,7 @@ export async function deleteMyWorkspaces(ctx: Ctx) {
         'owns_workspace',
         `You own the workspace “${name}”, and others work in it. Hand it over or delete it first.`,
       )
-    await deleteWorkspaceRow(ctx.db, id)
+    await deleteForGood(ctx, id)
     logos.push(logo)
   }
   return logos

@@ -1,32 +1,21 @@
-import { IconReceipt } from '@tabler/icons-react'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { EmptyState } from '#client/ui/EmptyState.tsx'
-import { LinkButton } from '#client/ui/LinkButton.tsx'
+import { ReadOnlyNote } from '#client/features/settings/ReadOnlyNote.tsx'
+import { Billing } from '#client/features/subscription/Billing.tsx'
+import { workspaceQuery } from '#client/features/workspaces/data.ts'
 import { PageHeader } from '#client/ui/PageHeader.tsx'
-import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
 
 export const Route = createFileRoute('/_app/$workspace/settings/billing')({ component: BillingPage })
 
 function BillingPage() {
   usePageTitle('Billing')
-  const { workspace } = Route.useParams()
+  const { data: workspace } = useSuspenseQuery(workspaceQuery(Route.useParams().workspace))
   return (
     <>
-      <PageHeader title="Billing" description="What this workspace was charged." />
-      <SettingsSection title="Invoices">
-        <EmptyState
-          icon={IconReceipt}
-          title="No invoices"
-          action={
-            <LinkButton variant="default" to="/$workspace/settings/subscription" params={{ workspace }}>
-              See the plan
-            </LinkButton>
-          }
-        >
-          The Free plan costs nothing, so there is nothing to pay and no card on file.
-        </EmptyState>
-      </SettingsSection>
+      <PageHeader title="Billing" description="What this workspace is charged, and was." />
+      <ReadOnlyNote workspace={workspace}>Only owners and admins see the card and the invoices.</ReadOnlyNote>
+      <Billing workspace={workspace} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { PlanSection } from '#client/features/settings/PlanSection.tsx'
+import { ReadOnlyNote } from '#client/features/settings/ReadOnlyNote.tsx'
+import { PlanAndPayment } from '#client/features/subscription/PlanAndPayment.tsx'
 import { workspaceQuery } from '#client/features/workspaces/data.ts'
 import { PageHeader } from '#client/ui/PageHeader.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
@@ -10,10 +11,12 @@ export const Route = createFileRoute('/_app/$workspace/settings/subscription')({
 function SubscriptionPage() {
   usePageTitle('Subscription')
   const { data: workspace } = useSuspenseQuery(workspaceQuery(Route.useParams().workspace))
+  const plan = workspace.plan === 'premium' ? 'Premium' : 'Free'
   return (
     <>
-      <PageHeader title="Subscription" description={`${workspace.name} is on the Free plan.`} />
-      <PlanSection workspace={workspace} />
+      <PageHeader title="Subscription" description={`${workspace.name} is on the ${plan} plan.`} />
+      <ReadOnlyNote workspace={workspace}>Only owners and admins can change the plan.</ReadOnlyNote>
+      <PlanAndPayment workspace={workspace} />
     </>
   )
 }

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useState } from 'react'
+import { toast } from '#client/core/toasts.tsx'
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
+import { FormError } from '#client/ui/FormError.tsx'
+import { FREE_PLAN_MEMBERS } from '#contract/constants.ts'
+import { tooManyMembers } from '#contract/plans.ts'
+import type { Subscription } from '#contract/subscription.ts'
+import type { Workspace } from '#contract/workspaces.ts'
+import { useDowngradeSubscription } from './data.ts'
+
+interface Props {
+  workspace: Workspace
+  subscription: Subscription
+}
+
+/** The way back to Free, said as it is; closed while more people are in than Free has room for. */
+export function Downgrade({ workspace, subscription: { memberCount, status } }: Props) {
+  const downgrade = useDowngradeSubscription(workspace)
+  const [asking, { open, close }] = useDisclosure()
+  const [refusal, setRefusal] = useState<Error | null>(null)
+
+  function ask() {
+    downgrade.reset()
+    if (memberCount > FREE_PLAN_MEMBERS) return setRefusal(new Error(tooManyMembers(memberCount, FREE_PLAN_MEMBERS)))
+    setRefusal(null)
+    open()
+  }
+
+  const goBack = () =>
+    downgrade.mutate(
+      { workspaceId: workspace._id },
+      {
+        onSuccess: () => {
+          close()
+          toast.success(`${workspace.name} is on the Free plan`)
+        },
+      },
+    )
+
+  return (
+    <>
+      <FormError error={refusal} fallback="Failed to downgrade subscription" />
+      <Button variant="default" onClick={ask}>
+        {status === 'incomplete' ? 'Call off the upgrade' : 'Downgrade to Free'}
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        onClose={close}
+        title="Downgrade to Free?"
+        confirmLabel="Downgrade"
+        danger
+        onConfirm={goBack}
+        busy={downgrade.isPending}
+      >
+        {status === 'incomplete'
+          ? 'Nothing was paid, and nothing will be. '
+          : 'Premium ends right away, and what is left of the paid month is not refunded. The card is not charged again. '}
+        Projects, tasks and people all stay; from then on there is room for {FREE_PLAN_MEMBERS} members, and you have{' '}
+        {memberCount}.
+        <FormError error={downgrade.error} fallback="Failed to downgrade subscription" />
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { Modal } from '@mantine/core'
+import { toast } from '#client/core/toasts.tsx'
+import { memberPrice, premiumPrice } from '#client/features/pricing/price.ts'
+import type { Subscription } from '#contract/subscription.ts'
+import type { Workspace } from '#contract/workspaces.ts'
+import { CardForm } from './CardForm.tsx'
+import classes from './PaymentDialog.module.css'
+import { type Purpose, usePayment } from './use-payment.ts'
+
+interface Props {
+  workspace: Workspace
+  subscription: Subscription
+  purpose: Purpose
+  opened: boolean
+  onClose(): void
+}
+
+const words = {
+  upgrade: {
+    title: 'Upgrade to Premium',
+    done: 'Welcome to Premium',
+    failure: 'Failed to upgrade subscription',
+    submit: (price: string) => `Pay ${price} now`,
+  },
+  retry: {
+    title: 'Pay with another card',
+    done: 'The payment went through',
+    failure: 'Failed to retry payment',
+    submit: () => 'Try this card',
+  },
+  card: {
+    title: 'Change the card',
+    done: 'The new card is charged from now on',
+    failure: 'Failed to update payment method',
+    submit: () => 'Use this card',
+  },
+}
+
+export function PaymentDialog({ workspace, subscription: { memberCount }, purpose, opened, onClose }: Props) {
+  const { title, done, failure, submit } = words[purpose]
+  const { pay, busy, error, forget } = usePayment(workspace, purpose, () => {
+    onClose()
+    toast.success(done)
+  })
+  // Money is under way: closing would look like taking it back, and hide how it went.
+  function close() {
+    if (busy) return
+    forget()
+    onClose()
+  }
+  const price = premiumPrice(memberCount)
+  return (
+    <Modal opened={opened} onClose={close} title={title} closeButtonProps={{ 'aria-label': 'Close', disabled: busy }}>
+      {purpose === 'upgrade' && (
+        <p className={classes.sum}>
+          <b>{price}</b> a month: {memberCount} {memberCount === 1 ? 'member' : 'members'} × {memberPrice}. It follows
+          the number of members, and you can go back to Free whenever you like.
+        </p>
+      )}
+      <CardForm submitLabel={submit(price)} onCard={pay} onCancel={close} busy={busy} error={error} failure={failure} />
+    </Modal>
+  )
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react'
+import { spacedNumber } from './card-number.ts'
+import classes from './TestCards.module.css'
+
+interface Props {
+  onPick(number: string): void
+}
+
+/** One for everything that can come of a payment. */
+const cards = [
+  { number: '4242424242424242', does: 'Pays' },
+  { number: '5555555555554444', does: 'Pays, a Mastercard' },
+  { number: '4000002500003155', does: 'Asks for a confirmation' },
+  { number: '4000000000000002', does: 'Is declined' },
+  { number: '4000000000009995', does: 'Has no money on it' },
+  { number: '4000000000000341', does: 'Is taken, and declined when charged' },
+]
+
+export function TestCards({ onPick }: Props) {
+  const titleId = useId()
+  return (
+    <section className={classes.cards} aria-labelledby={titleId}>
+      <h3 id={titleId}>Test cards</h3>
+      <ul>
+        {cards.map(({ number, does }) => (
+          <li key={number}>
+            <button type="button" onClick={() => onPick(number)}>
+              <span className={classes.number}>{spacedNumber(number)}</span>
+              <span>{does}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { inTransaction, type Kernel, onPool, theSystem } from '#server/core/scope.ts'
+import { countSeats } from '#server/features/workspaces/service.ts'
+import { subscriptionCanceled } from './events.ts'
+import {
+  abandoned,
+  deleteKept,
+  endKept,
+  findKept,
+  forgetWebhooks,
+  idsOfOtherGateways,
+  idsToAskAbout,
+} from './queries.ts'
+import { refresh } from './refresh.ts'
+
+interface About {
+  workspaceId: string
+}
+
+/** Longer than a gateway tries to deliver an event. */
+const WEBHOOKS_KEPT_MS = 30 * 24 * 60 * 60 * 1000
+
+export const subscriptionSchedule = '37 * * * * refresh-subscriptions ?max=3'
+
+export const subscriptionJobs = (kernel: Kernel) => {
+  const { payments, jobs } = kernel.tools
+  const find = (workspaceId: string) => findKept(kernel.db, payments.gateway, workspaceId)
+
+  return {
+    'refresh-subscription': ({ workspaceId }: About) => refresh(onPool(kernel, theSystem), workspaceId),
+
+    async 'end-subscription'({ workspaceId }: About) {
+      const kept = await find(workspaceId)
+      if (kept?.customerId && kept.endedId) await payments.cancel(kept.customerId, kept.endedId)
+    },
+
+    /** Counted again afterwards: whoever set it at the same moment may have counted before us and written after. */
+    async 'follow-seats'({ workspaceId }: About) {
+      for (;;) {
+        const kept = await find(workspaceId)
+        if (!kept?.customerId || !kept.subscriptionId || kept.plan === 'free') return
+        const seats = await countSeats(kernel.db, workspaceId)
+        await payments.setSeats(kept.customerId, kept.subscriptionId, seats)
+        if ((await countSeats(kernel.db, workspaceId)) === seats) return
+      }
+    },
+
+    async 'end-abandoned-subscriptions'() {
+      for (const { id, customerId, subscriptionId } of await abandoned(kernel.db, payments.gateway)) {
+        if (customerId && subscriptionId) await payments.cancel(customerId, subscriptionId)
+        await deleteKept(kernel.db, id)
+      }
+    },
+
+    /** Every hour: news that were lost, days that passed, and what was paid with a gateway that is not used any more. */
+    async 'refresh-subscriptions'() {
+      await forgetWebhooks(kernel.db, new Date(Date.now() - WEBHOOKS_KEPT_MS))
+      await jobs.add(kernel.db, 'end-abandoned-subscriptions', {}, { key: 'end-abandoned-subscriptions' })
+      for (const workspaceId of await idsToAskAbout(kernel.db, payments.gateway, new Date()))
+        await jobs.add(
+          kernel.db,
+          'refresh-subscription',
+          { workspaceId },
+          { key: `refresh-subscription:${workspaceId}` },
+        )
+      for (const workspaceId of await idsOfOtherGateways(kernel.db, payments.gateway))
+        await inTransaction(kernel, theSystem, async (ctx) => {
+          await endKept(ctx.db, workspaceId, 'canceled')
+          await ctx.publish(subscriptionCanceled(workspaceId))
+        })
+    },
+  }
+}

@@ -1,0 +1,66 @@
+// Our copy is put right by asking the gateway, never by believing what an event or our own call would have changed: so it does not
+// matter in which order news arrive, how often, or whether the server died between paying and writing it down.
+import { isActiveStatus, isOwing, planOf, type SubscriptionStatus } from '#contract/plans.ts'
+import type { GuestCtx } from '#server/core/context.ts'
+import type { HearthEvent } from '#server/core/event.ts'
+import type { PaymentAccount } from '#server/core/payments.ts'
+import { lockWorkspace } from '#server/features/workspaces/service.ts'
+import { subscriptionCanceled, subscriptionRenewed, subscriptionUpdated, subscriptionUpgraded } from './events.ts'
+import { type Kept, keepAccount, keepCustomer, lockKept, numberQuestion } from './queries.ts'
+
+export async function refresh(ctx: GuestCtx, workspaceId: string): Promise<void> {
+  const { payments } = ctx.tools
+  const question = await numberQuestion(ctx.db, payments.gateway, workspaceId)
+  if (!question?.customerId) return
+  const account = await payments.findAccount(question.customerId)
+  await ctx.transact(async (inner) => {
+    if (!account) await keepCustomer(inner.db, workspaceId, null)
+    await take(inner, workspaceId, question.asked, account ?? gone)
+  })
+}
+
+/** With the customer goes the subscription. */
+const gone: PaymentAccount = {
+  subscriptionId: null,
+  status: 'canceled',
+  currentPeriodEnd: null,
+  card: null,
+  openInvoiceUrl: null,
+}
+
+/** The answer to an earlier question comes too late once a later one was answered. */
+async function take(ctx: GuestCtx, workspaceId: string, asked: number, account: PaymentAccount) {
+  await lockWorkspace(ctx.db, workspaceId)
+  const before = await lockKept(ctx.db, ctx.tools.payments.gateway, workspaceId)
+  if (!before || before.answered > asked) return
+  const now = unlessEnded(before, account)
+  await keepAccount(ctx.db, workspaceId, asked, planOf(now.status), now)
+  const event = before.workspaceId && whatHappened(before, now, workspaceId)
+  if (event) await ctx.publish(event)
+}
+
+/** What somebody here has ended is over, also while the gateway has yet to hear of it. */
+function unlessEnded(before: Kept, account: PaymentAccount): PaymentAccount {
+  if (!account.subscriptionId || account.subscriptionId !== before.endedId) return account
+  return { ...account, status: before.status, currentPeriodEnd: null, openInvoiceUrl: null }
+}
+
+function whatHappened(before: Kept, now: PaymentAccount, workspaceId: string): HearthEvent | null {
+  const from = before.status
+  const to = now.status
+  if (from === to) return isSame(before, now) ? null : subscriptionRenewed(workspaceId)
+  if (isActiveStatus(to)) return paid(before, to, workspaceId)
+  const ended = to === 'canceled' && planOf(from) === 'premium'
+  return ended ? subscriptionCanceled(workspaceId) : subscriptionUpdated(workspaceId, to)
+}
+
+/** Paying a debt is no upgrade, and the end of a trial is no news. */
+function paid({ status: from, paidBy }: Kept, to: SubscriptionStatus | null, workspaceId: string) {
+  if (isActiveStatus(from)) return subscriptionRenewed(workspaceId)
+  const owed = isOwing(from) && from !== 'incomplete'
+  return owed ? subscriptionUpdated(workspaceId, to) : subscriptionUpgraded(workspaceId, paidBy)
+}
+
+const shown = ({ currentPeriodEnd, openInvoiceUrl, card }: PaymentAccount) =>
+  [currentPeriodEnd, openInvoiceUrl, card?.brand, card?.last4, card?.expMonth, card?.expYear].join()
+const isSame = (one: PaymentAccount, other: PaymentAccount) => shown(one) === shown(other)

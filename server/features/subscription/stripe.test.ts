@@ -1,0 +1,255 @@
+// With Stripe, or rather with something of its shape: what our sandbox cannot show.
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { membersApi } from '#contract/members.ts'
+import { effectivePlan, subscriptionStatuses } from '#contract/plans.ts'
+import { subscriptionApi } from '#contract/subscription.ts'
+import { workspaceSettingsApi, workspacesApi } from '#contract/workspaces.ts'
+import { jobsDone } from '#server/testing/jobs.ts'
+import type { Person } from '#server/testing/person.ts'
+import { startStripe } from '#server/testing/stripe.ts'
+import { until } from '#server/testing/until.ts'
+import { openWorld } from '#server/testing/world.ts'
+
+const SEED = 20_261_115
+const stripe = await startStripe()
+const world = openWorld({
+  STRIPE_SECRET_KEY: stripe.secretKey,
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+  STRIPE_API_URL: stripe.url,
+})
+let ada: Person
+let workspaceId: string
+let url: string
+beforeAll(async () => {
+  ada = await world.person('Ada')
+}, 60_000)
+
+beforeEach(async () => {
+  // What one test leaves behind when it fails must not fail the next.
+  Object.assign(stripe, { away: false, cutsOff: null, waits: Promise.resolve(), asked: [] })
+  stripe.subscriptions.clear()
+  url = `ours-${randomUUID()}`
+  workspaceId = (await ada.call(workspacesApi.createWorkspace, { name: 'Ours — Ünser', url })).workspace._id
+})
+
+const order = (paymentMethodId = 'pm_card_visa') => ({ workspaceId, plan: 'premium' as const, paymentMethodId })
+const upgrade = (paymentMethodId?: string) => ada.try(subscriptionApi.upgradeSubscription, order(paymentMethodId))
+const read = async () => (await ada.call(subscriptionApi.getSubscription, { workspaceId })).subscription
+const send = ({ body, signature }: { body: string; signature: string }) =>
+  world.request('POST', '/webhooks/stripe', body, { headers: { 'stripe-signature': signature } })
+
+test('an upgrade makes a customer, a price and one subscription for the members there are', async () => {
+  const { body } = await upgrade()
+  expect(body.error).toBeUndefined()
+  expect(body.subscription).toMatchObject({ status: 'active', plan: 'premium', amount: 299 })
+  expect(body.subscription.paymentMethod).toEqual({ brand: 'visa', last4: '4242', expMonth: 4, expYear: 2030 })
+  expect(stripe.only).toMatchObject({ status: 'active', quantity: 1 })
+  const { invoices } = await ada.call(subscriptionApi.listInvoices, { workspaceId })
+  expect(invoices).toMatchObject([
+    { amount: 299, status: 'paid', url: expect.stringMatching(/^https:\/\/invoice\.stripe/) },
+  ])
+})
+
+test.each(['pm_card_chargeDeclined', 'pm_card_chargeCustomerFail'])(
+  '%s is declined and leaves nothing behind',
+  async (card) => {
+    const { status, body } = await upgrade(card)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ error: 'Your card was declined.', subscription: { plan: 'free', active: false } })
+    expect(body.hosted_invoice_url).toBeUndefined()
+    expect([...stripe.subscriptions.values()].filter(({ status: each }) => each === 'incomplete')).toEqual([])
+    expect((await upgrade()).body.subscription.status).toBe('active')
+  },
+)
+
+test('a payment to confirm leads to the page of the invoice; confirmed there, an event tells us', async () => {
+  const { body } = await upgrade('pm_card_authenticationRequired')
+  expect(body).toMatchObject({
+    subscription: { status: 'incomplete' },
+    hosted_invoice_url: expect.stringContaining('invoice.stripe.com'),
+  })
+  stripe.only.status = 'active'
+  expect((await send(stripe.event(stripe.only, { type: 'invoice.paid' }))).status).toBe(200)
+  await until('it to be active', async () => (await read()).active)
+})
+
+test('the next card pays what the first one left open, and makes no second subscription', async () => {
+  await upgrade('pm_card_authenticationRequired')
+  expect((await upgrade()).body.subscription).toMatchObject({ status: 'active' })
+  expect(stripe.only.status).toBe('active')
+})
+
+test('an unknown payment method is refused', async () => {
+  expect(await upgrade('pm_unknown')).toMatchObject({ status: 400, body: { code: 'unknown_payment_method' } })
+})
+
+test('of several who upgrade at once one pays, however slow the gateway is', async () => {
+  let goOn = () => {}
+  stripe.waits = new Promise<void>((done) => {
+    goOn = done
+  })
+  const calls = [upgrade(), upgrade(), upgrade()]
+  const refused = await Promise.race(calls)
+  expect(refused).toMatchObject({ status: 409, body: { code: 'payment_under_way' } })
+  goOn()
+  expect((await Promise.all(calls)).map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+  expect(stripe.only.status).toBe('active')
+})
+
+test.each(subscriptionStatuses)('told by an event, %s is shown and means what it should', async (status) => {
+  await upgrade()
+  stripe.only.status = status
+  await send(stripe.event(stripe.only))
+  await until(`${status} to be shown`, async () => (await read()).status === status)
+  const { workspace } = await ada.call(workspacesApi.getWorkspace, { url })
+  const subscription = await read()
+  expect(workspace.plan).toBe(effectivePlan(subscription))
+  expect(subscription.active).toBe(status === 'active' || status === 'trialing')
+  expect(subscription.canUpgrade).toBe(status === 'canceled' || status === 'incomplete_expired')
+})
+
+test('a status nobody here knows is being updated, and nothing is in effect meanwhile', async () => {
+  await upgrade()
+  stripe.only.status = 'paused'
+  await send(stripe.event(stripe.only))
+  await until('it to be shown', async () => (await read()).status === 'processing')
+  expect((await read()).active).toBe(false)
+})
+
+test('events of a whole life, in any order and any number of times, end where the life ended', async () => {
+  await upgrade()
+  const life = ['past_due', 'active', 'unpaid', 'trialing', 'past_due'] as const
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...subscriptionStatuses.filter((status) => status !== 'canceled')),
+      fc.array(fc.nat({ max: life.length }), { minLength: life.length + 1, maxLength: 14 }),
+      async (last, order) => {
+        const events = [...life, last].map((status) => stripe.event({ ...stripe.only, status }))
+        stripe.only.status = last
+        const sent = new Set([...order, ...events.keys()])
+        for (const index of [...order, ...sent]) expect((await send(events[index]!)).status).toBe(200)
+        await jobsDone(world.db)
+        expect((await read()).status).toBe(last)
+      },
+    ),
+    { numRuns: 5, seed: SEED },
+  )
+})
+
+test('an event that comes again is not worth a question', async () => {
+  await upgrade()
+  const event = stripe.event(stripe.only)
+  await send(event)
+  await jobsDone(world.db)
+  stripe.asked = []
+  expect((await send(event)).body).toEqual({ received: true })
+  await jobsDone(world.db)
+  expect(stripe.asked).toEqual([])
+})
+
+test('what was answered late never replaces what was asked later', async () => {
+  await upgrade()
+  let goOn = () => {}
+  stripe.waits = new Promise<void>((done) => {
+    goOn = done
+  })
+  stripe.asked = []
+  await send(stripe.event(stripe.only))
+  await until('the first question', () => stripe.asked.length > 0)
+  // A later question was numbered, and answered, while the first one hung.
+  await world.db
+    .updateTable('subscriptions')
+    .set({ answered: 1000, status: 'past_due' })
+    .where('id', '=', workspaceId)
+    .execute()
+  goOn()
+  await jobsDone(world.db)
+  expect((await read()).status).toBe('past_due')
+})
+
+test('events of strangers, without a customer, or about nothing are fine and change nothing', async () => {
+  await upgrade()
+  for (const about of [{ object: 'invoice', customer: 'cus_stranger' }, { object: 'payout' }, {}])
+    expect(await send(stripe.event(about))).toMatchObject({ status: 200, body: { received: true } })
+  expect((await read()).status).toBe('active')
+})
+
+test('an event that is not signed, signed by another, changed, or too old is refused', async () => {
+  await upgrade()
+  stripe.only.status = 'canceled'
+  const event = stripe.event(stripe.only)
+  const old = stripe.event(stripe.only, { at: Math.floor(Date.now() / 1000) - 600 })
+  const replies = [
+    await send({ ...event, signature: '' }),
+    await send({ ...event, signature: `${event.signature.slice(0, -8)}00000000` }),
+    await send({ ...event, body: `${event.body} ` }),
+    await send(old),
+    await send({ body: '', signature: event.signature }),
+  ]
+  expect(replies.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400])
+  await jobsDone(world.db)
+  expect((await read()).status).toBe('active')
+})
+
+test('a gateway that is away is said so, and nothing is lost', async () => {
+  stripe.away = true
+  const away = await upgrade()
+  expect(away).toMatchObject({ status: 503, body: { code: 'payment_unavailable' } })
+  expect(away.body.message).toBe('The payment service does not answer right now. Please try again in a moment.')
+  stripe.away = false
+  expect((await upgrade()).body.subscription.status).toBe('active')
+  stripe.away = true
+  expect(await read()).toMatchObject({ status: 'active' })
+  const { subscription } = await ada.call(subscriptionApi.downgradeSubscription, { workspaceId })
+  expect(subscription).toMatchObject({ plan: 'free', status: 'canceled' })
+  stripe.away = false
+  await until('the gateway to hear of it', () => stripe.only.status === 'canceled')
+})
+
+test('cut off after the gateway has done it, the payment is found and not made twice', async () => {
+  stripe.cutsOff = /POST .*\/pay$/
+  expect((await upgrade()).status).toBe(503)
+  stripe.cutsOff = null
+  await until('the payment to be found', async () => (await read()).active)
+  expect(stripe.only.status).toBe('active')
+  expect((await upgrade()).body.code).toBe('already_premium')
+})
+
+test('a customer who was deleted at the gateway pays no longer, and may come back as another', async () => {
+  await upgrade()
+  const before = stripe.only
+  before.status = 'canceled'
+  stripe.customers.delete(before.customer)
+  await send(stripe.event({ id: before.customer, object: 'customer' }, { type: 'customer.deleted' }))
+  await until('it to be over', async () => (await read()).status === 'canceled')
+  expect((await upgrade()).body.subscription.status).toBe('active')
+  expect(stripe.living(before.customer)).toEqual([])
+})
+
+test('the quantity follows the members, and the subscription ends with the workspace', async () => {
+  const bo = await world.person('Bo')
+  const elsewhere = (await ada.call(workspacesApi.createWorkspace, { name: 'Other', url: `other-${randomUUID()}` }))
+    .workspace
+  const shared = { workspace_id: elsewhere._id, user_id: bo.user._id, role: 'member' as const }
+  await world.db.insertInto('workspace_members').values(shared).execute()
+  await upgrade()
+  await ada.call(membersApi.addMember, { workspaceId, userId: bo.user._id, role: 'member' })
+  await until('two seats', () => stripe.only.quantity === 2)
+  await ada.call(membersApi.removeMember, { workspaceId, memberId: bo.user._id })
+  await until('one seat', () => stripe.only.quantity === 1)
+  await ada.call(workspaceSettingsApi.deleteWorkspace, { workspaceId, confirm: url })
+  await until('it to be canceled', () => stripe.only.status === 'canceled')
+})
+
+test('no secret, card or customer is in an event, a line of the log, or an answer', async () => {
+  const answers = [await upgrade('pm_card_chargeDeclined'), await upgrade(), await read()]
+  await send(stripe.event(stripe.only))
+  await jobsDone(world.db)
+  const events = await world.db.selectFrom('events').select(['payload', 'before']).execute()
+  const told = JSON.stringify([answers, events, world.logged])
+  for (const secret of [stripe.secretKey, stripe.webhookSecret, stripe.only.customer, stripe.only.id, 'pm_card_'])
+    expect(told).not.toContain(secret)
+})
