@@ -1,6 +1,5 @@
 // What people were told, in their letter boxes: through a real mail server.
 import type { AddressInfo } from 'node:net'
-import { sql } from 'kysely'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -13,6 +12,7 @@ import { invitationsApi } from '#contract/invitations.ts'
 import { notificationsApi } from '#contract/notifications.ts'
 import { tasksApi } from '#contract/tasks.ts'
 import { workspacesApi } from '#contract/workspaces.ts'
+import { runWaitingJobs, timesOfJobs } from '#server/testing/afterwards.ts'
 import { Person } from '#server/testing/person.ts'
 import { until } from '#server/testing/until.ts'
 import { openWorld } from '#server/testing/world.ts'
@@ -86,23 +86,7 @@ const isTold = (person: Person, title: string) =>
     return notifications.find((one) => one.task?.title === title)
   })
 
-/** What waits for a time goes now, and is over when this returns. */
-async function runWaitingJobs() {
-  await sql`update graphile_worker._private_jobs set run_at = now() where run_at > now()`.execute(world.db)
-  await until('the jobs to be done', async () => {
-    const { rows } = await sql`select 1 from graphile_worker._private_jobs where run_at <= now() limit 1`.execute(
-      world.db,
-    )
-    return rows.length === 0
-  })
-}
-
-const jobsFor = async (person: Person) =>
-  (
-    await sql<{
-      run_at: string
-    }>`select run_at from graphile_worker.jobs where key = ${`mail-notices ${person.user._id}`}`.execute(world.db)
-  ).rows
+const jobsFor = ({ user }: Person) => timesOfJobs(world.db, `mail-notices ${user._id}`)
 
 const header = (mail: Email, name: string) => mail.headers.find(({ key }) => key === name)?.value
 
@@ -144,9 +128,9 @@ test('bundled, what comes within five minutes is one mail with what is still unr
   const task = await give(cy, 'Last')
   await isTold(cy, 'Last')
   expect(await jobsFor(cy)).toEqual([first])
-  expect(new Date(first!.run_at).getTime() - Date.now()).toBeGreaterThan(3 * 60_000)
+  expect(new Date(first!).getTime() - Date.now()).toBeGreaterThan(3 * 60_000)
   await cy.call(notificationsApi.markRead, { notificationId: read._id })
-  await runWaitingJobs()
+  await runWaitingJobs(world.db)
   const mail = await mailTo(cy, /First/)
   expect(mail.subject).toBe('Ada assigned you to First, and 1 more')
   expect(mail.text).toContain('Ada assigned you to Last')
@@ -157,7 +141,7 @@ test('bundled, what comes within five minutes is one mail with what is still unr
   await give(cy, 'Seen in time')
   await isTold(cy, 'Seen in time')
   await cy.call(notificationsApi.markAllRead, {})
-  await runWaitingJobs()
+  await runWaitingJobs(world.db)
   expect(mailsTo(cy)).toHaveLength(before + 1)
 })
 
@@ -178,7 +162,7 @@ test('during quiet hours mails wait, but not the one that may be about a thief',
   // Asked too early, it puts itself off again.
   await until('the job to wait again', async () => (await jobsFor(dee))[0])
   await dee.call(notificationsApi.changePreferences, { quietHours: null })
-  await runWaitingJobs()
+  await runWaitingJobs(world.db)
   await mailTo(dee, /Sleep/)
 })
 
@@ -189,7 +173,7 @@ test('what somebody may no longer see when the mail leaves is not in it', async 
   await isTold(eve, 'A secret')
   await world.db.updateTable('boards').set({ visibility: 'private' }).where('id', '=', boardId).execute()
   await ada.call(boardMembersApi.removeBoardMember, { boardId, userId: eve.user._id })
-  await runWaitingJobs()
+  await runWaitingJobs(world.db)
   expect(mailsTo(eve).some(({ text }) => text?.includes('secret'))).toBe(false)
 })
 
@@ -205,7 +189,7 @@ test('whoever wants no mail about invitations or sign-ins gets none; a new passw
   await fay.call(accountApi.changePassword, { currentPassword: fay.password, newPassword: 'Another long password' })
   await mailTo(fay, /password was changed/)
   await until('all three to be told', async () => (await fay.call(notificationsApi.list, {})).meta.total === 3)
-  await runWaitingJobs()
+  await runWaitingJobs(world.db)
   expect(mailsTo(fay).map(({ subject }) => subject)).toEqual([
     'Confirm your e-mail address',
     'Your password was changed',

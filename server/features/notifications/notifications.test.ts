@@ -1,5 +1,5 @@
 // Who is told what, as it happens.
-import { sql } from 'kysely'
+import { v7 as newId } from 'uuid'
 import { beforeAll, expect, test } from 'vitest'
 import { accountApi } from '#contract/account.ts'
 import { authApi } from '#contract/auth.ts'
@@ -12,6 +12,7 @@ import { membersApi } from '#contract/members.ts'
 import { type Notification, notificationsApi } from '#contract/notifications.ts'
 import { taskMovesApi, tasksApi } from '#contract/tasks.ts'
 import { workspacesApi } from '#contract/workspaces.ts'
+import { allFollowed as allFollowedIn } from '#server/testing/afterwards.ts'
 import type { Person } from '#server/testing/person.ts'
 import { until } from '#server/testing/until.ts'
 import { openWorld } from '#server/testing/world.ts'
@@ -38,7 +39,7 @@ beforeAll(async () => {
     .execute()
   const { board } = await ada.call(boardsApi.createBoard, { workspaceId, title: 'Launch', visibility: 'private' })
   boardId = board._id
-  await putOnBoard([bo, cy])
+  await putOnBoard([bo.user._id, cy.user._id])
   const { columns } = await ada.call(columnsApi.listColumns, { boardId })
   todo = columns[0]!._id
   done = columns.find(({ type }) => type === 'completed')!._id
@@ -46,17 +47,10 @@ beforeAll(async () => {
   canceled = made.column._id
 }, 60_000)
 
-const putOnBoard = (people: Person[]) =>
+const putOnBoard = (userIds: string[]) =>
   world.db
     .insertInto('board_members')
-    .values(
-      people.map(({ user }) => ({
-        board_id: boardId,
-        workspace_id: workspaceId,
-        user_id: user._id,
-        role: 'collaborator' as const,
-      })),
-    )
+    .values(userIds.map((user_id) => ({ board_id: boardId, workspace_id: workspaceId, user_id, role: 'collaborator' })))
     .execute()
 
 const newTask = async (fields: object = {}) =>
@@ -70,15 +64,29 @@ const toldOf = async (person: Person, taskId: string) =>
 const isTold = (person: Person, taskId: string, type: Notification['type']) =>
   until(`${type} to ${person.user.name}`, async () => (await toldOf(person, taskId)).find((one) => one.type === type))
 
-/** Everything that happened so far was followed up. */
-const allFollowed = () =>
-  until('everything to be followed up', async () => {
-    const { rows } = await sql`select 1 from events_to_follow limit 1`.execute(world.db)
-    return rows.length === 0
-  })
+const allFollowed = () => allFollowedIn(world.db)
 
 /** As if the last of it was longer ago than what is told together. */
-const later = () => sql`update notifications set begun_at = begun_at - interval '4 minutes'`.execute(world.db)
+const later = () => world.db.updateTable('notifications').set({ begun_at: '2026-01-01T00:00:00Z' }).execute()
+
+const happens = (event: { type: string; board_id?: string; task_id?: string; seq?: number; payload?: object }) =>
+  world.db
+    .insertInto('events')
+    .values({
+      id: newId(),
+      workspace_id: workspaceId,
+      board_id: null,
+      task_id: null,
+      seq: null,
+      actor: ada.user._id,
+      client_id: null,
+      batch_id: null,
+      undoes: null,
+      at: new Date(),
+      ...event,
+      payload: JSON.stringify(event.payload ?? {}),
+    })
+    .execute()
 
 test('whoever is given a task hears of it at once, and finds it in the list', async () => {
   const live = await bo.connect()
@@ -286,9 +294,8 @@ test('nothing comes from an archived project', async () => {
   await isTold(dee, task._id, 'task_assigned')
   await ada.call(boardsApi.archiveBoard, { boardId })
   // A change whose follow-up comes only now.
-  await sql`insert into events (id, workspace_id, board_id, task_id, seq, actor, type, payload, at)
-    select gen_random_uuid(), workspace_id, board_id, task_id, seq + 100000, actor, type, payload, now() from events
-    where task_id = ${task._id} and type = 'task-updated'`.execute(world.db)
+  const changes = [{ field: 'members', from: [], to: [dee.user._id] }]
+  await happens({ type: 'task-updated', board_id: boardId, task_id: task._id, seq: 1_000_000, payload: { changes } })
   await later()
   await allFollowed()
   expect(await toldOf(dee, task._id)).toHaveLength(1)
@@ -345,8 +352,7 @@ test('a new device and a new password are told to their owner', async () => {
 })
 
 test('a changed subscription is told to owner and admins', async () => {
-  await sql`insert into events (id, workspace_id, actor, type, payload, at)
-    values (gen_random_uuid(), ${workspaceId}, null, 'subscription-upgraded', '{}', now())`.execute(world.db)
+  await happens({ type: 'subscription-upgraded' })
   const told = await until('the news', async () =>
     (await listOf(ada)).find(({ type }) => type === 'subscription_upgraded'),
   )
@@ -398,16 +404,24 @@ test('marking is exact, mine alone, and heard in my other tabs until I leave', a
 
 test('two hundred people on a project are all told, each once', async () => {
   const task = await newTask({ title: 'For all' })
-  const { rows } = await sql<{ id: string }>`insert into users (id, name, username, email, email_verified)
-    select gen_random_uuid(), 'Person ' || n, 'person' || n, 'person' || n || '@example.com', true from generate_series(1, 200) n
-    returning id`.execute(world.db)
-  const ids = rows.map(({ id }) => id)
-  await sql`insert into workspace_members (workspace_id, user_id, role)
-    select ${workspaceId}, unnest(${ids}::uuid[]), 'guest'`.execute(world.db)
-  await sql`insert into board_members (board_id, workspace_id, user_id, role)
-    select ${boardId}, ${workspaceId}, unnest(${ids}::uuid[]), 'collaborator'`.execute(world.db)
-  await sql`insert into comments (id, task_id, author, body)
-    select gen_random_uuid(), ${task._id}, unnest(${ids}::uuid[]), 'Me'`.execute(world.db)
+  const people = Array.from({ length: 200 }, (_, n) => ({ id: newId(), name: `Person ${n}`, username: `person${n}` }))
+  const empty = { password_hash: null, role: null, timezone: null, avatar: null, avatar_thumbnail: null }
+  const rows = people.map((one) => ({ ...one, ...empty, email: `${one.username}@example.com`, totp_secret: null }))
+  await world.db
+    .insertInto('users')
+    .values(rows.map((row) => ({ ...row, last_active_workspace_url: null })))
+    .execute()
+  const ids = people.map(({ id }) => id)
+  const places = ids.map((user_id) => ({ workspace_id: workspaceId, user_id }))
+  await world.db
+    .insertInto('workspace_members')
+    .values(places.map((place) => ({ ...place, role: 'guest' as const })))
+    .execute()
+  await putOnBoard(ids)
+  await world.db
+    .insertInto('comments')
+    .values(ids.map((author) => ({ id: newId(), task_id: task._id, author, body: 'Me' })))
+    .execute()
   await ada.call(commentsApi.createComment, { taskId: task._id, body: 'To all of you' })
   await allFollowed()
   const told = await world.db.selectFrom('notifications').select('user_id').where('task_id', '=', task._id).execute()
@@ -421,6 +435,6 @@ async function joined(name: string) {
     .insertInto('workspace_members')
     .values({ workspace_id: workspaceId, user_id: person.user._id, role: 'member' })
     .execute()
-  await putOnBoard([person])
+  await putOnBoard([person.user._id])
   return person
 }

@@ -1,5 +1,4 @@
 // What a clock brings: reminders of due dates and the week on Monday morning, wherever people are.
-import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { accountApi } from '#contract/account.ts'
 import { boardsApi } from '#contract/boards.ts'
@@ -7,8 +6,8 @@ import { columnsApi } from '#contract/columns.ts'
 import { notificationsApi } from '#contract/notifications.ts'
 import { taskMovesApi, tasksApi } from '#contract/tasks.ts'
 import { workspacesApi } from '#contract/workspaces.ts'
+import { allFollowed, runJobAt } from '#server/testing/afterwards.ts'
 import type { Person } from '#server/testing/person.ts'
-import { until } from '#server/testing/until.ts'
 import { openWorld } from '#server/testing/world.ts'
 
 const world = openWorld()
@@ -50,20 +49,11 @@ const give = async (people: Person[], title: string, dueDate: string) =>
     })
   ).task
 
-/** The job as the clock starts it at that moment, long after whatever was told before; it is over when this returns. */
+/** Long after whatever was told before. */
 async function run(job: string, ts: string) {
-  await until('everything to be followed up', async () => {
-    const { rows } = await sql`select 1 from events_to_follow limit 1`.execute(world.db)
-    return rows.length === 0
-  })
+  await allFollowed(world.db)
   await world.db.updateTable('notifications').set({ begun_at: '2026-01-01T00:00:00Z' }).execute()
-  await sql`select graphile_worker.add_job(${job}, payload := ${JSON.stringify({ _cron: { ts } })}::json)`.execute(
-    world.db,
-  )
-  await until(`${job} to be done`, async () => {
-    const { rows } = await sql`select 1 from graphile_worker.jobs where task_identifier = ${job}`.execute(world.db)
-    return rows.length === 0
-  })
+  await runJobAt(world.db, job, ts)
 }
 
 const remindersOf = async (person: Person) =>
@@ -129,7 +119,8 @@ test('whoever asked for it gets their week on Monday morning, once', async () =>
   await give([wes], 'Next month', '2033-06-06')
   const finished = await give([wes], 'Over', '2033-05-05')
   await ada.call(taskMovesApi.moveTask, { taskId: finished._id, columnId: done })
-  await sql`update tasks set completed_at = '2033-05-05T10:00:00Z' where id = ${finished._id}`.execute(world.db)
+  const then = { completed_at: '2033-05-05T10:00:00Z' }
+  await world.db.updateTable('tasks').set(then).where('id', '=', finished._id).execute()
   await run('sum-up-weeks', '2033-05-09T06:00:00Z')
   await wes.call(notificationsApi.changePreferences, {
     systemUpdates: { settings: { weeklySummary: { email: true } } },
