@@ -95,8 +95,10 @@ export class Followers {
       return
     for (const id of ids)
       await this.follow([id]).catch(async (error) => {
-        this.kernel.log.error({ err: error, event: id }, 'an event could not be followed up')
-        await putOff(this.kernel.db, id)
+        const attempts = await putOff(this.kernel.db, id)
+        // The first time it may be somebody who deleted the project at this very moment.
+        const level = attempts > 1 ? 'error' : 'warn'
+        this.kernel.log[level]({ err: error, event: id }, 'an event could not be followed up')
       })
   }
 
@@ -132,6 +134,10 @@ async function takeEvents(db: Db, ids: string[]) {
   return rows
 }
 
-const putOff = (db: Db, id: string) =>
-  sql`update events_to_follow set attempts = attempts + 1, due_at = now() + make_interval(secs => 2 ^ attempts)
-    where event_id = ${id}`.execute(db)
+/** How often it was tried. */
+async function putOff(db: Db, id: string) {
+  const { rows } = await sql<{ attempts: number }>`update events_to_follow
+    set attempts = attempts + 1, due_at = now() + make_interval(secs => 2 ^ attempts)
+    where event_id = ${id} returning attempts`.execute(db)
+  return rows[0]?.attempts ?? 0
+}

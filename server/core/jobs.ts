@@ -19,7 +19,7 @@ export interface Jobs {
   addAll(db: Db, name: string, waiting: KeyedJob[]): Promise<void>
 }
 
-export interface KeyedJob {
+interface KeyedJob {
   payload: object
   key: string
   /** Null: now. */

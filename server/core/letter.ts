@@ -24,7 +24,7 @@ interface Section {
   items: { text: string; detail?: string; url?: string }[]
 }
 
-export interface Unsubscribe {
+interface Unsubscribe {
   label: string
   /** Where a person reads what they turn off. */
   page: string

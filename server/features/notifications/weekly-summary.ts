@@ -40,7 +40,7 @@ function summaryLetter({ tools }: GuestCtx, { userId, name, email }: ToSumUpFor,
     subject: `Your week: ${tasksWords(count('due'))} due, ${count('overdue')} overdue`,
     paragraphs: [
       `Hello ${name},`,
-      `last week you finished ${tasksWords(count('finished'))}. ${tasksWords(count('due'))} due this week, ${count('overdue')} overdue.`,
+      `finished last week: ${tasksWords(count('finished'))}. Due this week: ${tasksWords(count('due'))}. Overdue: ${count('overdue')}.`,
     ],
     sections,
     reason: 'You get this mail every Monday because you asked for it in your notification settings.',
