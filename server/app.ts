@@ -20,6 +20,7 @@ import { importsApi } from '#contract/imports.ts'
 import { invitationsApi } from '#contract/invitations.ts'
 import { labelsApi } from '#contract/labels.ts'
 import { membersApi } from '#contract/members.ts'
+import { notificationsApi, unsubscribeApi } from '#contract/notifications.ts'
 import { searchApi } from '#contract/search.ts'
 import { subscriptionApi } from '#contract/subscription.ts'
 import { taskScheduleApi } from '#contract/task-schedule.ts'
@@ -82,6 +83,11 @@ import * as imports from './features/imports/service.ts'
 import * as invitations from './features/invitations/service.ts'
 import * as labels from './features/labels/service.ts'
 import * as members from './features/members/service.ts'
+import * as notificationPreferences from './features/notification-preferences/service.ts'
+import { notifyPeople } from './features/notifications/follow.ts'
+import { notificationJobs, notificationSchedule } from './features/notifications/jobs.ts'
+import { notificationsLive } from './features/notifications/live.ts'
+import * as notifications from './features/notifications/service.ts'
 import { presenceLive } from './features/presence/live.ts'
 import * as savedViews from './features/saved-views/service.ts'
 import * as search from './features/search/service.ts'
@@ -147,6 +153,8 @@ export const areas = {
   PublicForms: publicFormsApi,
   Imports: importsApi,
   Chat: chatsApi,
+  Notifications: notificationsApi,
+  Unsubscribe: unsubscribeApi,
   Search: searchApi,
   Subscription: subscriptionApi,
   App: appApi,
@@ -160,7 +168,7 @@ const BOARD_CACHE_BYTES = 64 * 1024 * 1024
 const STOP_WAITING_MS = 4_000
 
 export function buildApp({ config, db, line, redis, files, log, authSecret, outbox, client }: Parts) {
-  let stopping = false
+  const stopping = false
   const app = Fastify({
     loggerInstance: log,
     trustProxy: config.trustProxy,
@@ -184,7 +192,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     log,
     adapter: redis?.liveAdapter,
     whoHolds: findHolder,
-    features: [accountLive, workspacesLive, boardsLive, presenceLive, chatsLive],
+    features: [accountLive, workspacesLive, boardsLive, presenceLive, chatsLive, notificationsLive],
     limits,
   })
 
@@ -217,7 +225,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     batches: new Batches(),
     durable: line.durable,
   }
-  const followers = new Followers(kernel, [])
+  const followers = new Followers(kernel, [notifyPeople])
   const services: Services = {
     Authentication: auth,
     Account: account,
@@ -247,6 +255,8 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     PublicForms: publicForms,
     Imports: imports,
     Chat: chats,
+    Notifications: notifications,
+    Unsubscribe: notificationPreferences,
     Search: search,
     Subscription: subscription,
     App: appService(config, tools, client?.buildId ?? 'dev'),
@@ -286,9 +296,11 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
       ...authJobs(kernel),
       ...importJobs(kernel),
       ...subscriptionJobs(kernel),
+      ...notificationJobs(kernel),
       ...housekeeping(db, files),
     },
-    jobSchedule: [housekeepingSchedule, subscriptionSchedule].join('\n'),
+    jobSchedule: [housekeepingSchedule, subscriptionSchedule, notificationSchedule].join('
+'),
     /** Live clients are told and reconnect elsewhere; requests under way are finished. */
     async stop() {
       stopping = true

@@ -71,8 +71,10 @@ export class Followers {
   private async followAll() {
     try {
       while (this.isWanted && !this.isOver) {
+        // Before the look: what is committed during it asks for another one.
+        this.isWanted = false
         const waiting = await findWaiting(this.kernel.db)
-        this.isWanted = waiting.length === AT_ONCE
+        if (waiting.length === AT_ONCE) this.isWanted = true
         if (waiting.length) await this.followEach(waiting)
       }
     } catch (error) {
@@ -93,8 +95,10 @@ export class Followers {
       return
     for (const id of ids)
       await this.follow([id]).catch(async (error) => {
-        this.kernel.log.error({ err: error, event: id }, 'an event could not be followed up')
-        await putOff(this.kernel.db, id)
+        const attempts = await putOff(this.kernel.db, id)
+        // The first time it may be somebody who deleted the project at this very moment.
+        const level = attempts > 1 ? 'error' : 'warn'
+        this.kernel.log[level]({ err: error, event: id }, 'an event could not be followed up')
       })
   }
 
@@ -130,6 +134,10 @@ async function takeEvents(db: Db, ids: string[]) {
   return rows
 }
 
-const putOff = (db: Db, id: string) =>
-  sql`update events_to_follow set attempts = attempts + 1, due_at = now() + make_interval(secs => 2 ^ attempts)
-    where event_id = ${id}`.execute(db)
+/** How often it was tried. */
+async function putOff(db: Db, id: string) {
+  const { rows } = await sql<{ attempts: number }>`update events_to_follow
+    set attempts = attempts + 1, due_at = now() + make_interval(secs => 2 ^ attempts)
+    where event_id = ${id} returning attempts`.execute(db)
+  return rows[0]?.attempts ?? 0
+}
