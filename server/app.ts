@@ -168,7 +168,7 @@ const BOARD_CACHE_BYTES = 64 * 1024 * 1024
 const STOP_WAITING_MS = 4_000
 
 export function buildApp({ config, db, line, redis, files, log, authSecret, outbox, client }: Parts) {
-  const stopping = false
+  let stopping = false
   const app = Fastify({
     loggerInstance: log,
     trustProxy: config.trustProxy,
@@ -299,8 +299,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
       ...notificationJobs(kernel),
       ...housekeeping(db, files),
     },
-    jobSchedule: [housekeepingSchedule, subscriptionSchedule, notificationSchedule].join('
-'),
+    jobSchedule: [housekeepingSchedule, subscriptionSchedule, notificationSchedule].join('\n'),
     /** Live clients are told and reconnect elsewhere; requests under way are finished. */
     async stop() {
       stopping = true

@@ -1,4 +1,4 @@
-// Several things that happened, as one text: the most important of them speaks, the others are named beside it.
+// Several things that happened, as one text: one of them speaks, the others are named beside it.
 import type { NotificationType } from '#contract/notifications.ts'
 import type { Saying } from './words.ts'
 
@@ -17,10 +17,16 @@ const importance = (type: NotificationType) => {
 
 const NAMED = 4
 
-/** Oldest first; of equally important ones the newest speaks. */
+/** What happened at once: the most important of it speaks. */
 export function compose(sayings: Saying[]): Saying {
-  const [main, ...rest] = sayings.toReversed().sort((one, other) => importance(one.type) - importance(other.type))
-  const others = [...new Set(rest.map(({ brief }) => brief))].filter((brief) => brief !== main!.brief).slice(0, NAMED)
-  if (others.length === 0) return main!
-  return { ...main!, message: `${main!.message} · Also: ${others.join(', ')}` }
+  const [main, ...rest] = sayings.toSorted((one, other) => importance(one.type) - importance(other.type))
+  return besides(main!, rest)
+}
+
+/** What happened one after the other, oldest first: the newest speaks, since it is why one is told again. */
+export const composeInTurn = (sayings: Saying[]): Saying => besides(sayings.at(-1)!, sayings.slice(0, -1).reverse())
+
+function besides(main: Saying, rest: Saying[]): Saying {
+  const others = [...new Set(rest.map(({ brief }) => brief))].filter((brief) => brief !== main.brief).slice(0, NAMED)
+  return others.length === 0 ? main : { ...main, message: `${main.message} · Also: ${others.join(', ')}` }
 }

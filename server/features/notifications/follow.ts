@@ -2,7 +2,7 @@
 import type { GuestCtx } from '#server/core/context.ts'
 import type { Follower, PastEvent } from '#server/core/followers.ts'
 import { newsOfComment, newsOfEditedComment } from './comment-news.ts'
-import { compose } from './compose.ts'
+import { composeInTurn } from './compose.ts'
 import {
   newsOfAcceptance,
   newsOfImport,
@@ -66,7 +66,7 @@ async function takeBackComment(ctx: GuestCtx, commentId: string) {
       ctx.db,
       empty.map(({ id }) => id),
     )
-  for (const { id, sayings } of left) await reword(ctx.db, id, compose(sayings))
+  for (const { id, sayings } of left) await reword(ctx.db, id, composeInTurn(sayings))
 }
 
 const subjectOf = ({ workspaceId, boardId, payload }: PastEvent): Partial<Occasion> => ({

@@ -146,7 +146,7 @@ test('a comment that is deleted is gone from what was told of it', async () => {
     const [one] = await toldOf(bo, task._id)
     return one?.message.includes('Also') && one
   })
-  expect(said.type).toBe('task_assigned')
+  expect(said).toMatchObject({ type: 'task_comment', message: 'A secret · Also: <strong>Ada</strong> assigned you' })
   await ada.call(commentsApi.deleteComment, { commentId: comment._id })
   await allFollowed()
   expect(await toldOf(bo, task._id)).toMatchObject([{ _id: said._id, message: `${task.taskId} in Launch` }])
@@ -178,6 +178,11 @@ test('what happens to a task within three minutes is one notification: same id, 
   expect((await isTold(bo, task._id, 'task_mention'))._id).toBe(first._id)
   expect((await listOf(bo))[0]!._id).toBe(first._id)
   expect(await toldOf(bo, task._id)).toHaveLength(1)
+  // The newest speaks, and whoever looks for what is beneath it finds it there.
+  await ada.call(tasksApi.updateTask, { taskId: task._id, priority: 4 })
+  await isTold(bo, task._id, 'task_priority_changed')
+  const { notifications } = await bo.call(notificationsApi.list, { types: 'task_mention' })
+  expect(notifications[0]).toMatchObject({ _id: first._id, type: 'task_priority_changed' })
 
   await later()
   await ada.call(commentsApi.createComment, { taskId: task._id, body: 'And again' })

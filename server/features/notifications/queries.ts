@@ -47,8 +47,12 @@ interface Wanted {
   types?: NotificationType[] | undefined
 }
 
+/** Somebody who looks for mentions finds one also where something later speaks. */
+const saysOneOf = (types: NotificationType[]) =>
+  sql`exists (select 1 from notices where notices.notification_id = n.id and notices.type = any(${types}))`
+
 const chosen = ({ unread, types }: Omit<Wanted, 'page'>) => sql`
-  ${unread === undefined ? sql`true` : sql`n.read = ${!unread}`} and ${types ? sql`n.type = any(${types})` : sql`true`}`
+  ${unread === undefined ? sql`true` : sql`n.read = ${!unread}`} and ${types ? saysOneOf(types) : sql`true`}`
 
 export async function notificationsOf(db: Db, userId: string, { page, ...wanted }: Wanted) {
   const { rows } = await sql<Notification>`select ${shape} from ${withSubject}

@@ -6,7 +6,7 @@ import type { GuestCtx } from '#server/core/context.ts'
 import type { LiveMessage } from '#server/core/event.ts'
 import { rooms } from '#server/core/rooms.ts'
 import { channelsOf } from '#server/features/notification-preferences/service.ts'
-import { compose } from './compose.ts'
+import { compose, composeInTurn } from './compose.ts'
 import { mailSoon } from './mail-soon.ts'
 import {
   insertNotices,
@@ -112,7 +112,7 @@ function heardBy(reader: Reader, news: News[]): Heard | null {
 
 /** A renewed invitation says what it said before, not both. */
 const added = ({ sayings }: Standing, saying: Saying, { invitationId }: Occasion) =>
-  invitationId ? saying : compose([...sayings, saying])
+  invitationId ? saying : composeInTurn([...sayings, saying])
 
 async function announce(ctx: GuestCtx, ids: string[]) {
   if (ids.length === 0) return

@@ -50,10 +50,6 @@ export function serveSandbox(app: FastifyInstance, kernel: Kernel, sandbox: Sand
   }
 
   void app.register(async (pages) => {
-    // What a plain form sends: its button says everything.
-    pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
-      done(null, {}),
-    )
     pages.get(path, { config: { access: 'anyone' } }, async (request, reply) => {
       const params = request.params as Address
       const { invoice, back } = await findInvoice(params)
@@ -66,7 +62,7 @@ export function serveSandbox(app: FastifyInstance, kernel: Kernel, sandbox: Sand
       ['confirm', 'yes'],
       ['fail', 'no'],
     ] as const)
-      pages.post(`${path}/${button}`, { config: { access: 'anyone' } }, async (request, reply) => {
+      pages.post(`${path}/${button}`, { config: { access: 'anyone', form: true } }, async (request, reply) => {
         const params = request.params as Address
         const { workspaceId, back } = await findInvoice(params)
         await sandbox.answer(params.customerId, params.invoiceId, says)
