@@ -129,6 +129,8 @@ const sentences = {
   'form-unpublished': ({ title }) => `took the form ${quoted(title)} offline`,
   'form-deleted': ({ title }) => `deleted the form ${quoted(title)}`,
   'form-address-renewed': ({ title }) => `gave the form ${quoted(title)} another address`,
+  'api-key-created': ({ name, scopes }) => `made the API key ${quoted(name)} (${(scopes as string[]).join(' and ')})`,
+  'api-key-revoked': ({ name }) => `revoked the API key ${quoted(name)}`,
 } satisfies Record<string, Sentence>
 
 /** What one can look for in a workspace's history. */
@@ -206,6 +208,8 @@ export const activityKinds = {
     'default-column-created',
     'default-column-updated',
     'default-column-deleted',
+    'api-key-created',
+    'api-key-revoked',
   ],
 } as const satisfies Record<string, readonly (keyof typeof sentences)[]>
 export type ActivityKind = keyof typeof activityKinds

@@ -226,6 +226,12 @@ const matrix: Record<string, Row> = {
   listImports: row(everyone, board),
   getImport: row(everyone, ({ importId }) => ({ importId })),
   undoImport: row(boardAdmins, ({ importId }) => ({ importId })),
+
+  listApiKeys: row(admins, workspace),
+  getApiKeyStats: row(admins, workspace),
+  createApiKey: row(admins, (at) => ({ ...workspace(at), name: 'Robot', scopes: ['read'] })),
+  revokeApiKey: row(admins, ({ keyId }) => ({ keyId })),
+  getApiKeyUsage: row(admins, ({ keyId }) => ({ keyId })),
 }
 
 /** About nobody but the caller, whose rights they do not depend on; what they refuse is tested beside each. */

@@ -115,6 +115,7 @@ interface Where {
 
 async function hangOnBoard(db: Db, { owner }: People, { workspaceId, boardId, url }: Where) {
   const importId = newId()
+  const keyId = newId()
   const email = `invited-${url}@example.com`
   const [{ label }, { label: boardLabel }, { invitation }, { view }, { form }] = await Promise.all([
     owner.call(labelsApi.createWorkspaceLabel, { workspaceId, name: 'Ours' }),
@@ -135,6 +136,18 @@ async function hangOnBoard(db: Db, { owner }: People, { workspaceId, boardId, ur
         created_by: owner.user._id,
       })
       .execute(),
+    db
+      .insertInto('api_keys')
+      .values({
+        id: keyId,
+        workspace_id: workspaceId,
+        made_by: owner.user._id,
+        name: 'Key',
+        prefix: 'hk_none',
+        hash: `of nothing ${keyId}`,
+        scopes: ['read'],
+      })
+      .execute(),
   ])
   return {
     labelId: label._id,
@@ -143,6 +156,7 @@ async function hangOnBoard(db: Db, { owner }: People, { workspaceId, boardId, ur
     viewId: view._id,
     formId: form._id,
     importId,
+    keyId,
   }
 }
 
@@ -214,6 +228,7 @@ export async function everythingIn(db: Db, workspaceId: string) {
     'boards',
     'board_members',
     'board_preferences',
+    'api_keys',
     'chats',
     'events',
   ] as const
