@@ -335,6 +335,7 @@ export interface Tables {
     seq: number | null
     actor: string | null
     client_id: string | null
+    key_id: string | null
     type: string
     payload: Json<Record<string, unknown>>
     before: ColumnType<Record<string, unknown> | null, string | null | undefined, never>

@@ -23,6 +23,9 @@ create table api_key_days (
   primary key (key_id, day)
 );
 
+-- The key with which it was done, if by a program: the feed says so, and taking back one's last change goes by it.
+alter table events add column key_id uuid;
+
 -- Who came with which key is kept in memory, like who holds a session. Not `last_used_at`: it changes nobody's rights.
 create trigger api_key_changed after update of made_by, scopes, expires_at, revoked_at or delete on api_keys
   for each row execute function tell_holder_changed();
