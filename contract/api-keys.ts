@@ -10,7 +10,7 @@ export const KEY_MARK = 'hk_'
 export const KEY_CALLS_PER_MINUTE = 600
 export const MAX_ACTIVE_KEYS = 100
 
-export const Scope = z.enum(scopes)
+const Scope = z.enum(scopes)
 
 export const ApiKey = z.object({
   _id: z.string(),
@@ -35,9 +35,6 @@ export type RequestsOfDay = z.infer<typeof RequestsOfDay>
 
 /** `byDay`: days (UTC) of the last 30 with at least one request, oldest first. */
 const Usage = { totalRequests: z.number(), lastUsedAt: Moment.nullable(), byDay: z.array(RequestsOfDay) }
-export const ApiKeyUsage = z.object(Usage)
-export type ApiKeyUsage = z.infer<typeof ApiKeyUsage>
-
 export const ApiKeyStats = z.object({ totalKeys: z.number(), activeKeys: z.number(), ...Usage })
 export type ApiKeyStats = z.infer<typeof ApiKeyStats>
 
@@ -84,6 +81,6 @@ export const apiKeysApi = {
     access: 'person',
     summary: 'How much a key was used.',
     input: z.object({ keyId: Id }),
-    output: ApiKeyUsage,
+    output: z.object(Usage),
   }),
 }

@@ -8,7 +8,7 @@ import { forbidden, Refusal, unauthorized } from '#server/core/errors.ts'
 import { type Allowance, networkOf } from '#server/core/limits.ts'
 import type { Caller, Kernel } from '#server/core/scope.ts'
 
-export type Holder = Pick<Caller, 'user' | 'sessionId' | 'key'>
+type Holder = Pick<Caller, 'user' | 'sessionId' | 'key'>
 
 export interface HttpKernel extends Kernel {
   whoHolds(token: string): Promise<Holder | null>
