@@ -36,6 +36,8 @@ const byName: Record<string, unknown> = {
   color: 'blue',
   columns: '{}',
   confirm: 'northwind',
+  cover: 'blue',
+  coverImage: null,
   currentPassword: 'a long password',
   day: '2026-11-15',
   description: 'For everyone who wonders what changed.',
@@ -77,7 +79,7 @@ const SHOWN_CHOICES = 3
 export function exampleOf(schema: Schema, { name = '', whole }: { name?: string; whole: boolean }): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
-  if (schema.format === 'uuid' || name === '_id' || /^(?:[a-z]+)?Id$/.test(name)) return idOr(schema, name, whole)
+  if (schema.format === 'uuid' || (isIdName(name) && isText(schema))) return idOr(schema, name, whole)
   if (Object.hasOwn(byName, name) && fits(byName[name], schema)) return byName[name]
   const choices = schema.anyOf ?? schema.oneOf
   if (choices) return exampleOf(choices.find(({ type }) => type !== 'null') ?? choices[0]!, { name, whole })
@@ -98,10 +100,13 @@ function objectOf({ properties = {}, required = [] }: Schema, whole: boolean) {
 const recordOf = ({ propertyNames, additionalProperties = {} }: Schema, whole: boolean) =>
   Object.fromEntries(propertyNames!.enum!.map((name) => [name, exampleOf(additionalProperties, { whole })]))
 
+const idNames = ['_id', 'user', 'task', 'member', 'label', 'blocker', 'dependency', 'createdBy', 'owner']
+const isIdName = (name: string) => idNames.includes(name) || /Id$/.test(name)
+
 /** A task is also called by its number, which is no id. */
 function idOr(schema: Schema, name: string, whole: boolean) {
   if (name === 'taskId' && whole && schema.format !== 'uuid' && isA('string', schema)) return byName.taskId
-  return isA('string', schema) || schema.anyOf ? ID : plain(schema)
+  return ID
 }
 
 function plain(schema: Schema): unknown {
@@ -117,6 +122,8 @@ function plain(schema: Schema): unknown {
 }
 
 const isA = (type: string, schema: Schema) => [schema.type].flat().includes(type)
+
+const isText = (schema: Schema): boolean => isA('string', schema) || Boolean(schema.anyOf?.some(isText))
 
 /** Names repeat themselves with other types: `key` is a word here and a list there. */
 function fits(value: unknown, schema: Schema): boolean {
