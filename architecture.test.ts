@@ -10,7 +10,9 @@ interface Import {
   typeOnly: boolean
 }
 
-const files = globSync('{contract,server,client}/**/*.{ts,tsx}', { ignore: ['**/node_modules/**', '**/*.gen.ts'] })
+const files = globSync('{contract,server,client,hearth-client}/**/*.{ts,tsx}', {
+  ignore: ['**/node_modules/**', '**/*.gen.ts'],
+})
 const imports = files.flatMap(importsOf)
 
 test('there is something to check', () => expect(imports.length).toBeGreaterThan(100))
@@ -25,6 +27,7 @@ forbid('only data.ts calls the server', /^client\/features\/(?!.*\/data\.ts)/, /
   typesToo: false,
 })
 forbid('tests stay tests', /^(?!.*(\.test\.|\/testing\/))/, /\.test\.|\/testing\//)
+forbid('programs know the contract alone', /^hearth-client\/(?!.*\.test\.)/, /^\.\.\/(?!contract\/)|^(server|client)\//)
 forbid('no way up', /^(contract|server|client)\//, /^\.\.\//)
 
 test('server features meet only at their service', () => {

@@ -142,6 +142,8 @@ const sentences = {
   'subscription-canceled': () => 'put the workspace back on the Free plan',
   'subscription-updated': ({ card, status }) =>
     card ? 'changed the card the workspace pays with' : (paymentWords[String(status)] ?? 'changed the subscription'),
+  'api-key-created': ({ name, scopes }) => `made the API key ${quoted(name)} (${(scopes as string[]).join(' and ')})`,
+  'api-key-revoked': ({ name }) => `revoked the API key ${quoted(name)}`,
 } satisfies Record<string, Sentence>
 
 /** What one can look for in a workspace's history. */
@@ -222,6 +224,8 @@ export const activityKinds = {
     'subscription-upgraded',
     'subscription-canceled',
     'subscription-updated',
+    'api-key-created',
+    'api-key-revoked',
   ],
 } as const satisfies Record<string, readonly (keyof typeof sentences)[]>
 export type ActivityKind = keyof typeof activityKinds

@@ -41,6 +41,7 @@ const budgets = [
   },
   settingsPage('subscription', 260),
   settingsPage('billing', 260),
+  settingsPage('api', 245),
 ]
 
 function settingsPage(name: string, js: number) {

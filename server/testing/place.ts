@@ -115,6 +115,7 @@ interface Where {
 
 async function hangOnBoard(db: Db, { owner }: People, { workspaceId, boardId, url }: Where) {
   const importId = newId()
+  const keyId = newId()
   const email = `invited-${url}@example.com`
   const [{ label }, { label: boardLabel }, { invitation }, { view }, { form }] = await Promise.all([
     owner.call(labelsApi.createWorkspaceLabel, { workspaceId, name: 'Ours' }),
@@ -135,6 +136,18 @@ async function hangOnBoard(db: Db, { owner }: People, { workspaceId, boardId, ur
         created_by: owner.user._id,
       })
       .execute(),
+    db
+      .insertInto('api_keys')
+      .values({
+        id: keyId,
+        workspace_id: workspaceId,
+        made_by: owner.user._id,
+        name: 'Key',
+        prefix: 'hk_none',
+        hash: `of nothing ${keyId}`,
+        scopes: ['read'],
+      })
+      .execute(),
   ])
   return {
     labelId: label._id,
@@ -143,6 +156,7 @@ async function hangOnBoard(db: Db, { owner }: People, { workspaceId, boardId, ur
     viewId: view._id,
     formId: form._id,
     importId,
+    keyId,
   }
 }
 
@@ -246,7 +260,13 @@ export async function everythingIn(db: Db, workspaceId: string) {
   const inChats = (['chat_participants', 'messages', 'message_files'] as const).map((table) =>
     db.selectFrom(table).selectAll().where('chat_id', 'in', ofChats).execute(),
   )
-  const others = (await Promise.all([...onBoards, ...onTasks, ...inChats])) as unknown[][]
+  // Without when it was last used, which is written down whenever it suits.
+  const keys = db
+    .selectFrom('api_keys')
+    .select(['id', 'name', 'scopes', 'expires_at', 'revoked_at'])
+    .where('workspace_id', '=', workspaceId)
+    .execute()
+  const others = (await Promise.all([...onBoards, ...onTasks, ...inChats, keys])) as unknown[][]
   const lists: unknown[][] = [workspace, ...rows, ...others]
   return lists.map((list) => list.map((row) => JSON.stringify(row)).sort())
 }

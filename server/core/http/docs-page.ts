@@ -1,5 +1,7 @@
 // The API described for people: one page, no scripts, made from the OpenAPI document.
+import { KEY_CALLS_PER_MINUTE } from '#contract/api-keys.ts'
 import { escapeHtml } from '#server/core/html.ts'
+import type { Schema } from './examples.ts'
 import type { openApi } from './openapi.ts'
 
 type Document = ReturnType<typeof openApi>
@@ -7,19 +9,11 @@ interface Operation {
   operationId: string
   tags: string[]
   summary: string
-  security: unknown[]
+  security: { bearer?: string[]; apiKey?: string[] }[]
+  'x-codeSamples': { source: string }[]
   parameters: { name: string; in: string; required: boolean; schema: Schema }[]
   requestBody?: { content: Record<string, { schema: Schema }> }
-  responses: Record<string, { content: Record<string, { schema: Schema }> }>
-}
-interface Schema {
-  type?: string | string[]
-  properties?: Record<string, Schema>
-  required?: string[]
-  items?: Schema
-  enum?: unknown[]
-  anyOf?: Schema[]
-  description?: string
+  responses: Record<string, { content: Record<string, { schema: Schema; example?: unknown }> }>
 }
 
 export function docsPage(document: Document) {
@@ -35,16 +29,38 @@ export function docsPage(document: Document) {
 <p class="lead">${escapeHtml(document.info.description)} Send <code>Authorization: Bearer &lt;token&gt;</code> and JSON. Errors are
 <code>{ statusCode, error, code, message, details? }</code>; <code>message</code> is written for people. A POST may carry an
 <code>Idempotency-Key</code>: the same key within a day gives the first answer and does nothing twice.</p>
+<h2>Signing in</h2>
+<p class="lead">A program uses an <b>API key</b>, made under Settings, API by the owner or an admin of a workspace. It acts for whoever
+made it, with their rights of the moment, in that workspace alone. What each call asks of a key stands beside it: <span class="tag">read</span>
+or <span class="tag">write</span>; what is for <span class="tag">people only</span> (members, billing, keys, chats, the account) answers 403. A key that
+was revoked, has expired, or whose maker left the workspace answers 401.</p>
+<p class="lead">A key may call ${KEY_CALLS_PER_MINUTE} times a minute. Every answer says how it stands in <code>RateLimit-Limit</code>,
+<code>RateLimit-Remaining</code> and <code>RateLimit-Reset</code> (seconds); beyond it the answer is 429 with <code>Retry-After</code>.</p>
+<pre>${escapeHtml(firstCalls(document.servers[0]!.url))}</pre>
 ${areas.map(({ name, calls: list }) => `<section id="${slug(name)}"><h2>${escapeHtml(name)}</h2>${list.map(callHtml).join('')}</section>`).join('')}
 </main></body></html>`
+}
+
+const firstCalls = (url: string) =>
+  [
+    'export HEARTH_KEY="hk_…"',
+    `curl -H "Authorization: Bearer $HEARTH_KEY" ${url}/api/workspaces`,
+    `curl -H "Authorization: Bearer $HEARTH_KEY" "${url}/api/boards?workspaceId=…"`,
+  ].join('\n')
+
+/** What a call asks of whoever makes it. */
+function whoMay(security: Operation['security']) {
+  if (security.length === 0) return 'no token'
+  return security.find(({ apiKey }) => apiKey)?.apiKey?.[0] ?? 'people only'
 }
 
 function callHtml(call: Operation & { path: string; method: string }) {
   const body = Object.entries(call.requestBody?.content ?? {})[0]
   const [status, answer] = Object.entries(call.responses)[0]!
-  const shape = Object.values(answer.content)[0]!.schema
+  const { schema: shape, example } = Object.values(answer.content)[0]!
   return `<details id="${call.operationId}"><summary><span class="method ${call.method}">${call.method.toUpperCase()}</span>
-<code>${escapeHtml(call.path)}</code><span class="what">${escapeHtml(call.summary)}</span>${call.security.length ? '' : '<span class="open">no token</span>'}</summary>
+<code>${escapeHtml(call.path)}</code><span class="what">${escapeHtml(call.summary)}</span><span class="tag">${whoMay(call.security)}</span></summary>
+<h4>Example</h4><pre>${escapeHtml(call['x-codeSamples'][0]!.source)}</pre>
 ${
   call.parameters.length
     ? table(
@@ -66,7 +82,8 @@ ${
       )
     : ''
 }
-<h4>Answer ${status}</h4><pre>${escapeHtml(outline(shape))}</pre></details>`
+<h4>Answer ${status}</h4><pre>${escapeHtml(outline(shape))}</pre>
+${example ? `<h4>For example</h4><pre>${escapeHtml(JSON.stringify(example, null, 2))}</pre>` : ''}</details>`
 }
 
 const table = (title: string, rows: [string, string, string, boolean][]) =>
@@ -108,7 +125,7 @@ main{padding:40px clamp(16px,5vw,64px);max-width:1000px}h1{font-size:28px;letter
 .lead{color:var(--dim);max-width:70ch}code,pre{font:12.5px/1.5 ui-monospace,SFMono-Regular,Menlo,monospace}.lead code{background:var(--code);padding:1px 4px;border-radius:4px}
 details{border:1px solid var(--line);border-radius:10px;background:var(--card);margin:8px 0;padding:10px 14px}summary{cursor:pointer;display:flex;flex-wrap:wrap;gap:10px;align-items:baseline}
 .method{font:600 11px ui-monospace,monospace;min-width:52px;color:var(--dim)}.post,.put{color:#8f5d0e}.delete{color:#ad3c2b}@media(prefers-color-scheme:dark){.post,.put{color:#dda94e}.delete{color:#e07f6a}}
-.what{color:var(--dim);flex:1 1 260px}.open{font-size:12px;color:var(--dim);border:1px solid var(--line);border-radius:99px;padding:0 8px}
+.what{color:var(--dim);flex:1 1 260px}.lead .tag{white-space:nowrap}.lead+pre{margin-top:12px}.tag{font-size:12px;color:var(--dim);border:1px solid var(--line);border-radius:99px;padding:0 8px}
 table{width:100%;border-collapse:collapse}td{padding:5px 8px 5px 0;border-top:1px solid var(--line);vertical-align:top}td b{font-weight:500;font-size:12px;color:var(--dim)}pre{background:var(--code);padding:12px;border-radius:8px;overflow:auto;margin:0}
 @media(max-width:720px){body{display:block}nav{position:static;height:auto}}
 `

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { boardsApi } from '#contract/boards.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { workspacesApi } from '#contract/workspaces.ts'
 import { areas } from '#server/app.ts'
 import { openWorld } from '#server/testing/world.ts'
@@ -122,6 +123,33 @@ test('the API describes itself, every endpoint of it', async () => {
   const page = await world.request('GET', '/api/docs')
   expect(page.headers.get('content-type')).toContain('text/html')
   expect(page.body).toContain('/api/me/sessions/{sessionId}')
+})
+
+const allEndpoints = Object.values(areas).flatMap((api) => Object.entries(api as Record<string, Endpoint>))
+
+test('what the documentation shows as an example is what the contract takes and gives', async () => {
+  const { body } = await world.request('GET', '/api/openapi.json')
+  for (const [name, endpoint] of allEndpoints) {
+    const described = body.paths[endpoint.path.replace(/:(\w+)/g, '{$1}')][endpoint.method.toLowerCase()]
+    const given: { name: string; example?: unknown }[] = described.parameters
+    const sent = described.requestBody?.content['application/json']?.example
+    const known = given.filter(({ example }) => example !== undefined).map((each) => [each.name, each.example])
+    const input = { ...Object.fromEntries(known), ...sent, ...(endpoint.upload && { file: {} }) }
+    expect(endpoint.input.safeParse(input).error?.issues ?? [], name).toEqual([])
+    const answer = described.responses[endpoint.status].content['application/json']
+    if (answer && endpoint.status !== 204)
+      expect(endpoint.output.safeParse(answer.example).error?.issues ?? [], name).toEqual([])
+  }
+})
+
+test('the documentation says what a key may do', async () => {
+  const { body } = await world.request('GET', '/api/openapi.json')
+  const security = (path: string, method: string) => body.paths[path][method].security
+  expect(security('/api/tasks', 'post')).toEqual([{ bearer: [] }, { apiKey: ['write'] }])
+  expect(security('/api/tasks/export', 'post')).toEqual([{ bearer: [] }, { apiKey: ['read'] }])
+  expect(security('/api/api-keys', 'post')).toEqual([{ bearer: [] }])
+  expect(security('/auth/login', 'post')).toEqual([])
+  expect(Object.keys(body.components.securitySchemes)).toEqual(['bearer', 'apiKey'])
 })
 
 test('every answer carries the headers that keep a browser safe', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { NotificationPreferences, QuietHours } from '#contract/notifications.ts'
+import { wholeSightOf } from '#server/database/access.ts'
 import type { Db } from '#server/database/connect.ts'
 import { visibleTo } from '#server/features/boards/service.ts'
 import type { Wishes } from './defaults.ts'
@@ -52,7 +53,7 @@ export const savePreferences = (db: Db, userId: string, { settings, mailMode, qu
     .execute()
 
 export const mutedProjectsOf = (db: Db, userId: string) =>
-  visibleTo(db, userId)
+  visibleTo(db, wholeSightOf(userId))
     .innerJoin('board_preferences as kept', (join) =>
       join.onRef('kept.board_id', '=', 'boards.id').on('kept.user_id', '=', userId),
     )

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Notification, NotificationType } from '#contract/notifications.ts'
 import { NOTIFICATIONS_PER_PAGE } from '#contract/notifications.ts'
-import { isSeenBoard, lacksSecondFactor } from '#server/database/access.ts'
+import { isSeenBoard, lacksSecondFactor, wholeSightOf } from '#server/database/access.ts'
 import type { Db } from '#server/database/connect.ts'
 import { visibleTo } from '#server/features/boards/service.ts'
 import type { Kept } from '#server/features/notification-preferences/service.ts'
@@ -400,7 +400,7 @@ export const summedTasks = (
 ) => {
   const state = sql<Summed['state']>`case when tasks.completed_at is not null then 'finished'
     when tasks.due_date < ${today} then 'overdue' else 'due' end`
-  return visibleTo(db, userId)
+  return visibleTo(db, wholeSightOf(userId))
     .innerJoin('tasks', 'tasks.board_id', 'boards.id')
     .select([
       state.as('state'),
