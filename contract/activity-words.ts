@@ -129,6 +129,13 @@ const sentences = {
   'form-unpublished': ({ title }) => `took the form ${quoted(title)} offline`,
   'form-deleted': ({ title }) => `deleted the form ${quoted(title)}`,
   'form-address-renewed': ({ title }) => `gave the form ${quoted(title)} another address`,
+  'webhook-created': ({ name }) => `made the webhook ${quoted(name)}`,
+  'webhook-updated': ({ name }) => `changed the webhook ${quoted(name)}`,
+  'webhook-turned-on': ({ name }) => `turned on the webhook ${quoted(name)}`,
+  'webhook-turned-off': ({ name }) => `turned off the webhook ${quoted(name)}`,
+  'webhook-deleted': ({ name }) => `deleted the webhook ${quoted(name)}`,
+  'webhook-secret-renewed': ({ name }) => `renewed the secret of the webhook ${quoted(name)}`,
+  'webhook-disabled': ({ name }) => `turned off the webhook ${quoted(name)} after days without an answer`,
 } satisfies Record<string, Sentence>
 
 /** What one can look for in a workspace's history. */
@@ -206,6 +213,13 @@ export const activityKinds = {
     'default-column-created',
     'default-column-updated',
     'default-column-deleted',
+    'webhook-created',
+    'webhook-updated',
+    'webhook-turned-on',
+    'webhook-turned-off',
+    'webhook-deleted',
+    'webhook-secret-renewed',
+    'webhook-disabled',
   ],
 } as const satisfies Record<string, readonly (keyof typeof sentences)[]>
 export type ActivityKind = keyof typeof activityKinds

@@ -24,6 +24,7 @@ import { searchApi } from '#contract/search.ts'
 import { taskScheduleApi } from '#contract/task-schedule.ts'
 import { taskMovesApi, tasksApi } from '#contract/tasks.ts'
 import { timeApi } from '#contract/time.ts'
+import { webhooksApi } from '#contract/webhooks.ts'
 import { workspaceActivitiesApi, workspaceSettingsApi, workspacesApi } from '#contract/workspaces.ts'
 import type { Config } from './config.ts'
 import { accessTokens } from './core/access-tokens.ts'
@@ -49,6 +50,7 @@ import { countingLimits, noLimits } from './core/limits.ts'
 import { openLive } from './core/live.ts'
 import { mailJobs, queueMail } from './core/mail.ts'
 import { openIdAt } from './core/openid.ts'
+import { outside } from './core/outside/send.ts'
 import { publishThrough } from './core/publish.ts'
 import type { Redis } from './core/redis.ts'
 import { sealWith } from './core/seal.ts'
@@ -93,6 +95,9 @@ import * as taskSchedule from './features/task-schedule/service.ts'
 import * as tasks from './features/tasks/service.ts'
 import * as time from './features/time/service.ts'
 import * as undo from './features/undo/service.ts'
+import { tellWebhooks } from './features/webhooks/delivering.ts'
+import { webhookJobs } from './features/webhooks/jobs.ts'
+import * as webhooks from './features/webhooks/service.ts'
 import * as workspaceSettings from './features/workspace-settings/service.ts'
 import { workspacesLive } from './features/workspaces/live.ts'
 import * as workspaces from './features/workspaces/service.ts'
@@ -141,6 +146,7 @@ export const areas = {
   Imports: importsApi,
   Chat: chatsApi,
   Search: searchApi,
+  Webhooks: webhooksApi,
   App: appApi,
 } satisfies Record<string, Api>
 
@@ -189,6 +195,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     limits,
     live,
     openId: config.google && openIdAt(config.google, log),
+    outside: outside({ allowPrivate: config.allowPrivateWebhooks }),
     seal: sealWith(authSecret),
   }
   const kernel: HttpKernel = {
@@ -200,7 +207,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     batches: new Batches(),
     durable: line.durable,
   }
-  const followers = new Followers(kernel, [])
+  const followers = new Followers(kernel, [tellWebhooks])
   const services: Services = {
     Authentication: auth,
     Account: account,
@@ -231,6 +238,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     Imports: imports,
     Chat: chats,
     Search: search,
+    Webhooks: webhooks,
     App: appService(config, tools, client?.buildId ?? 'dev'),
   }
 
@@ -267,6 +275,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
       ...importJobs(kernel),
       ...housekeeping(db, files),
     },
+    deliveryHandlers: webhookJobs(kernel),
     jobSchedule: housekeepingSchedule,
     /** Live clients are told and reconnect elsewhere; requests under way are finished. */
     async stop() {

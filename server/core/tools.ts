@@ -4,6 +4,7 @@ import type { Jobs } from './jobs.ts'
 import type { Limits } from './limits.ts'
 import type { Live } from './live.ts'
 import type { OpenId } from './openid.ts'
+import type { Outside } from './outside/send.ts'
 import type { Seal } from './seal.ts'
 import type { VersionedCache } from './versioned-cache.ts'
 
@@ -20,5 +21,7 @@ export interface Tools {
   live: Live
   /** Null when no client id is configured. */
   openId: OpenId | null
+  /** Addresses people gave us. */
+  outside: Outside
   seal: Seal
 }

@@ -6,6 +6,7 @@ import type { FormField, GivenAnswer, Protection } from '#contract/forms.ts'
 import type { ImportProvider, ImportRemark } from '#contract/imports.ts'
 import type { BoardRole, WorkspacePermissions, WorkspaceRole } from '#contract/permissions.ts'
 import type { ChecklistItem } from '#contract/tasks.ts'
+import type { DeliveryAttempt, WebhookEventType } from '#contract/webhooks.ts'
 import type { WorkspaceSettings } from '#contract/workspaces.ts'
 
 /** Written as text, read as the value the driver parsed. */
@@ -364,6 +365,35 @@ export interface Tables {
     created_by: string | null
     created_at: GeneratedMoment
     finished_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  }
+  webhooks: {
+    id: string
+    workspace_id: string
+    board_id: string | null
+    name: string
+    url: string
+    events: WebhookEventType[]
+    sealed_secret: string
+    sealed_earlier: string | null
+    earlier_until: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+    active: Generated<boolean>
+    failing_since: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+    given_up_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+    created_by: string | null
+    created_at: GeneratedMoment
+    version: Generated<number>
+  }
+  webhook_deliveries: {
+    id: string
+    webhook_id: string
+    event_type: string
+    body: string
+    status: Generated<'waiting' | 'delivered' | 'failed'>
+    attempts: ColumnType<DeliveryAttempt[], string | undefined, string>
+    tries: Generated<number>
+    answer: string | null
+    next_try_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+    created_at: GeneratedMoment
   }
   idempotency_keys: {
     user_id: string

@@ -7,9 +7,13 @@ import { purgeTasks } from '#server/features/attachments/service.ts'
 import { deleteOldLinkTokens } from '#server/features/auth/service.ts'
 import { purgeUnsentFiles } from '#server/features/chats/service.ts'
 import { deleteOldSessions } from '#server/features/sessions/service.ts'
+import { deleteOldDeliveries } from '#server/features/webhooks/service.ts'
 
 const day = 24 * 60 * 60 * 1000
 const daysAgo = (days: number) => new Date(Date.now() - days * day)
+
+/** Of each webhook. */
+const DELIVERIES_KEPT = 1_000
 
 export const housekeepingSchedule = '17 * * * * clean-up ?max=3'
 
@@ -20,6 +24,7 @@ export const housekeeping = (db: Db, files: FileStore) => ({
     // Used refresh tokens are kept as long as they could come back, to notice a theft.
     await deleteOldSessions(db, daysAgo(31))
     await purgeUnsentFiles(db, files, daysAgo(1))
+    await deleteOldDeliveries(db, daysAgo(30), DELIVERIES_KEPT)
     // Until then a deleted task can be brought back.
     await purgeTasks(db, files, daysAgo(30))
   },
