@@ -84,6 +84,7 @@ export const exportApi = {
   }),
   exportTasks: endpoint('POST /api/tasks/export', {
     access: 'member',
+    scope: 'read',
     summary: 'The tasks of a project as a file.',
     input: z.object({
       boardId: Id,

@@ -87,21 +87,22 @@ const Text = z
 const ChatReply = z.object({ chat: Chat })
 const MessageReply = z.object({ message: Message })
 
+/** What people write to each other is not for programs: no API key gets here. */
 export const chatsApi = {
   listChats: endpoint('GET /api/chats', {
-    access: 'member',
+    access: 'person',
     summary: 'My chats, in one workspace or in all, the one with the newest message first.',
     input: z.object({ workspaceId: Id.optional() }),
     output: z.object({ chats: z.array(Chat) }),
   }),
   openDirectChat: endpoint('POST /api/chats/direct', {
-    access: 'member',
+    access: 'person',
     summary: 'The chat of two people in a workspace; made when there is none yet.',
     input: z.object({ workspaceId: Id, participantId: Id }),
     output: ChatReply,
   }),
   listMessages: endpoint('GET /api/chats/:chatId/messages', {
-    access: 'member',
+    access: 'person',
     summary: 'Messages of a chat, oldest first: before, after or around one of them, or the newest.',
     input: z.object({
       chatId: Id,
@@ -119,7 +120,7 @@ export const chatsApi = {
     }),
   }),
   sendMessage: endpoint('POST /api/chats/:chatId/messages', {
-    access: 'member',
+    access: 'person',
     status: 201,
     summary: 'Say something. The same clientMessageId gives the same message.',
     input: z
@@ -140,7 +141,7 @@ export const chatsApi = {
     output: MessageReply,
   }),
   addMessageFile: endpoint('POST /api/chats/:chatId/attachments', {
-    access: 'member',
+    access: 'person',
     status: 201,
     summary: 'Upload a file for a message, 25 MB at most. Its id goes into the message’s attachments within a day.',
     upload: MESSAGE_FILE_MAX_BYTES,
@@ -149,19 +150,19 @@ export const chatsApi = {
     output: z.object({ attachment: MessageFile }),
   }),
   markChatRead: endpoint('POST /api/chats/:chatId/read', {
-    access: 'member',
+    access: 'person',
     summary: 'Everything up to this message was read.',
     input: z.object({ chatId: Id, messageId: Id }),
     output: ChatReply,
   }),
   searchChat: endpoint('GET /api/chats/:chatId/search', {
-    access: 'member',
+    access: 'person',
     summary: 'Messages of a chat that contain the text, newest first.',
     input: z.object({ chatId: Id, q: SearchText }),
     output: z.object({ messages: z.array(Message) }),
   }),
   updateMessage: endpoint('PUT /api/messages/:messageId', {
-    access: 'member',
+    access: 'person',
     summary: 'Change a message of one’s own.',
     input: z.object({
       messageId: Id,
@@ -171,13 +172,13 @@ export const chatsApi = {
     output: MessageReply,
   }),
   deleteMessage: endpoint('DELETE /api/messages/:messageId', {
-    access: 'member',
+    access: 'person',
     summary: 'Delete a message of one’s own. It keeps its place; what it said is gone.',
     input: z.object({ messageId: Id }),
     output: MessageReply,
   }),
   reactToMessage: endpoint('POST /api/messages/:messageId/react', {
-    access: 'member',
+    access: 'person',
     summary: 'Add one’s emoji, or take it back.',
     input: z.object({ messageId: Id, emoji: Emoji }),
     output: MessageReply,

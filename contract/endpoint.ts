@@ -9,10 +9,16 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
  */
 export type Access = 'anyone' | 'person' | 'member'
 
+/** What an API key may be made for. */
+export const scopes = ['read', 'write'] as const
+export type Scope = (typeof scopes)[number]
+
 interface Options<In extends z.ZodType, Out extends z.ZodType, A extends Access> {
   access: A
   input: In
   output: Out
+  /** What an API key must be made for, where the method does not tell: GET is `read`, everything else `write`. */
+  scope?: Scope
   /** One sentence for the API documentation. */
   summary: string
   /** 201 for a created thing. */
@@ -68,6 +74,9 @@ export type Sent<E extends Endpoint> = z.input<E['input']>
 export type Output<E extends Endpoint> = z.output<E['output']>
 
 export type Api = Record<string, Endpoint>
+
+export const scopeOf = ({ method, scope }: Pick<Endpoint, 'method' | 'scope'>): Scope =>
+  scope ?? (method === 'GET' ? 'read' : 'write')
 
 /** Input is flat: names that appear in the path fill it, the rest travel as query (GET) or body. */
 export function endpoint<In extends z.ZodType, Out extends z.ZodType, A extends Access>(

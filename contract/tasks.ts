@@ -220,6 +220,7 @@ export const taskMovesApi = {
   }),
   rebalanceColumn: endpoint('GET /api/tasks/rebalance/:columnId', {
     access: 'member',
+    scope: 'write',
     summary: 'Spread the places of a column’s tasks evenly, if they are too close.',
     input: z.object({ columnId: Id }),
     output: z.object({ tasks: z.array(z.object({ _id: z.string(), position: z.number() })) }),

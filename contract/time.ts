@@ -108,6 +108,7 @@ export const timeApi = {
   }),
   workingHoursQuota: endpoint('POST /api/boards/:boardId/working-hours-quota', {
     access: 'member',
+    scope: 'read',
     summary: 'How much of the day’s and the week’s working time is used, by the caller’s own day.',
     input: z.object({
       boardId: Id,

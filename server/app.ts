@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { accountApi } from '#contract/account.ts'
+import { apiKeysApi, KEY_MARK } from '#contract/api-keys.ts'
 import { appApi } from '#contract/app.ts'
 import { attachmentsApi, taskLinksApi } from '#contract/attachments.ts'
 import { authApi } from '#contract/auth.ts'
@@ -33,6 +34,7 @@ import { broadcastLive, reopenRooms } from './core/broadcast.ts'
 import { recordEvent } from './core/event-log.ts'
 import type { FileStore } from './core/files/store.ts'
 import { Followers, wakeFollowers } from './core/followers.ts'
+import type { HttpKernel } from './core/http/callers.ts'
 import { answerUnknown, serveClient } from './core/http/client-files.ts'
 import { requireDeclaredAccess } from './core/http/declared-access.ts'
 import { serveDocs } from './core/http/docs.ts'
@@ -43,9 +45,10 @@ import { readLeniently } from './core/http/json-body.ts'
 import { isLocalAddress } from './core/http/loopback.ts'
 import { serveOutbox } from './core/http/outbox.ts'
 import { sendSecurityHeaders } from './core/http/security-headers.ts'
-import { type Handlers, type HttpKernel, serve } from './core/http/serve.ts'
+import { type Handlers, serve } from './core/http/serve.ts'
 import { answerUnreadable } from './core/http/unreadable.ts'
 import { countJobs, jobs } from './core/jobs.ts'
+import { Kept } from './core/kept.ts'
 import { countingLimits, noLimits } from './core/limits.ts'
 import { openLive } from './core/live.ts'
 import { mailJobs, queueMail } from './core/mail.ts'
@@ -61,6 +64,7 @@ import type { Line } from './database/line.ts'
 import { accountLive } from './features/account/live.ts'
 import * as account from './features/account/service.ts'
 import * as activities from './features/activities/service.ts'
+import * as apiKeys from './features/api-keys/service.ts'
 import { appService } from './features/app/service.ts'
 import * as attachments from './features/attachments/service.ts'
 import { authJobs } from './features/auth/jobs.ts'
@@ -86,8 +90,7 @@ import * as members from './features/members/service.ts'
 import { presenceLive } from './features/presence/live.ts'
 import * as savedViews from './features/saved-views/service.ts'
 import * as search from './features/search/service.ts'
-import { Holders } from './features/sessions/holders.ts'
-import { whoHolds } from './features/sessions/service.ts'
+import { type SessionHolder, whoHolds } from './features/sessions/service.ts'
 import * as taskExport from './features/task-export/service.ts'
 import * as taskLinks from './features/task-links/service.ts'
 import * as taskMoves from './features/task-moves/service.ts'
@@ -146,6 +149,7 @@ export const areas = {
   Imports: importsApi,
   Chat: chatsApi,
   Search: searchApi,
+  ApiKeys: apiKeysApi,
   Webhooks: webhooksApi,
   App: appApi,
 } satisfies Record<string, Api>
@@ -174,14 +178,21 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
   }) as unknown as FastifyInstance
 
   const accessTokensOfThisServer = accessTokens(authSecret)
-  const known = { accessTokens: accessTokensOfThisServer, holders: new Holders(line) }
-  const findHolder = (token: string) => whoHolds(db, known, token)
-  const limits = config.rateLimits ? countingLimits(redis?.client ?? null) : noLimits
+  const sessions = {
+    accessTokens: accessTokensOfThisServer,
+    holders: new Kept<SessionHolder>(line, ({ user }) => [user._id]),
+  }
+  const keyHolders = new Kept<apiKeys.KeyHolder>(line, ({ user, key }) => [user._id, key.id])
+  const whoSignedIn = (token: string) => whoHolds(db, sessions, token)
+  const countLimits = countingLimits(redis?.client ?? null)
+  const limits = config.rateLimits ? countLimits : noLimits
+  const keyUsage = apiKeys.countUsage(db, log)
   const { live, server: sockets } = openLive(app.server, {
     db,
     log,
     adapter: redis?.liveAdapter,
-    whoHolds: findHolder,
+    // Programs do not listen: a key opens no live connection.
+    whoHolds: whoSignedIn,
     features: [accountLive, workspacesLive, boardsLive, presenceLive, chatsLive],
     limits,
   })
@@ -192,6 +203,8 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     boardCards: new VersionedCache(BOARD_CACHE_BYTES),
     files,
     jobs,
+    keyUsage,
+    keyLimits: countLimits,
     limits,
     live,
     openId: config.google && openIdAt(config.google, log),
@@ -202,7 +215,11 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     db,
     tools,
     publish: publishThrough([reopenRooms, recordEvent, queueMail, broadcastLive, wakeFollowers(() => followers)]),
-    whoHolds: findHolder,
+    async whoHolds(token) {
+      if (token.startsWith(KEY_MARK)) return apiKeys.whoUses(db, keyHolders, token)
+      const holder = await whoSignedIn(token)
+      return holder && { ...holder, key: null }
+    },
     log,
     batches: new Batches(),
     durable: line.durable,
@@ -238,6 +255,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     Imports: imports,
     Chat: chats,
     Search: search,
+    ApiKeys: apiKeys,
     Webhooks: webhooks,
     App: appService(config, tools, client?.buildId ?? 'dev'),
   }
@@ -285,6 +303,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
       setTimeout(() => app.server.closeAllConnections(), STOP_WAITING_MS).unref()
       await new Promise<void>((done) => void sockets.close(() => done()))
       await app.close()
+      await keyUsage.stop()
     },
   }
 }

@@ -5,13 +5,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountApi } from '#contract/account.ts'
+import { apiKeysApi } from '#contract/api-keys.ts'
 import { boardsApi } from '#contract/boards.ts'
 import { chatsApi } from '#contract/chats.ts'
 import { invitationsApi } from '#contract/invitations.ts'
 import { workspacesApi } from '#contract/workspaces.ts'
 import { freshDatabase } from '#server/testing/database.ts'
+import { KeyInUse } from '#server/testing/key.ts'
 import { Person, request } from '#server/testing/person.ts'
 import { freePort, type HearthProcess, signUpAt, startProcess } from '#server/testing/process.ts'
+import { until } from '#server/testing/until.ts'
 
 let redis: ChildProcess
 let nodes: [HearthProcess, HearthProcess]
@@ -87,6 +90,25 @@ test('a session ended on one node is cut on the other at once', async () => {
   await request(here.url, 'POST', '/auth/logout', { refresh_token: here.tokens.refresh_token })
   await gone
   expect((await there.try(accountApi.me, {})).status).toBe(401)
+})
+
+test('a key revoked on one node is refused on the other at once, and its calls on both are added up', async () => {
+  const [here] = await signUp('key')
+  const { workspace } = await here.call(workspacesApi.createWorkspace, { name: 'Two nodes, one key' })
+  const made = await here.call(apiKeysApi.createApiKey, { workspaceId: workspace._id, name: 'Robot', scopes: ['read'] })
+  const robots = nodes.map(({ url }) => new KeyInUse(url, made.key))
+  const { _id: keyId } = made.apiKey
+  const left: number[] = []
+  for (const robot of [...robots, ...robots])
+    left.push(Number((await robot.try(accountApi.me, {})).headers.get('ratelimit-remaining')))
+  expect(left).toEqual([599, 598, 597, 596])
+  await until(
+    'both counts to be written down',
+    async () => (await here.call(apiKeysApi.getApiKeyUsage, { keyId })).totalRequests === 4,
+  )
+  await here.call(apiKeysApi.revokeApiKey, { keyId })
+  expect((await robots[0]!.try(accountApi.me, {})).status).toBe(401)
+  await until('the other node to refuse it', async () => (await robots[1]!.try(accountApi.me, {})).status === 401)
 })
 
 test('guesses are counted over both nodes', async () => {

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { areas } from '#server/app.ts'
+import { insertKey } from '#server/testing/key.ts'
 import { addressed, type Person } from '#server/testing/person.ts'
 import { assemble, cast, everythingIn, furnish, type People, type Place, type Role } from '#server/testing/place.ts'
 import { openWorld } from '#server/testing/world.ts'
@@ -229,6 +230,11 @@ const matrix: Record<string, Row> = {
   getImport: row(everyone, ({ importId }) => ({ importId })),
   undoImport: row(boardAdmins, ({ importId }) => ({ importId })),
 
+  listApiKeys: row(admins, workspace),
+  getApiKeyStats: row(admins, workspace),
+  createApiKey: row(admins, (at) => ({ ...workspace(at), name: 'Robot', scopes: ['read'] })),
+  revokeApiKey: row(admins, ({ keyId }) => ({ keyId })),
+  getApiKeyUsage: row(admins, ({ keyId }) => ({ keyId })),
   listWorkspaceWebhooks: row(admins, workspace),
   createWorkspaceWebhook: row(admins, (at) => ({ ...workspace(at), ...webhook })),
   listBoardWebhooks: row(boardAdmins, board),
@@ -265,6 +271,8 @@ let strangers: People
 let elsewhere: Place
 /** Where nobody is let do anything: what is refused leaves it as it was, which every test checks. */
 let untouched: Place
+/** Another workspace of the same people. */
+let besides: Place
 
 beforeAll(async () => {
   const png = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#345' } })
@@ -275,6 +283,7 @@ beforeAll(async () => {
   strangers = await assemble((name) => world.person(`other${name}`))
   elsewhere = await furnish(world.db, strangers)
   untouched = await furnish(world.db, people)
+  besides = await furnish(world.db, people)
 }, 120_000)
 
 test('every line names every id the endpoint takes', () => {
@@ -333,6 +342,20 @@ describe.each(Object.entries(matrix))('%s', (name, { may, input, tellsStrangers,
     }
     expect(exchanged.length).toBeGreaterThan(0)
     expect(await everythingIn(world.db, elsewhere.workspaceId)).toEqual(before)
+  })
+
+  test('an API key reaches nothing of its maker’s other workspaces', async () => {
+    const before = await everythingIn(world.db, besides.workspaceId)
+    const makers = { madeBy: people.owner.user._id, workspaceId: untouched.workspaceId }
+    const robot = await insertKey(world.db, world.url, { ...makers, scopes: ['read', 'write'] })
+    for (const given of [input(besides), ...exchanges(input(untouched), untouched, besides)]) {
+      const reply = await send(robot, endpoint, given)
+      const asked = `${JSON.stringify(given)} -> ${JSON.stringify(reply.body)}`
+      if (endpoint.access === 'person') expect(reply.status, asked).toBe(403)
+      else if (tellsStrangers && reply.status === 200) expect(reply.body, asked).toEqual(tellsStrangers)
+      else expect(reply.status, asked).toBe(404)
+    }
+    expect(await everythingIn(world.db, besides.workspaceId)).toEqual(before)
   })
 })
 

@@ -1,3 +1,4 @@
+import type { Scope } from '#contract/endpoint.ts'
 import type { User } from '#contract/people.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { Run } from './batches.ts'
@@ -13,12 +14,22 @@ export interface Origin {
   device: string
 }
 
+/** The API key a program came with. It acts as the key's maker, inside one workspace alone. */
+export interface KeyInHand {
+  id: string
+  name: string
+  workspaceId: string
+  scopes: Scope[]
+}
+
 /** What a service function may use. Handed in, never imported, so a test can hand in another. */
 export interface Ctx<Who extends User | null = User> {
   /** The request's own transaction when the endpoint writes. */
   db: Db
   user: Who
   sessionId: string | null
+  /** Null for people. */
+  key: KeyInHand | null
   now: Date
   origin: Origin
   tools: Tools

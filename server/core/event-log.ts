@@ -8,11 +8,11 @@ import type { Effect } from './publish.ts'
 import { rooms } from './rooms.ts'
 
 /** Who did what, where and when. A row of `events` is this, with `payload`, `before` and, on a board, `seq`. */
-export const headColumns = sql`id, workspace_id, board_id, task_id, actor, client_id, type, at, undoes`
+export const headColumns = sql`id, workspace_id, board_id, task_id, actor, client_id, key_id, type, at, undoes`
 
 /** The same out of `headRow`. */
-export const headValues = sql`head.id, head.workspace_id, head.board_id, head.task_id, head.actor, head.client_id, head.type, head.at,
-  head.undoes`
+export const headValues = sql`head.id, head.workspace_id, head.board_id, head.task_id, head.actor, head.client_id,
+  head.key_id, head.type, head.at, head.undoes`
 
 /** A head as it travels to the database, turned into a row there. */
 export const headRow = (head: RawBuilder<unknown>) => sql`jsonb_populate_record(null::events, ${head}) as head`
@@ -26,6 +26,7 @@ export const headOf = (ctx: GuestCtx, event: Omit<HearthEvent, 'payload'>) => ({
   task_id: event.taskId ?? null,
   actor: actorOf(event, ctx.user),
   client_id: ctx.origin.clientId,
+  key_id: ctx.key?.id ?? null,
   type: event.type,
   at: ctx.now.toISOString(),
   undoes: ctx.undoes ?? null,

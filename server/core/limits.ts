@@ -10,12 +10,22 @@ interface Rule {
   windowSeconds: number
 }
 
-export interface Limits {
-  /** Counts one call by `key`; refuses with 429 when there were too many. */
-  spend(rule: Rule, key: string): Promise<void>
+/** What is left of a limit. */
+export interface Allowance {
+  calls: number
+  remaining: number
+  /** Until all calls are there again. */
+  resetSeconds: number
 }
 
-export const noLimits: Limits = { spend: async () => {} }
+export interface Limits {
+  /** Counts one call by `key`; refuses with 429 when there were too many. */
+  spend(rule: Rule, key: string): Promise<Allowance>
+}
+
+export const noLimits: Limits = {
+  spend: async ({ calls, windowSeconds }) => ({ calls, remaining: calls, resetSeconds: windowSeconds }),
+}
 
 export function countingLimits(redis: RedisClientType | null): Limits {
   const limiters = new Map<string, RateLimiterAbstract>()
@@ -34,7 +44,8 @@ export function countingLimits(redis: RedisClientType | null): Limits {
   return {
     async spend(rule, key) {
       try {
-        await limiterFor(rule).consume(key)
+        const { remainingPoints, msBeforeNext } = await limiterFor(rule).consume(key)
+        return { calls: rule.calls, remaining: remainingPoints, resetSeconds: Math.ceil(msBeforeNext / 1000) }
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused
         const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))

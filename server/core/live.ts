@@ -29,6 +29,8 @@ interface Connection {
   socket: LiveSocket
   db: Db
   user: User
+  /** Programs do not listen. */
+  key: null
 }
 
 /** What a handler adds to the acknowledgement. */
@@ -83,7 +85,7 @@ export function openLive(http: HttpServer, { db, log, adapter, whoHolds, feature
     // One after the other: a leave that overtakes the join before it would leave the socket in the room.
     let turn = Promise.resolve()
     for (const feature of features) {
-      for (const [name, handle] of Object.entries(feature({ socket, db, user }))) {
+      for (const [name, handle] of Object.entries(feature({ socket, db, user, key: null }))) {
         socket.on(name as keyof ClientSends, (...message: unknown[]) => {
           turn = turn.then(() =>
             answer(log, message, async (about) => {

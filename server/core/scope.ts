@@ -5,7 +5,7 @@ import type { User } from '#contract/people.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { Line } from '#server/database/line.ts'
 import type { Batches } from './batches.ts'
-import type { GuestCtx, Origin } from './context.ts'
+import type { GuestCtx, KeyInHand, Origin } from './context.ts'
 import type { HearthEvent } from './event.ts'
 import type { Tools } from './tools.ts'
 
@@ -22,6 +22,7 @@ export interface Kernel {
 export interface Caller {
   user: User | null
   sessionId: string | null
+  key: KeyInHand | null
   origin: Origin
 }
 
@@ -29,6 +30,7 @@ export interface Caller {
 export const theSystem: Caller = {
   user: null,
   sessionId: null,
+  key: null,
   origin: { clientId: null, address: '127.0.0.1', device: 'Hearth' },
 }
 

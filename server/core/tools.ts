@@ -1,6 +1,7 @@
 import type { AccessTokens } from './access-tokens.ts'
 import type { FileStore } from './files/store.ts'
 import type { Jobs } from './jobs.ts'
+import type { KeyUsage } from './key-usage.ts'
 import type { Limits } from './limits.ts'
 import type { Live } from './live.ts'
 import type { OpenId } from './openid.ts'
@@ -17,6 +18,9 @@ export interface Tools {
   boardCards: VersionedCache
   files: FileStore
   jobs: Jobs
+  keyUsage: KeyUsage
+  /** Of API keys, counted even where all other limits are off. */
+  keyLimits: Limits
   limits: Limits
   live: Live
   /** Null when no client id is configured. */

@@ -2,6 +2,27 @@
 import { type RawBuilder, sql } from 'kysely'
 import { rolesThatMay } from '#contract/permissions.ts'
 
+/** Whose eyes, and how far they reach: an API key sees nothing of its maker's other workspaces. */
+export interface Sight {
+  userId: string
+  /** The id of a workspace, or everywhere. */
+  within: string
+}
+
+const EVERYWHERE = 'everywhere'
+
+export const sightOf = ({ user, key }: { user: { _id: string }; key: { workspaceId: string } | null }): Sight => ({
+  userId: user._id,
+  within: key?.workspaceId ?? EVERYWHERE,
+})
+
+/** For what is read without anybody calling: an address that works for one person. */
+export const wholeSightOf = (userId: string): Sight => ({ userId, within: EVERYWHERE })
+
+/** With the reader's own row of `workspace_members` as `mine`. */
+export const isInSight = ({ within }: Sight) =>
+  sql<boolean>`${within}::text in (${sql.lit(EVERYWHERE)}, mine.workspace_id::text)`
+
 /** With `workspaces` and the reader's own row of `users` as `me`. */
 export const lacksSecondFactor = sql<boolean>`(workspaces.require_second_factor and not me.totp_enabled)`
 

@@ -2,6 +2,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { BoardView, CardProperties } from '#contract/boards.ts'
 import type { ColumnType as TypeOfColumn } from '#contract/columns.ts'
+import type { Scope } from '#contract/endpoint.ts'
 import type { FormField, GivenAnswer, Protection } from '#contract/forms.ts'
 import type { ImportProvider, ImportRemark } from '#contract/imports.ts'
 import type { BoardRole, WorkspacePermissions, WorkspaceRole } from '#contract/permissions.ts'
@@ -335,6 +336,7 @@ export interface Tables {
     seq: number | null
     actor: string | null
     client_id: string | null
+    key_id: string | null
     type: string
     payload: Json<Record<string, unknown>>
     before: ColumnType<Record<string, unknown> | null, string | null | undefined, never>
@@ -366,6 +368,20 @@ export interface Tables {
     created_at: GeneratedMoment
     finished_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
   }
+  api_keys: {
+    id: string
+    workspace_id: string
+    made_by: string | null
+    name: string
+    prefix: string
+    hash: string
+    scopes: Scope[]
+    created_at: GeneratedMoment
+    expires_at: ColumnType<string | null, string | Date | null | undefined, never>
+    revoked_at: ColumnType<string | null, never, string | Date | null>
+    last_used_at: ColumnType<string | null, never, string | Date | null>
+  }
+  api_key_days: { key_id: string; day: string; requests: number }
   webhooks: {
     id: string
     workspace_id: string

@@ -118,6 +118,7 @@ interface Where {
 
 async function hangOnBoard(db: Db, { owner }: People, { workspaceId, boardId, url }: Where) {
   const importId = newId()
+  const keyId = newId()
   const email = `invited-${url}@example.com`
   const [{ label }, { label: boardLabel }, { invitation }, { view }, { form }] = await Promise.all([
     owner.call(labelsApi.createWorkspaceLabel, { workspaceId, name: 'Ours' }),
@@ -138,6 +139,18 @@ async function hangOnBoard(db: Db, { owner }: People, { workspaceId, boardId, ur
         created_by: owner.user._id,
       })
       .execute(),
+    db
+      .insertInto('api_keys')
+      .values({
+        id: keyId,
+        workspace_id: workspaceId,
+        made_by: owner.user._id,
+        name: 'Key',
+        prefix: 'hk_none',
+        hash: `of nothing ${keyId}`,
+        scopes: ['read'],
+      })
+      .execute(),
   ])
   return {
     labelId: label._id,
@@ -146,6 +159,7 @@ async function hangOnBoard(db: Db, { owner }: People, { workspaceId, boardId, ur
     viewId: view._id,
     formId: form._id,
     importId,
+    keyId,
   }
 }
 
@@ -233,6 +247,7 @@ export async function everythingIn(db: Db, workspaceId: string) {
     'boards',
     'board_members',
     'board_preferences',
+    'api_keys',
     'chats',
     'webhooks',
     'events',

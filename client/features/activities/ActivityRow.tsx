@@ -13,7 +13,7 @@ interface Props {
 
 export function ActivityRow({ activity, inWorkspace }: Props) {
   const me = useMe()
-  const { actor, at, type } = activity
+  const { actor, via, at, type } = activity
   const Icon = activityIcon(type)
   const who = actor?._id === me._id ? 'You' : (actor?.name ?? 'Someone')
   return (
@@ -23,7 +23,8 @@ export function ActivityRow({ activity, inWorkspace }: Props) {
       </span>
       <div className={classes.words}>
         <p className={classes.sentence}>
-          <strong>{who}</strong> {describeActivity(activity)}
+          <strong>{who}</strong>
+          {via && ` via ${via}`} {describeActivity(activity)}
         </p>
         <p className={classes.meta}>
           <time dateTime={at} title={dateTime(at)}>

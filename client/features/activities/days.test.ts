@@ -9,6 +9,7 @@ const done = (moment: string): Activity => ({
   _id: moment,
   type: 'signed-in',
   actor: null,
+  via: null,
   at: moment,
   workspace: null,
   board: null,

@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Api, Endpoint, Input, Output } from '#contract/endpoint.ts'
 import type { Download } from '#contract/fields.ts'
 import type { Ctx, GuestCtx } from '#server/core/context.ts'
-import { deviceOf } from '#server/core/device.ts'
-import { Refusal, unauthorized } from '#server/core/errors.ts'
+import { Refusal } from '#server/core/errors.ts'
 import { networkOf } from '#server/core/limits.ts'
-import { type Caller, inStatement, inTransaction, type Kernel, onPool } from '#server/core/scope.ts'
+import { type Caller, inStatement, inTransaction, onPool } from '#server/core/scope.ts'
 import { hashSecret } from '#server/core/secrets.ts'
 import { Answered } from './answered.ts'
+import { type HttpKernel, identify, requireForKey } from './callers.ts'
 import { type Answer, earlierAnswer, forgetAnswer, type KeyedRequest, keepAnswer } from './idempotency.ts'
 import { readInput } from './input.ts'
 import { Prepared, sendPrepared } from './prepared.ts'
@@ -21,12 +21,6 @@ type Handler<E extends Endpoint> = (
 
 /** One function per endpoint, under the endpoint's name. */
 export type Handlers<A extends Api> = { [Name in keyof A]: Handler<A[Name]> }
-
-export interface HttpKernel extends Kernel {
-  whoHolds(token: string): Promise<Pick<Caller, 'user' | 'sessionId'> | null>
-}
-
-const GENERAL = { name: 'general', calls: 1_200, windowSeconds: 60 }
 
 export function serve<A extends Api>(app: FastifyInstance, kernel: HttpKernel, api: A, handlers: Handlers<A>) {
   const heldAtOnce = bodiesUnderWay()
@@ -54,8 +48,8 @@ export function serve<A extends Api>(app: FastifyInstance, kernel: HttpKernel, a
       url: endpoint.path,
       config: { access: endpoint.access },
       handler: async (request, reply) => {
-        const caller = await identify(kernel, endpoint, request)
-        await kernel.tools.limits.spend(GENERAL, caller.user?._id ?? networkOf(request.ip))
+        const caller = await identify(kernel, endpoint, request, reply)
+        requireForKey(endpoint, caller.key)
         await spendOnAddress(kernel, name, endpoint, request)
         const isHeld = endpoint.access === 'anyone' && endpoint.multipart && request.isMultipart()
         return isHeld
@@ -110,30 +104,13 @@ const onlyOnce =
     return answer
   }
 
-function keyOf(endpoint: Endpoint, request: FastifyRequest, { user }: Caller): KeyedRequest | null {
-  const key = request.headers['idempotency-key']
-  if (typeof key !== 'string' || !key || !user) return null
+function keyOf(endpoint: Endpoint, request: FastifyRequest, { user, key: apiKey }: Caller): KeyedRequest | null {
+  const sent = request.headers['idempotency-key']
+  if (typeof sent !== 'string' || !sent || !user) return null
   if (endpoint.method !== 'POST' || endpoint.secret || endpoint.transaction === 'own') return null
+  // Answers given to an API key are for that key: another one, of another workspace, must not get to see them.
+  const key = apiKey ? hashSecret(`${apiKey.id} ${sent}`) : sent
   return { userId: user._id, key: key.length > 255 ? hashSecret(key) : key, route: request.url.split('?')[0]! }
-}
-
-/** Somebody without a token is let through only where anyone may call; a bad token is never taken for none. */
-async function identify(kernel: HttpKernel, endpoint: Endpoint, request: FastifyRequest): Promise<Caller> {
-  const origin = {
-    clientId: clientIdOf(request),
-    address: request.ip,
-    device: deviceOf(request.headers['user-agent']),
-  }
-  if (endpoint.access === 'anyone') return { user: null, sessionId: null, origin }
-  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
-  const holder = token ? await kernel.whoHolds(token) : null
-  if (!holder) throw unauthorized()
-  return { ...holder, origin }
-}
-
-function clientIdOf(request: FastifyRequest) {
-  const id = request.headers['x-client-id']
-  return typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? id : null
 }
 
 async function spendOnAddress(kernel: HttpKernel, name: string, { limit }: Endpoint, request: FastifyRequest) {

@@ -1,4 +1,5 @@
 // What a person sees and changes about themselves.
+
 import { type accountApi, MAX_MY_TASKS } from '#contract/account.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { ReceivedFile } from '#contract/fields.ts'
@@ -7,6 +8,7 @@ import { defined } from '#server/core/defined.ts'
 import { conflict, invalid, unauthorized } from '#server/core/errors.ts'
 import { deletePictures, takeUpPicture } from '#server/core/files/pictures.ts'
 import { hashPassword, isPassword, requireUncommon } from '#server/core/passwords.ts'
+import { sightOf } from '#server/database/access.ts'
 import { myActivities } from '#server/features/activities/service.ts'
 import { deleteLinkTokensOf, newLink, passwordChangedLetter } from '#server/features/auth/service.ts'
 import { invitationsTo } from '#server/features/invitations/service.ts'
@@ -110,7 +112,7 @@ export const listMyActivities = (ctx: Ctx, input: Input<Api['listMyActivities']>
 export const listMyInvitations = async (ctx: Ctx) => ({ invitations: await invitationsTo(ctx, ctx.user.email) })
 
 /** Tasks come with the board; until then nobody has any. */
-export const listMyTasks = async (ctx: Ctx) => ({ tasks: await openTasksOf(ctx.db, ctx.user._id, MAX_MY_TASKS) })
+export const listMyTasks = async (ctx: Ctx) => ({ tasks: await openTasksOf(ctx.db, sightOf(ctx), MAX_MY_TASKS) })
 
 export async function exportMe(ctx: Ctx) {
   const { activities } = await myActivities(ctx, { limit: 10_000 })

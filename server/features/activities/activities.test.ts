@@ -62,6 +62,6 @@ test('as a file: readable in a spreadsheet, and no name in it becomes a formula'
   expect(reply.headers.get('content-type')).toMatch(/^text\/csv/)
   expect(reply.headers.get('content-disposition')).toMatch(/^attachment; filename="place-[\d-]+-activities\.csv"$/)
   const [header, newest] = String(reply.body).split('\r\n')
-  expect(header).toBe('Time,Person,Username,What,Project,Type')
+  expect(header).toBe('Time,Person,Username,What,Project,Type,API key')
   expect(newest).toContain(`"'=HYPERLINK(""http://x""), ""quoted"""`)
 })

@@ -14,6 +14,7 @@ const activities = (db: Db, readerId: string, { before, limit }: { before?: stri
     .leftJoin('users', 'users.id', 'events.actor')
     .leftJoin('workspaces', 'workspaces.id', 'events.workspace_id')
     .leftJoin('boards', 'boards.id', 'events.board_id')
+    .leftJoin('api_keys', 'api_keys.id', 'events.key_id')
     .leftJoin('workspace_members as mine', (join) =>
       join.onRef('mine.workspace_id', '=', 'events.workspace_id').on('mine.user_id', '=', readerId),
     )
@@ -26,6 +27,7 @@ const activities = (db: Db, readerId: string, { before, limit }: { before?: stri
       'events.at',
       'events.payload',
       personOrNullJson.as('actor'),
+      'api_keys.name as via',
       sql<Activity['workspace']>`case when mine.user_id is not null then
         json_build_object('_id', workspaces.id, 'name', workspaces.name, 'url', workspaces.url) end`.as('workspace'),
       sql<Activity['board']>`case when boards.id is not null and mine.user_id is not null and ${isSeenBoard} then

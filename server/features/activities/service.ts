@@ -40,11 +40,12 @@ export async function exportWorkspaceActivities(
     describeActivity(activity),
     activity.board?.title ?? '',
     activity.type,
+    activity.via ?? '',
   ])
   return {
     filename: `${workspace.url}-activities.csv`,
     contentType: 'text/csv; charset=utf-8',
-    content: csv([['Time', 'Person', 'Username', 'What', 'Project', 'Type'], ...lines]),
+    content: csv([['Time', 'Person', 'Username', 'What', 'Project', 'Type', 'API key'], ...lines]),
   }
 }
 

@@ -7,7 +7,7 @@ import {
   cardProperties,
 } from '#contract/boards.ts'
 import type { BoardRole, WorkspaceRole } from '#contract/permissions.ts'
-import { isSeenBoard, lacksSecondFactor } from '#server/database/access.ts'
+import { isInSight, isSeenBoard, lacksSecondFactor, type Sight } from '#server/database/access.ts'
 import { compiledOnce } from '#server/database/compiled.ts'
 import type { Db } from '#server/database/connect.ts'
 import { momentJson } from '#server/database/moments.ts'
@@ -16,18 +16,19 @@ import { personJson } from '#server/features/people/service.ts'
 import { labelColumns } from '#server/features/workspaces/service.ts'
 
 /** Always through the caller's memberships: a board they may not see cannot even be looked up. */
-export const visibleTo = (db: Db, userId: string) =>
+export const visibleTo = (db: Db, sight: Sight) =>
   db
     .selectFrom('boards')
     .innerJoin('workspaces', 'workspaces.id', 'boards.workspace_id')
     .innerJoin('workspace_members as mine', (join) =>
-      join.onRef('mine.workspace_id', '=', 'boards.workspace_id').on('mine.user_id', '=', userId),
+      join.onRef('mine.workspace_id', '=', 'boards.workspace_id').on('mine.user_id', '=', sight.userId),
     )
     .innerJoin('users as me', 'me.id', 'mine.user_id')
     .leftJoin('board_members as here', (join) =>
-      join.onRef('here.board_id', '=', 'boards.id').on('here.user_id', '=', userId),
+      join.onRef('here.board_id', '=', 'boards.id').on('here.user_id', '=', sight.userId),
     )
     .where(isSeenBoard)
+    .where(isInSight(sight))
 
 /** What the door needs to know, and what most changes need to say what happened. */
 export const doorColumns = [
@@ -49,9 +50,10 @@ export const doorColumns = [
   lacksSecondFactor.as('lacksSecondFactor'),
 ] as const
 
-export const findBoard = compiledOnce((db, userId: string, id: string) =>
-  visibleTo(db, userId).select(doorColumns).where('boards.id', '=', id),
+const findBoardFor = compiledOnce((db, userId: string, within: string, id: string) =>
+  visibleTo(db, { userId, within }).select(doorColumns).where('boards.id', '=', id),
 )
+export const findBoard = (db: Db, { userId, within }: Sight, id: string) => findBoardFor(db, userId, within, id)
 
 export type FoundBoard = NonNullable<Awaited<ReturnType<typeof findBoard>>>
 
@@ -59,10 +61,10 @@ const everyCardProperty = sql.lit(JSON.stringify(Object.fromEntries(cardProperti
 
 type Row = Omit<BoardSummary, 'myRole'> & { workspaceRole: WorkspaceRole; boardRole: BoardRole | null }
 
-const described = (db: Db, userId: string) =>
-  visibleTo(db, userId)
+const described = (db: Db, sight: Sight) =>
+  visibleTo(db, sight)
     .leftJoin('board_preferences as kept', (join) =>
-      join.onRef('kept.board_id', '=', 'boards.id').on('kept.user_id', '=', userId),
+      join.onRef('kept.board_id', '=', 'boards.id').on('kept.user_id', '=', sight.userId),
     )
     .select([
       'boards.id as _id',
@@ -102,19 +104,19 @@ const described = (db: Db, userId: string) =>
     ])
     .$castTo<Row>()
 
-export const describeBoard = (db: Db, userId: string, id: string) =>
-  described(db, userId).where('boards.id', '=', id).executeTakeFirst()
+export const describeBoard = (db: Db, sight: Sight, id: string) =>
+  described(db, sight).where('boards.id', '=', id).executeTakeFirst()
 
-export function boardsOf(db: Db, userId: string, workspaceId: string, status: 'active' | 'archived' | 'all') {
-  const query = described(db, userId)
+export function boardsOf(db: Db, sight: Sight, workspaceId: string, status: 'active' | 'archived' | 'all') {
+  const query = described(db, sight)
     .where('boards.workspace_id', '=', workspaceId)
     .orderBy('boards.position')
     .orderBy('boards.id')
   return (status === 'all' ? query : query.where('boards.status', '=', status)).execute()
 }
 
-export const boardsById = (db: Db, userId: string, ids: string[]) =>
-  described(db, userId)
+export const boardsById = (db: Db, sight: Sight, ids: string[]) =>
+  described(db, sight)
     .where(sql<boolean>`boards.id = any(${ids})`)
     .orderBy('boards.position')
     .orderBy('boards.id')

@@ -7,6 +7,7 @@ import type { Ctx } from '#server/core/context.ts'
 import { defined } from '#server/core/defined.ts'
 import { conflict, forbidden, invalid, notFound } from '#server/core/errors.ts'
 import { requireVersion } from '#server/core/version.ts'
+import { sightOf } from '#server/database/access.ts'
 import { requireFolder } from '#server/features/folders/service.ts'
 import {
   lockInWorkspace,
@@ -65,7 +66,7 @@ type Api = typeof boardsApi
 
 export async function listBoards(ctx: Ctx, { workspaceId, status }: Input<Api['listBoards']>) {
   await requireInWorkspace(ctx, workspaceId, 'view')
-  return { boards: (await boardsOf(ctx.db, ctx.user._id, workspaceId, status)).map(withMyRole) }
+  return { boards: (await boardsOf(ctx.db, sightOf(ctx), workspaceId, status)).map(withMyRole) }
 }
 
 export async function createBoard(ctx: Ctx, { workspaceId, template, key, ...fields }: Input<Api['createBoard']>) {
@@ -181,7 +182,7 @@ export async function reorderBoards(ctx: Ctx, { folderId, items }: Input<Api['re
   await lockInWorkspace(ctx, first.workspaceId, 'createFolders')
   const folder = folderId ? await requireFolder(ctx, first.workspaceId, folderId) : null
   const ids = items.map(({ id }) => id)
-  const seen = new Map((await boardsById(ctx.db, ctx.user._id, ids)).map((board) => [board._id, board]))
+  const seen = new Map((await boardsById(ctx.db, sightOf(ctx), ids)).map((board) => [board._id, board]))
   for (const { id } of items) {
     const board = seen.get(id)
     if (board?.workspace._id !== first.workspaceId) throw notFound('Project')
@@ -193,7 +194,7 @@ export async function reorderBoards(ctx: Ctx, { folderId, items }: Input<Api['re
   for (const board of seen.values())
     if (board.folderId !== folderId) await ctx.publish(boardMoved({ ...board, workspaceId }, folder))
   await ctx.publish(boardsReordered(workspaceId))
-  return { boards: (await boardsById(ctx.db, ctx.user._id, ids)).map(withMyRole) }
+  return { boards: (await boardsById(ctx.db, sightOf(ctx), ids)).map(withMyRole) }
 }
 
 export async function moveBoardToWorkspace(ctx: Ctx, { boardId, workspaceId }: Input<Api['moveBoardToWorkspace']>) {
@@ -206,7 +207,7 @@ export async function moveBoardToWorkspace(ctx: Ctx, { boardId, workspaceId }: I
   await bringLabels(ctx, boardId, workspaceId)
   // Whoever brought it must be able to go on with it there, and somebody has to look after it.
   const there = { board_id: boardId, workspace_id: workspaceId, user_id: ctx.user._id }
-  const lost = !(await findBoard(ctx.db, ctx.user._id, boardId))
+  const lost = !(await findBoard(ctx.db, sightOf(ctx), boardId))
   if (lost || !(await hasAdmin(ctx.db, boardId))) await upsertBoardMember(ctx.db, there, 'admin')
   await ctx.publish(boardMovedHere({ ...board, workspaceId }, board.workspaceName))
   return { url: `/${target.url}/projects/${boardId}` }
@@ -251,12 +252,12 @@ export async function listBoardEvents(ctx: Ctx, { boardId, after }: Input<Api['l
  * An archived one can be looked at; `evenArchived` is for bringing it back.
  */
 export async function requireOnBoard(
-  ctx: Pick<Ctx, 'db' | 'user'>,
+  ctx: Pick<Ctx, 'db' | 'user' | 'key'>,
   boardId: string,
   action: BoardAction,
   { evenArchived = action === 'view' } = {},
 ): Promise<FoundBoard> {
-  const board = await findBoard(ctx.db, ctx.user._id, boardId)
+  const board = await findBoard(ctx.db, sightOf(ctx), boardId)
   if (!board) throw notFound('Project')
   requireAdmitted(board, action, { evenArchived })
   return board
@@ -289,7 +290,7 @@ const archived = () => conflict('archived', 'This project is archived. Unarchive
 
 /** A board with everything its pages show. */
 export async function inFull(ctx: Ctx, boardId: string): Promise<{ board: Board }> {
-  const row = await describeBoard(ctx.db, ctx.user._id, boardId)
+  const row = await describeBoard(ctx.db, sightOf(ctx), boardId)
   // Deleted, moved away or closed to them since the door let them in.
   if (!row) throw notFound('Project')
   const board = withMyRole(row)

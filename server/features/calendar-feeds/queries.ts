@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { lacksSecondFactor } from '#server/database/access.ts'
+import { lacksSecondFactor, wholeSightOf } from '#server/database/access.ts'
 import type { Db } from '#server/database/connect.ts'
 import { visibleTo } from '#server/features/boards/service.ts'
 
@@ -50,7 +50,8 @@ export const noteReading = (db: Db, hash: string, now: Date) =>
     .where(sql<boolean>`(last_read_at is null or last_read_at < ${now}::timestamptz - interval '10 minutes')`)
     .execute()
 
-const admitted = (db: Db, userId: string) => visibleTo(db, userId).where(sql<boolean>`not ${lacksSecondFactor}`)
+const admitted = (db: Db, userId: string) =>
+  visibleTo(db, wholeSightOf(userId)).where(sql<boolean>`not ${lacksSecondFactor}`)
 
 /** Through the door, as the feed's owner: what they do not see any more is not there for their calendar either. */
 export const findFeedBoard = (db: Db, userId: string, boardId: string) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Folder } from '#contract/folders.ts'
-import { boardsSeenBy } from '#server/database/access.ts'
+import { boardsSeenBy, isInSight, type Sight } from '#server/database/access.ts'
 import type { Db } from '#server/database/connect.ts'
 import { endOf, spread } from '#server/database/positions.ts'
 
@@ -27,13 +27,14 @@ export const findFolder = (db: Db, workspaceId: string, id: string) =>
   folders(db).where('id', '=', id).where('workspace_id', '=', workspaceId).executeTakeFirst()
 
 /** Through the caller's membership: a folder of a workspace they are not in cannot even be looked up. */
-export const findWorkspaceOfFolder = (db: Db, userId: string, id: string) =>
+export const findWorkspaceOfFolder = (db: Db, sight: Sight, id: string) =>
   db
     .selectFrom('folders')
     .innerJoin('workspace_members as mine', (join) =>
-      join.onRef('mine.workspace_id', '=', 'folders.workspace_id').on('mine.user_id', '=', userId),
+      join.onRef('mine.workspace_id', '=', 'folders.workspace_id').on('mine.user_id', '=', sight.userId),
     )
     .select('folders.workspace_id as workspaceId')
+    .where(isInSight(sight))
     .where('folders.id', '=', id)
     .executeTakeFirst()
 

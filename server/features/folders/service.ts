@@ -6,6 +6,7 @@ import type { Ctx } from '#server/core/context.ts'
 import { defined } from '#server/core/defined.ts'
 import { conflict, invalid, notFound } from '#server/core/errors.ts'
 import { requireVersion } from '#server/core/version.ts'
+import { sightOf } from '#server/database/access.ts'
 import { lockInWorkspace, requireInWorkspace } from '#server/features/workspaces/service.ts'
 import { folderCreated, folderDeleted, foldersReordered, folderUpdated } from './events.ts'
 import {
@@ -109,7 +110,7 @@ export async function requireFolder(ctx: Ctx, workspaceId: string, folderId: str
 
 /** For a change: the tree is held still, and the folder read as it then is. */
 async function lockFolder(ctx: Ctx, folderId: string) {
-  const found = await findWorkspaceOfFolder(ctx.db, ctx.user._id, folderId)
+  const found = await findWorkspaceOfFolder(ctx.db, sightOf(ctx), folderId)
   if (!found) throw notFound('Folder')
   await lockInWorkspace(ctx, found.workspaceId, 'createFolders')
   return requireFolder(ctx, found.workspaceId, folderId)

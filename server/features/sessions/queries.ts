@@ -36,8 +36,14 @@ export const prolongSession = (db: Db, id: string, now: Date, expiresAt: Date) =
 export const touchSession = (db: Db, id: string, now: Date) =>
   db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', id).execute()
 
+export interface SessionHolder {
+  user: User
+  lastSeenAt: string
+  expiresAt: string
+}
+
 /** The person behind a session that lives, in one query: it is asked at every request. */
-export async function findHolder(db: Db, sessionId: string, userId: string, now: Date) {
+export async function findHolder(db: Db, sessionId: string, userId: string, now: Date): Promise<SessionHolder | null> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')

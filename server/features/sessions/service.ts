@@ -4,11 +4,11 @@ import type { AuthResponse } from '#contract/auth.ts'
 import type { User } from '#contract/people.ts'
 import type { Ctx, GuestCtx } from '#server/core/context.ts'
 import { notFound, type Refusal, unauthorized } from '#server/core/errors.ts'
+import { ASKED_EVERY_MS, type Kept } from '#server/core/kept.ts'
 import { hashSecret, newSecret } from '#server/core/secrets.ts'
 import type { Tools } from '#server/core/tools.ts'
 import type { Db } from '#server/database/connect.ts'
 import { refreshTokenReused, sessionEnded, signedIn, signedOut } from './events.ts'
-import { type Holders, SEEN_EVERY_MS } from './holders.ts'
 import {
   endSessionsOf,
   findHolder,
@@ -17,10 +17,11 @@ import {
   insertSession,
   markUsed,
   prolongSession,
+  type SessionHolder,
   touchSession,
 } from './queries.ts'
 
-export { deleteOldSessions, sessionsOf } from './queries.ts'
+export { deleteOldSessions, type SessionHolder, sessionsOf } from './queries.ts'
 
 const REFRESH_TOKEN_MS = 30 * 24 * 60 * 60 * 1000
 /** Two tabs that wake together send the same token; the slower one is no thief. */
@@ -83,7 +84,7 @@ export async function endSessions(
 
 interface Known {
   accessTokens: Tools['accessTokens']
-  holders: Holders
+  holders: Kept<SessionHolder>
 }
 
 /** Asked at every request and every live connection: an ended session is refused at once, however young its access token. */
@@ -92,11 +93,11 @@ export async function whoHolds(db: Db, { accessTokens, holders }: Known, token: 
   if (!claims) return null
   const { sessionId, userId } = claims
   const now = new Date()
-  const known = holders.get(sessionId, userId, now.getTime())
-  if (known) return { user: known, sessionId }
+  const known = holders.get(sessionId, now)
+  if (known && known.user._id === userId && new Date(known.expiresAt) > now) return { user: known.user, sessionId }
   const holder = await holders.learn(sessionId, () => findHolder(db, sessionId, userId, now))
   if (!holder) return null
-  if (now.getTime() - new Date(holder.lastSeenAt).getTime() > SEEN_EVERY_MS) await touchSession(db, sessionId, now)
+  if (now.getTime() - new Date(holder.lastSeenAt).getTime() > ASKED_EVERY_MS) await touchSession(db, sessionId, now)
   return { user: holder.user, sessionId }
 }
 

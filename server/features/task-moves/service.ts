@@ -1,4 +1,5 @@
 // Tasks change places: one, or many at once.
+
 import type { Input } from '#contract/endpoint.ts'
 import type { Task, TaskCard, taskMovesApi } from '#contract/tasks.ts'
 import type { TimeEntry } from '#contract/time.ts'
@@ -6,6 +7,7 @@ import type { Ctx } from '#server/core/context.ts'
 import { defined } from '#server/core/defined.ts'
 import { invalid, notFound, overtaken } from '#server/core/errors.ts'
 import { headOf } from '#server/core/event-log.ts'
+import { sightOf } from '#server/database/access.ts'
 import { requireAdmitted, requireOnBoard } from '#server/features/boards/service.ts'
 import {
   carryToBoard,
@@ -172,7 +174,7 @@ export async function takeOutOfTasks(
 
 /** All of them or none: one that is not there, or on another project, and nothing happens. */
 export async function requireOneBoard(ctx: Ctx, taskIds: string[]) {
-  const found = await findTasks(ctx.db, ctx.user._id, taskIds)
+  const found = await findTasks(ctx.db, sightOf(ctx), taskIds)
   const [board] = found
   if (!board || found.length < taskIds.length) throw notFound('Task')
   if (found.some(({ _id }) => _id !== board._id)) throw invalid('These tasks are not all of one project')

@@ -4,7 +4,7 @@ import type { ChecklistItem, Task, TaskCard } from '#contract/tasks.ts'
 import { MAX_DURATION_SECONDS, MIN_DURATION_SECONDS } from '#contract/time.ts'
 import { notFound } from '#server/core/errors.ts'
 import { type EventHead, headColumns, headRow, headValues } from '#server/core/event-log.ts'
-import { boardsSeenBy, lacksSecondFactor, mayWorkOn } from '#server/database/access.ts'
+import { boardsSeenBy, lacksSecondFactor, mayWorkOn, type Sight } from '#server/database/access.ts'
 import { compiledOnce } from '#server/database/compiled.ts'
 import type { Db } from '#server/database/connect.ts'
 import { momentJson } from '#server/database/moments.ts'
@@ -84,17 +84,18 @@ const taskColumns = [
 ] as const
 
 /** A task through the door of its board: one of a board the caller does not see cannot be looked up. */
-export const findTask = compiledOnce((db, userId: string, id: string) =>
-  visibleTo(db, userId)
+const findTaskFor = compiledOnce((db, userId: string, within: string, id: string) =>
+  visibleTo(db, { userId, within })
     .innerJoin('tasks', 'tasks.board_id', 'boards.id')
     .select([...doorColumns, ...taskColumns])
     .where('tasks.id', '=', id),
 )
+export const findTask = (db: Db, { userId, within }: Sight, id: string) => findTaskFor(db, userId, within, id)
 
 export type FoundTask = NonNullable<Awaited<ReturnType<typeof findTask>>>
 
-export const findTasks = (db: Db, userId: string, ids: string[]) =>
-  visibleTo(db, userId)
+export const findTasks = (db: Db, sight: Sight, ids: string[]) =>
+  visibleTo(db, sight)
     .innerJoin('tasks', 'tasks.board_id', 'boards.id')
     .select([...doorColumns, ...taskColumns])
     .where(sql<boolean>`tasks.id = any(${ids})`)
@@ -102,8 +103,8 @@ export const findTasks = (db: Db, userId: string, ids: string[]) =>
     .execute()
 
 /** Through the door of every board: what somebody was given where they see nothing any more is not theirs to read. */
-export const openTasksOf = (db: Db, userId: string, limit: number) =>
-  visibleTo(db, userId)
+export const openTasksOf = (db: Db, sight: Sight, limit: number) =>
+  visibleTo(db, sight)
     .innerJoin('tasks', 'tasks.board_id', 'boards.id')
     .innerJoin('columns', 'columns.id', 'tasks.column_id')
     .select([
@@ -121,7 +122,7 @@ export const openTasksOf = (db: Db, userId: string, limit: number) =>
         MyTask['workspace']
       >`json_build_object('_id', workspaces.id, 'name', workspaces.name, 'url', workspaces.url)`.as('workspace'),
     ])
-    .where(sql<boolean>`tasks.members @> array[${userId}::uuid]`)
+    .where(sql<boolean>`tasks.members @> array[${sight.userId}::uuid]`)
     .where('tasks.deleted_at', 'is', null)
     .where('tasks.completed_at', 'is', null)
     .where('boards.status', '=', 'active')

@@ -9,6 +9,7 @@ import { conflict, notFound, overtaken } from '#server/core/errors.ts'
 import { headOf } from '#server/core/event-log.ts'
 import { Prepared } from '#server/core/http/prepared.ts'
 import { requireVersion } from '#server/core/version.ts'
+import { sightOf } from '#server/database/access.ts'
 import { requireAdmitted, requireOnBoard } from '#server/features/boards/service.ts'
 import { placeTasks, spreadColumn, takePlace, type Where, type Wish } from '#server/features/places/service.ts'
 import { type Change, taskCreated, taskCreatedHead, taskDeleted, taskRestored, taskUpdated } from './events.ts'
@@ -269,7 +270,7 @@ export async function requireTask(
   action: BoardAction,
   { evenDeleted = false }: Options = {},
 ): Promise<FoundTask> {
-  const task = isId(taskId) ? await findTask(ctx.db, ctx.user._id, taskId) : undefined
+  const task = isId(taskId) ? await findTask(ctx.db, sightOf(ctx), taskId) : undefined
   if (!task || (task.deletedAt && !evenDeleted)) throw notFound('Task')
   requireAdmitted(task, action)
   return task

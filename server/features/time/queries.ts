@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { RunningTimer, TimeEntry } from '#contract/time.ts'
 import { MIN_DURATION_SECONDS } from '#contract/time.ts'
+import type { Sight } from '#server/database/access.ts'
 import type { Db } from '#server/database/connect.ts'
 import { visibleTo } from '#server/features/boards/service.ts'
 
@@ -100,8 +101,8 @@ export async function sumUp(db: Db, taskId: string) {
 }
 
 /** Through the door of each board: what one does not see any more is not told by a timer that was left running there. */
-export const runningTimersOf = (db: Db, userId: string) =>
-  visibleTo(db, userId)
+export const runningTimersOf = (db: Db, sight: Sight) =>
+  visibleTo(db, sight)
     .innerJoin('tasks', 'tasks.board_id', 'boards.id')
     .innerJoin('time_entries', 'time_entries.task_id', 'tasks.id')
     .select([
@@ -111,7 +112,7 @@ export const runningTimersOf = (db: Db, userId: string) =>
       sql<RunningTimer['board']>`json_build_object('_id', boards.id, 'title', boards.title)`.as('board'),
       sql<RunningTimer['workspace']>`json_build_object('_id', workspaces.id, 'url', workspaces.url)`.as('workspace'),
     ])
-    .where('time_entries.user_id', '=', userId)
+    .where('time_entries.user_id', '=', sight.userId)
     .where('time_entries.duration', 'is', null)
     .where('tasks.deleted_at', 'is', null)
     .$castTo<RunningTimer>()

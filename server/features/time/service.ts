@@ -5,6 +5,7 @@ import type { Ctx } from '#server/core/context.ts'
 import { defined } from '#server/core/defined.ts'
 import { conflict, forbidden, invalid, notFound, Refusal } from '#server/core/errors.ts'
 import { requireVersion } from '#server/core/version.ts'
+import { sightOf } from '#server/database/access.ts'
 import { mayOnBoard } from '#server/features/boards/service.ts'
 import { type FoundTask, lockTask, lockTasks } from '#server/features/tasks/service.ts'
 import { timeChanged } from './events.ts'
@@ -85,6 +86,7 @@ export async function startTimer(ctx: Ctx, { taskId }: Input<Api['startTimer']>)
   const task = await lockTask(ctx, taskId, 'edit-tasks')
   const [running] = await lockRunning(ctx.db, { userId: ctx.user._id })
   if (running?.task === taskId) return { timeEntry: entryOf(running) }
+  if (running && ctx.key && running.taskWorkspaceId !== ctx.key.workspaceId) throw runsElsewhere()
   const stopped = running && (await stop(ctx, running, 'timer-stopped'))
   const row = { id: newId(), task_id: taskId, user_id: ctx.user._id, start_time: ctx.now, duration: null }
   const timeEntry = await insertEntry(ctx.db, row)
@@ -112,7 +114,11 @@ export async function cancelTimer(ctx: Ctx, { taskId }: Input<Api['cancelTimer']
   return { message: 'The timer is thrown away.' }
 }
 
-export const listMyTimers = async (ctx: Ctx) => ({ timers: await runningTimersOf(ctx.db, ctx.user._id) })
+export const listMyTimers = async (ctx: Ctx) => ({ timers: await runningTimersOf(ctx.db, sightOf(ctx)) })
+
+/** Starting one stops the other, and an API key changes nothing in another workspace. */
+const runsElsewhere = () =>
+  conflict('timer_elsewhere', 'Another timer of yours runs outside this key’s workspace. Stop it first.')
 
 async function requireMyTimer(ctx: Ctx, taskId: string) {
   await lockTimersOf(ctx.db, ctx.user._id)

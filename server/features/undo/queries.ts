@@ -15,13 +15,17 @@ export interface Done {
   before: Record<string, unknown> | null
 }
 
-/** My newest change on the board that was not taken back. What was itself a taking back does not count. */
-export const lastOf = (db: Db, boardId: string, userId: string) =>
+/**
+ * My newest change on the board that was not taken back. What was itself a taking back does not count; nor, for me, what a program did
+ * with a key of mine, and the other way round.
+ */
+export const lastOf = (db: Db, boardId: string, { userId, keyId }: { userId: string; keyId: string | null }) =>
   db
     .selectFrom('events')
     .select(['id', 'type', 'task_id as taskId', 'payload', 'before'])
     .where('board_id', '=', boardId)
     .where('actor', '=', userId)
+    .where(sql<boolean>`key_id is not distinct from ${keyId}::uuid`)
     .where(sql<boolean>`type = any(${undoable})`)
     .where('undoes', 'is', null)
     // Tasks that only followed a change of their column: there is nothing of theirs to put back.

@@ -17,7 +17,7 @@ export async function undo(ctx: Ctx, { boardId }: Input<Api['undo']>) {
     return await ctx.transact(async (ctx) => {
       await requireOnBoard(ctx, boardId, 'edit-tasks')
       await lockUndo(ctx.db, boardId, ctx.user._id)
-      const event = await lastOf(ctx.db, boardId, ctx.user._id)
+      const event = await lastOf(ctx.db, boardId, { userId: ctx.user._id, keyId: ctx.key?.id ?? null })
       if (!event) throw new Refusal(404, 'nothing_to_undo', 'There is nothing of yours to take back here')
       last = event
       // Whatever is done to take it back is marked, so that the next undo goes one step further.

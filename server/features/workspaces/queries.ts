@@ -4,7 +4,7 @@ import type { Label } from '#contract/labels.ts'
 import type { Member } from '#contract/members.ts'
 import { outsideRoles, type WorkspacePermissions, type WorkspaceRole } from '#contract/permissions.ts'
 import type { WorkspaceSecurity, WorkspaceSettings, WorkspaceSummary } from '#contract/workspaces.ts'
-import { boardsSeenBy, lacksSecondFactor } from '#server/database/access.ts'
+import { boardsSeenBy, isInSight, lacksSecondFactor, type Sight } from '#server/database/access.ts'
 import type { Db } from '#server/database/connect.ts'
 import { personJson } from '#server/features/people/service.ts'
 
@@ -19,11 +19,11 @@ export type FoundWorkspace = WorkspaceSummary & {
 }
 
 /** Always through the caller's membership: a workspace they are not in cannot even be looked up. */
-const visibleTo = (db: Db, userId: string) =>
+const visibleTo = (db: Db, sight: Sight) =>
   db
     .selectFrom('workspaces')
     .innerJoin('workspace_members as mine', (join) =>
-      join.onRef('mine.workspace_id', '=', 'workspaces.id').on('mine.user_id', '=', userId),
+      join.onRef('mine.workspace_id', '=', 'workspaces.id').on('mine.user_id', '=', sight.userId),
     )
     .innerJoin('users as me', 'me.id', 'mine.user_id')
     .select((row) => [
@@ -56,15 +56,16 @@ const visibleTo = (db: Db, userId: string) =>
         .select(row.fn.countAll<number>().as('n'))
         .as('seats'),
     ])
+    .where(isInSight(sight))
     .$castTo<FoundWorkspace>()
 
-export const workspacesOf = (db: Db, userId: string) => visibleTo(db, userId).orderBy('workspaces.name').execute()
+export const workspacesOf = (db: Db, sight: Sight) => visibleTo(db, sight).orderBy('workspaces.name').execute()
 
-export const findWorkspace = (db: Db, userId: string, id: string) =>
-  visibleTo(db, userId).where('workspaces.id', '=', id).executeTakeFirst()
+export const findWorkspace = (db: Db, sight: Sight, id: string) =>
+  visibleTo(db, sight).where('workspaces.id', '=', id).executeTakeFirst()
 
-export const findWorkspaceByUrl = (db: Db, userId: string, url: string) =>
-  visibleTo(db, userId).where('workspaces.url', '=', url.toLowerCase()).executeTakeFirst()
+export const findWorkspaceByUrl = (db: Db, sight: Sight, url: string) =>
+  visibleTo(db, sight).where('workspaces.url', '=', url.toLowerCase()).executeTakeFirst()
 
 interface Reader {
   _id: string

@@ -21,6 +21,7 @@ import {
 } from '#contract/workspaces.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { conflict, forbidden, invalid, notFound, Refusal } from '#server/core/errors.ts'
+import { sightOf } from '#server/database/access.ts'
 import { updateUser } from '#server/features/people/service.ts'
 import { workspaceCreated } from './events.ts'
 import {
@@ -61,7 +62,7 @@ export {
 type Api = typeof workspacesApi
 
 export async function listWorkspaces(ctx: Ctx) {
-  const all = await workspacesOf(ctx.db, ctx.user._id)
+  const all = await workspacesOf(ctx.db, sightOf(ctx))
   return {
     myWorkspaces: all.filter(({ myRole }) => !isOutside(myRole)),
     guestWorkspaces: all.filter(({ myRole }) => isOutside(myRole)),
@@ -88,7 +89,7 @@ export async function createWorkspace(ctx: Ctx, { name, url, description }: Inpu
 }
 
 export async function getWorkspace(ctx: Ctx, { url }: Input<Api['getWorkspace']>) {
-  const workspace = await findWorkspaceByUrl(ctx.db, ctx.user._id, url)
+  const workspace = await findWorkspaceByUrl(ctx.db, sightOf(ctx), url)
   return { workspace: await inFull(ctx, requireLetIn(workspace)) }
 }
 
@@ -125,7 +126,7 @@ export async function requireMember(ctx: Ctx, workspace: FoundWorkspace, userId:
 }
 
 export async function checkWorkspaceAccess(ctx: Ctx, { workspaceId }: Input<Api['checkWorkspaceAccess']>) {
-  const workspace = await findWorkspace(ctx.db, ctx.user._id, workspaceId)
+  const workspace = await findWorkspace(ctx.db, sightOf(ctx), workspaceId)
   if (!workspace) return { status: 'denied' as const, role: null }
   const role = workspace.myRole
   if (workspace.lacksSecondFactor) return { status: 'denied' as const, role, reason: 'second_factor_required' as const }
@@ -173,11 +174,11 @@ export const secondFactorRequired = () =>
   )
 
 export const isMine = async (ctx: Ctx, workspaceId: string) =>
-  (await findWorkspace(ctx.db, ctx.user._id, workspaceId)) !== undefined
+  (await findWorkspace(ctx.db, sightOf(ctx), workspaceId)) !== undefined
 
 /** One of mine, whatever it asks of me: to remember it, to name it, to leave it. */
 export async function requireMine(ctx: Ctx, workspaceId: string) {
-  const workspace = await findWorkspace(ctx.db, ctx.user._id, workspaceId)
+  const workspace = await findWorkspace(ctx.db, sightOf(ctx), workspaceId)
   if (!workspace) throw notFound('Workspace')
   return workspace
 }
@@ -190,7 +191,7 @@ export async function lockMine(ctx: Ctx, workspaceId: string) {
 }
 
 export async function requireMineByUrl(ctx: Ctx, url: string) {
-  const workspace = await findWorkspaceByUrl(ctx.db, ctx.user._id, url)
+  const workspace = await findWorkspaceByUrl(ctx.db, sightOf(ctx), url)
   if (!workspace) throw notFound('Workspace')
   return workspace
 }
@@ -200,12 +201,12 @@ export async function requireMineByUrl(ctx: Ctx, url: string) {
  * An archived one can be looked at; `evenArchived` is for bringing it back.
  */
 export async function requireInWorkspace(
-  ctx: Pick<Ctx, 'db' | 'user'>,
+  ctx: Pick<Ctx, 'db' | 'user' | 'key'>,
   workspaceId: string,
   action: WorkspaceAction,
   { evenArchived = action === 'view' } = {},
 ) {
-  const workspace = requireLetIn(await findWorkspace(ctx.db, ctx.user._id, workspaceId))
+  const workspace = requireLetIn(await findWorkspace(ctx.db, sightOf(ctx), workspaceId))
   if (!canInWorkspace(workspace.myRole, action, workspace.permissions)) throw forbidden()
   if (!evenArchived) requireActive(workspace)
   return workspace
@@ -284,7 +285,7 @@ export const roomsOf = async (ctx: Ctx, workspaceId: string, userId: string | nu
 /** They no longer come back to it. Without a person: nobody does. */
 export const forgetWorkspace = (ctx: Ctx, url: string, userId: string | null) => forgetLastActive(ctx.db, url, userId)
 
-export const myWorkspaces = (ctx: Ctx) => workspacesOf(ctx.db, ctx.user._id)
+export const myWorkspaces = (ctx: Ctx) => workspacesOf(ctx.db, sightOf(ctx))
 
 /** With the account go the workspaces nobody else is in; one with others in it must be handed over first. Their logos. */
 export async function deleteMyWorkspaces(ctx: Ctx) {
