@@ -86,6 +86,7 @@ import { importJobs } from './features/imports/jobs.ts'
 import * as imports from './features/imports/service.ts'
 import * as invitations from './features/invitations/service.ts'
 import * as labels from './features/labels/service.ts'
+import { serveMcp } from './features/mcp/route.ts'
 import * as members from './features/members/service.ts'
 import { presenceLive } from './features/presence/live.ts'
 import * as savedViews from './features/saved-views/service.ts'
@@ -271,6 +272,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     serveHealth(routes, db, () => stopping)
     for (const [area, api] of Object.entries(areas))
       serve(routes, kernel, api, services[area as keyof Services] as never)
+    serveMcp(routes, kernel, config.appUrl)
     serveFiles(routes, files)
     serveDocs(routes, areas, config.appUrl)
     // It shows every link that was mailed, so it is not there at all where a proxy could pass it on.
