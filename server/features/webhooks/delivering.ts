@@ -123,7 +123,7 @@ async function giveUp(ctx: GuestCtx, webhookId: string, failingSince: string) {
   if (!webhook?.active) return
   await updateWebhookRow(ctx.db, webhookId, { active: false, given_up_at: ctx.now })
   const to = await findCaretaker(ctx.db, webhookId)
-  const path = webhook.boardId ? `projects/${webhook.boardId}/settings` : 'settings/webhooks'
+  const path = webhook.boardId ? `projects/${webhook.boardId}/update` : 'settings/webhooks'
   const link = `${ctx.tools.appUrl}/${to?.workspaceUrl}/${path}`
   await ctx.publish(webhookDisabled(webhook, { to, days: GIVE_UP_AFTER_DAYS, link }))
 }
