@@ -39,6 +39,12 @@ const budgets = [
     js: 210,
     css: 42,
   },
+  {
+    page: '/$workspace/settings/api',
+    parts: ['_app.tsx', '_app/$workspace/route.tsx', '_app/$workspace/settings/api.tsx'],
+    js: 245,
+    css: 42,
+  },
 ]
 
 function projectPage(path: string, file: string, js: number) {

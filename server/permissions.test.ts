@@ -424,7 +424,9 @@ function send(
 
 /** The same input once for every id in it, however deep, with that one id exchanged. */
 function exchanges(input: unknown, from: Place, to: Place): Record<string, unknown>[] {
-  const replacement = new Map(Object.entries(from).map(([name, id]) => [id, to[name as keyof Place]]))
+  const pairs = Object.entries(from).map(([name, id]) => [id, to[name as keyof Place]] as const)
+  // The same people are in two workspaces of theirs.
+  const replacement = new Map(pairs.filter(([id, other]) => id !== other))
   const variants = (value: unknown): unknown[] => {
     if (typeof value === 'string') return replacement.has(value) ? [replacement.get(value)] : []
     if (Array.isArray(value)) return value.flatMap((item, n) => variants(item).map((other) => value.with(n, other)))

@@ -6,12 +6,13 @@ interface Props {
   /** What it is, for those who hear the page. */
   label: string
   value: string
+  copyLabel?: string
   /** Where a dialog begins. */
   'data-autofocus'?: boolean
 }
 
 /** An address to hand on: selected as a whole by whoever goes into it, or copied with the button. */
-export const CopyField = ({ label, value, ...rest }: Props) => (
+export const CopyField = ({ label, value, copyLabel = 'Copy link', ...rest }: Props) => (
   <div className={classes.field}>
     <TextInput
       aria-label={label}
@@ -20,6 +21,6 @@ export const CopyField = ({ label, value, ...rest }: Props) => (
       onFocus={({ currentTarget }) => currentTarget.select()}
       {...rest}
     />
-    <CopyButton value={value} label="Copy link" />
+    <CopyButton value={value} label={copyLabel} />
   </div>
 )

@@ -247,7 +247,6 @@ export async function everythingIn(db: Db, workspaceId: string) {
     'boards',
     'board_members',
     'board_preferences',
-    'api_keys',
     'chats',
     'webhooks',
     'events',
@@ -280,7 +279,13 @@ export async function everythingIn(db: Db, workspaceId: string) {
   const inChats = (['chat_participants', 'messages', 'message_files'] as const).map((table) =>
     db.selectFrom(table).selectAll().where('chat_id', 'in', ofChats).execute(),
   )
-  const others = (await Promise.all([...onBoards, ...onTasks, ...inChats])) as unknown[][]
+  // Without when it was last used, which is written down whenever it suits.
+  const keys = db
+    .selectFrom('api_keys')
+    .select(['id', 'name', 'scopes', 'expires_at', 'revoked_at'])
+    .where('workspace_id', '=', workspaceId)
+    .execute()
+  const others = (await Promise.all([...onBoards, ...onTasks, ...inChats, keys])) as unknown[][]
   const lists: unknown[][] = [workspace, ...rows, ...others]
   return lists.map((list) => list.map((row) => JSON.stringify(row)).sort())
 }

@@ -1,0 +1,25 @@
+import { Modal, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '#client/ui/Loaded.tsx'
+import type { ApiKey } from '#contract/api-keys.ts'
+import { apiKeyUsageQuery } from './data.ts'
+import { UsageChart } from './UsageChart.tsx'
+import { requestsWord } from './words.ts'
+
+interface Props {
+  apiKey: ApiKey
+  onClose(): void
+}
+
+export function UsageDialog({ apiKey: { _id, name }, onClose }: Props) {
+  const query = useQuery({ ...apiKeyUsageQuery(_id), staleTime: 0 })
+  return (
+    <Modal opened onClose={onClose} title={`Usage of ${name}`} size={620} closeButtonProps={{ 'aria-label': 'Close' }}>
+      <Loaded query={query} skeleton={<Skeleton height={200} />} failure="Failed to fetch usage stats">
+        {({ byDay, totalRequests }) => (
+          <UsageChart byDay={byDay} caption={`${requestsWord(totalRequests)} since the key was made`} />
+        )}
+      </Loaded>
+    </Modal>
+  )
+}

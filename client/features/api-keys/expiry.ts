@@ -1,0 +1,19 @@
+// How long a key lives, as somebody chooses it.
+import { addDays } from '#contract/days.ts'
+
+export const expiryChoices = [
+  { value: '30', label: 'In 30 days' },
+  { value: '90', label: 'In 90 days' },
+  { value: '365', label: 'In a year' },
+  { value: 'day', label: 'On a day of my choice' },
+  { value: 'never', label: 'Never' },
+]
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** A chosen day is the last on which the key works, wherever its maker is; null is never, undefined not chosen yet. */
+export function expiryOf(choice: string, day: string, now: Date): string | null | undefined {
+  if (choice === 'never') return null
+  if (choice !== 'day') return new Date(now.getTime() + Number(choice) * DAY_MS).toISOString()
+  return day ? new Date(`${addDays(day, 1)}T00:00:00`).toISOString() : undefined
+}

@@ -1,0 +1,16 @@
+import { counted } from '#client/core/counted.ts'
+import { isPast } from '#client/core/dates.ts'
+import type { ApiKey } from '#contract/api-keys.ts'
+
+export const requestsWord = (requests: number) => counted(requests, 'request')
+
+export function scopeWords(scopes: ApiKey['scopes']) {
+  if (scopes.length > 1) return 'Read and write'
+  return scopes[0] === 'read' ? 'Read only' : 'Write only'
+}
+
+/** An expired one is refused just as a revoked one is, though nobody revoked it. */
+export function stateOf({ status, expiresAt }: ApiKey): 'active' | 'revoked' | 'expired' {
+  if (status === 'revoked') return 'revoked'
+  return expiresAt && isPast(expiresAt) ? 'expired' : 'active'
+}
