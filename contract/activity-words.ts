@@ -17,6 +17,13 @@ const tasksOf = (count: unknown) => (count === 1 ? 'a task' : `${String(count)} 
 
 const isImport = (changes: unknown) => typeof changes === 'object' && changes !== null && 'imported' in changes
 
+const codeWords = (kind: unknown, ref: unknown, count: unknown) =>
+  count === 1
+    ? kind === 'commit'
+      ? `commit ${String(ref)}`
+      : `pull request #${String(ref)}`
+    : `${String(count)} commits`
+
 /** Read after the person's name: "Ada signed in from Firefox on Linux". */
 const sentences = {
   'account-created': () => 'joined Hearth',
@@ -131,12 +138,10 @@ const sentences = {
   'form-address-renewed': ({ title }) => `gave the form ${quoted(title)} another address`,
   'api-key-created': ({ name, scopes }) => `made the API key ${quoted(name)} (${(scopes as string[]).join(' and ')})`,
   'api-key-revoked': ({ name }) => `revoked the API key ${quoted(name)}`,
-  'webhook-created': ({ name }) => `made the webhook ${quoted(name)}`,
-  'webhook-updated': ({ name }) => `changed the webhook ${quoted(name)}`,
-  'webhook-turned-on': ({ name }) => `turned on the webhook ${quoted(name)}`,
-  'webhook-turned-off': ({ name }) => `turned off the webhook ${quoted(name)}`,
-  'webhook-deleted': ({ name }) => `deleted the webhook ${quoted(name)}`,
-  'webhook-secret-renewed': ({ name }) => `renewed the secret of the webhook ${quoted(name)}`,
+  'code-linked': ({ title, kind, ref, state, count }) =>
+    `${typeof state === 'string' && state !== 'open' ? state : 'linked'} ${codeWords(kind, ref, count)} for ${quoted(title)}`,
+  'code-source-changed': ({ action }) => `${String(action)} the code host`,
+  'webhook-changed': ({ action, name }) => `${String(action)} the webhook ${quoted(name)}`,
   'webhook-disabled': ({ name }) => `turned off the webhook ${quoted(name)} after days without an answer`,
 } satisfies Record<string, Sentence>
 
@@ -199,6 +204,7 @@ export const activityKinds = {
     'comment-created',
     'comment-updated',
     'comment-deleted',
+    'code-linked',
   ],
   settings: [
     'workspace-created',
@@ -217,12 +223,8 @@ export const activityKinds = {
     'default-column-deleted',
     'api-key-created',
     'api-key-revoked',
-    'webhook-created',
-    'webhook-updated',
-    'webhook-turned-on',
-    'webhook-turned-off',
-    'webhook-deleted',
-    'webhook-secret-renewed',
+    'webhook-changed',
+    'code-source-changed',
     'webhook-disabled',
   ],
 } as const satisfies Record<string, readonly (keyof typeof sentences)[]>

@@ -12,6 +12,7 @@ import { exportApi, savedViewsApi, undoApi } from '#contract/board-tools.ts'
 import { boardMembersApi, boardsApi } from '#contract/boards.ts'
 import { calendarFeedsApi } from '#contract/calendar-feeds.ts'
 import { chatsApi } from '#contract/chats.ts'
+import { codeLinksApi } from '#contract/code-links.ts'
 import { columnsApi, defaultColumnsApi } from '#contract/columns.ts'
 import { commentsApi } from '#contract/comments.ts'
 import type { Api } from '#contract/endpoint.ts'
@@ -75,6 +76,8 @@ import * as boards from './features/boards/service.ts'
 import * as calendarFeeds from './features/calendar-feeds/service.ts'
 import { chatsLive } from './features/chats/live.ts'
 import * as chats from './features/chats/service.ts'
+import { serveCodeHosts } from './features/code-links/route.ts'
+import * as codeLinks from './features/code-links/service.ts'
 import * as columns from './features/columns/service.ts'
 import * as comments from './features/comments/service.ts'
 import * as defaultColumns from './features/default-columns/service.ts'
@@ -152,6 +155,7 @@ export const areas = {
   Search: searchApi,
   ApiKeys: apiKeysApi,
   Webhooks: webhooksApi,
+  CodeLinks: codeLinksApi,
   App: appApi,
 } satisfies Record<string, Api>
 
@@ -258,6 +262,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     Search: search,
     ApiKeys: apiKeys,
     Webhooks: webhooks,
+    CodeLinks: codeLinks,
     App: appService(config, tools, client?.buildId ?? 'dev'),
   }
 
@@ -272,6 +277,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     serveHealth(routes, db, () => stopping)
     for (const [area, api] of Object.entries(areas))
       serve(routes, kernel, api, services[area as keyof Services] as never)
+    serveCodeHosts(routes, kernel)
     serveMcp(routes, kernel, config.appUrl)
     serveFiles(routes, files)
     serveDocs(routes, areas, config.appUrl)

@@ -246,6 +246,10 @@ const matrix: Record<string, Row> = {
   listDeliveries: row(admins, ({ webhookId }) => ({ webhookId })),
   getDelivery: row(boardAdmins, ({ deliveryId }) => ({ deliveryId })),
   replayDelivery: row(boardAdmins, ({ deliveryId }) => ({ deliveryId })),
+  listCodeLinks: row(everyone, task),
+  getCodeSource: row(admins, workspace),
+  makeCodeSource: row(admins, workspace),
+  deleteCodeSource: row(admins, workspace),
 }
 
 /** About nobody but the caller, whose rights they do not depend on; what they refuse is tested beside each. */

@@ -1,6 +1,7 @@
 // The shape of every table, as the migrations made it.
 import type { ColumnType, Generated } from 'kysely'
 import type { BoardView, CardProperties } from '#contract/boards.ts'
+import type { CodeLink } from '#contract/code-links.ts'
 import type { ColumnType as TypeOfColumn } from '#contract/columns.ts'
 import type { Scope } from '#contract/endpoint.ts'
 import type { FormField, GivenAnswer, Protection } from '#contract/forms.ts'
@@ -410,6 +411,35 @@ export interface Tables {
     answer: string | null
     next_try_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
     created_at: GeneratedMoment
+  }
+  code_sources: {
+    workspace_id: string
+    token_hash: string
+    sealed_token: string
+    sealed_secret: string
+    created_by: string | null
+    created_at: GeneratedMoment
+  }
+  code_deliveries: {
+    id: string
+    workspace_id: string
+    event: string
+    repository: string
+    linked: Generated<number>
+    completed: Generated<number>
+    received_at: GeneratedMoment
+  }
+  code_links: {
+    id: string
+    task_id: string
+    kind: CodeLink['kind']
+    repository: string
+    ref: string
+    title: string
+    url: string
+    author: string
+    state: CodeLink['state']
+    at: Moment
   }
   idempotency_keys: {
     user_id: string

@@ -249,6 +249,7 @@ export async function everythingIn(db: Db, workspaceId: string) {
     'board_preferences',
     'chats',
     'webhooks',
+    'code_sources',
     'events',
   ] as const
   const rows = await Promise.all(

@@ -38,15 +38,12 @@ export function DeliveriesDialog({ webhook: { _id: webhookId, name, active }, pl
           )
         }
       </Loaded>
-      <Group justify="space-between" gap="xs" mt="lg">
-        <Button
-          variant="subtle"
-          disabled={!query.hasNextPage}
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          Show older ones
-        </Button>
+      <Group justify="flex-end" gap="xs" mt="lg">
+        {query.hasNextPage && (
+          <Button variant="subtle" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            Show older ones
+          </Button>
+        )}
         {maySend && (
           <Button
             leftSection={<IconSend2 size={15} stroke={1.7} />}

@@ -1,4 +1,4 @@
-import { relativeTime } from '#client/core/dates.ts'
+import { dateTime } from '#client/core/dates.ts'
 import type { Delivery, Webhook } from '#contract/webhooks.ts'
 
 /** How it is doing, in two words. */
@@ -21,7 +21,7 @@ export function outcomeOf({ attempts }: Pick<Delivery, 'attempts'>): string {
 }
 
 export function triesOf({ attempts, nextTryAt }: Pick<Delivery, 'attempts' | 'nextTryAt'>): string | null {
-  if (nextTryAt) return `Attempt ${attempts.length}, next ${relativeTime(nextTryAt)}`
+  if (nextTryAt) return `attempt ${attempts.length}, the next one ${dateTime(nextTryAt)}`
   return attempts.length > 1 ? `${attempts.length} attempts` : null
 }
 

@@ -42,3 +42,40 @@ create table webhook_deliveries (
 );
 create index deliveries_of_webhook on webhook_deliveries (webhook_id, id desc);
 create index deliveries_by_age on webhook_deliveries (created_at);
+
+-- The other direction: where a code host tells of commits and pull requests. One address per workspace.
+create table code_sources (
+  workspace_id  uuid primary key references workspaces on delete cascade,
+  token_hash    text not null unique,
+  sealed_token  text not null,
+  sealed_secret text not null,
+  created_by    uuid references users on delete set null,
+  created_at    timestamptz not null default now()
+);
+
+-- The id is the code host's: what it sends again is known.
+create table code_deliveries (
+  id           text not null,
+  workspace_id uuid not null references workspaces on delete cascade,
+  event        text not null,
+  repository   text not null,
+  linked       integer not null default 0,
+  completed    integer not null default 0,
+  received_at  timestamptz not null default now(),
+  primary key (workspace_id, id)
+);
+create index code_deliveries_by_age on code_deliveries (workspace_id, received_at desc);
+
+create table code_links (
+  id         uuid primary key,
+  task_id    uuid not null references tasks on delete cascade,
+  kind       text not null check (kind in ('commit', 'pull-request')),
+  repository text not null,
+  ref        text not null,
+  title      text not null,
+  url        text not null,
+  author     text not null,
+  state      text check (state in ('open', 'merged', 'closed')),
+  at         timestamptz not null,
+  unique (task_id, kind, repository, ref)
+);

@@ -6,6 +6,7 @@ import type { Db } from '#server/database/connect.ts'
 import { purgeTasks } from '#server/features/attachments/service.ts'
 import { deleteOldLinkTokens } from '#server/features/auth/service.ts'
 import { purgeUnsentFiles } from '#server/features/chats/service.ts'
+import { deleteOldCodeDeliveries } from '#server/features/code-links/service.ts'
 import { deleteOldSessions } from '#server/features/sessions/service.ts'
 import { deleteOldDeliveries } from '#server/features/webhooks/service.ts'
 
@@ -24,6 +25,7 @@ export const housekeeping = (db: Db, files: FileStore) => ({
     // Used refresh tokens are kept as long as they could come back, to notice a theft.
     await deleteOldSessions(db, daysAgo(31))
     await purgeUnsentFiles(db, files, daysAgo(1))
+    await deleteOldCodeDeliveries(db, daysAgo(30))
     await deleteOldDeliveries(db, daysAgo(30), DELIVERIES_KEPT)
     // Until then a deleted task can be brought back.
     await purgeTasks(db, files, daysAgo(30))

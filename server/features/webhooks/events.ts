@@ -7,22 +7,26 @@ interface About {
   name: string
 }
 
-type Happened = 'created' | 'updated' | 'turned-off' | 'turned-on' | 'deleted' | 'secret-renewed' | 'disabled'
+/** As it stands in a feed: "Ada turned off the webhook …". */
+type Action = 'made' | 'changed' | 'turned on' | 'turned off' | 'deleted' | 'renewed the secret of'
 
 /** Never with its address: many addresses are secrets, and everybody reads what happened. */
-export const webhookChanged = ({ _id, workspaceId, boardId, name }: About, happened: Happened): HearthEvent => ({
-  type: `webhook-${happened}`,
-  workspaceId,
-  ...(boardId && { boardId }),
-  payload: { webhookId: _id, name },
+export const webhookChanged = (webhook: About, action: Action): HearthEvent => ({
+  type: 'webhook-changed',
+  ...placeOf(webhook),
+  payload: { webhookId: webhook._id, name: webhook.name, action },
 })
+
+const placeOf = ({ workspaceId, boardId }: About) => ({ workspaceId, ...(boardId && { boardId }) })
 
 export const webhookDisabled = (
   webhook: About,
   { to, days, link }: { to: { name: string; email: string } | undefined; days: number; link: string },
 ): HearthEvent => ({
-  ...webhookChanged(webhook, 'disabled'),
+  type: 'webhook-disabled',
   actor: null,
+  ...placeOf(webhook),
+  payload: { webhookId: webhook._id, name: webhook.name },
   letters: to
     ? [
         {

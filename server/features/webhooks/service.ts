@@ -77,7 +77,7 @@ async function create(ctx: Ctx, where: Where, known: Webhook[], wanted: Wanted) 
     created_by: ctx.user._id,
   })
   const webhook = (await findWebhook(ctx.db, id))!
-  await ctx.publish(webhookChanged(webhook, 'created'))
+  await ctx.publish(webhookChanged(webhook, 'made'))
   return { webhook, secret }
 }
 
@@ -107,8 +107,8 @@ export async function updateWebhook(ctx: Ctx, { webhookId, version, ...wished }:
     ...(changes.active !== undefined && { given_up_at: null }),
   })
   const webhook = (await findWebhook(ctx.db, webhookId))!
-  const turned = webhook.active ? 'turned-on' : 'turned-off'
-  await ctx.publish(webhookChanged(webhook, webhook.active === before.active ? 'updated' : turned))
+  const turned = webhook.active ? 'turned on' : 'turned off'
+  await ctx.publish(webhookChanged(webhook, webhook.active === before.active ? 'changed' : turned))
   return { webhook }
 }
 
@@ -123,7 +123,7 @@ export async function renewWebhookSecret(ctx: Ctx, { webhookId }: Input<Api['ren
   const webhook = await lockedWebhook(ctx, webhookId)
   const secret = newSigningSecret()
   await renewSecret(ctx.db, webhookId, ctx.tools.seal.close(secret), new Date(ctx.now.getTime() + OVERLAP_MS))
-  await ctx.publish(webhookChanged(webhook, 'secret-renewed'))
+  await ctx.publish(webhookChanged(webhook, 'renewed the secret of'))
   return { webhook, secret }
 }
 
