@@ -1,5 +1,5 @@
 import { Button, Group, Skeleton } from '@mantine/core'
-import { IconRefresh } from '@tabler/icons-react'
+import { IconRotateClockwise } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { dateTime } from '#client/core/dates.ts'
@@ -41,7 +41,7 @@ export function DeliveryDetails({ delivery, maySend }: Props) {
         <Group justify="flex-end" mt="sm">
           <Button
             variant="default"
-            leftSection={<IconRefresh size={15} stroke={1.7} />}
+            leftSection={<IconRotateClockwise size={15} stroke={1.7} />}
             loading={replay.isPending}
             onClick={() => replay.mutate({ deliveryId })}
           >

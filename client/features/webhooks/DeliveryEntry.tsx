@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import { IconChevronRight } from '@tabler/icons-react'
+import { IconCaretRight } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { dateTime, relativeTime } from '#client/core/dates.ts'
 import type { Delivery } from '#contract/webhooks.ts'
@@ -34,7 +34,7 @@ export function DeliveryEntry({ delivery, maySend }: Props) {
         aria-controls={detailsId}
         onClick={() => setOpen(!isOpen)}
       >
-        <IconChevronRight size={15} stroke={1.8} className={classes.chevron} aria-hidden />
+        <IconCaretRight size={15} stroke={1.8} className={classes.chevron} aria-hidden />
         <code className={classes.type}>{type}</code>
         <StateTag tone={tone}>{word}</StateTag>
         <span className={classes.outcome}>{tries ? `${outcomeOf(delivery)} · ${tries}` : outcomeOf(delivery)}</span>

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { CodeSourceSection } from '#client/features/code-links/CodeSourceSection.tsx'
 import { ReadOnlyNote } from '#client/features/settings/ReadOnlyNote.tsx'
 import { WebhooksSection } from '#client/features/webhooks/WebhooksSection.tsx'
 import { workspaceQuery } from '#client/features/workspaces/data.ts'
@@ -12,12 +13,16 @@ export const Route = createFileRoute('/_app/$workspace/settings/webhooks')({ com
 function WebhooksPage() {
   usePageTitle('Webhooks')
   const { data: workspace } = useSuspenseQuery(workspaceQuery(Route.useParams().workspace))
+  const mayEdit = mayChangeSettings(workspace)
   return (
     <>
-      <PageHeader title="Webhooks" description="Other programs hear what happens here." />
+      <PageHeader title="Webhooks" description="Other programs hear what happens here, and tell what happens there." />
       <ReadOnlyNote workspace={workspace} />
       {mayManage(workspace) && (
-        <WebhooksSection place={{ workspaceId: workspace._id, boardId: null }} mayEdit={mayChangeSettings(workspace)} />
+        <>
+          <WebhooksSection place={{ workspaceId: workspace._id, boardId: null }} mayEdit={mayEdit} />
+          <CodeSourceSection workspaceId={workspace._id} mayEdit={mayEdit} />
+        </>
       )}
     </>
   )
