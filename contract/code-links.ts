@@ -4,8 +4,8 @@ import { endpoint } from './endpoint.ts'
 import { Id, Moment } from './fields.ts'
 import { Person } from './people.ts'
 
-export const codeLinkKinds = ['commit', 'pull-request'] as const
-export const codeLinkStates = ['open', 'merged', 'closed'] as const
+const codeLinkKinds = ['commit', 'pull-request'] as const
+const codeLinkStates = ['open', 'merged', 'closed'] as const
 
 export const CodeLink = z.object({
   _id: z.string(),

@@ -45,6 +45,12 @@ const budgets = [
     js: 245,
     css: 42,
   },
+  {
+    page: '/$workspace/settings/webhooks',
+    parts: ['_app.tsx', '_app/$workspace/route.tsx', '_app/$workspace/settings/webhooks.tsx'],
+    js: 225,
+    css: 42,
+  },
 ]
 
 function projectPage(path: string, file: string, js: number) {
