@@ -39,7 +39,8 @@ export default defineConfig({
   webServer: {
     command: 'npm run serve',
     url: `http://localhost:${port}/readyz`,
-    env: { PORT: port, DATA_DIR: process.env.HEARTH_E2E_DATA, RATE_LIMITS: 'off' },
+    // Webhooks of the stories lead to receivers on this machine.
+    env: { PORT: port, DATA_DIR: process.env.HEARTH_E2E_DATA, RATE_LIMITS: 'off', ALLOW_PRIVATE_WEBHOOKS: '1' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     timeout: 60_000,
   },

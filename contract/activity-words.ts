@@ -26,6 +26,13 @@ const paymentWords: Record<string, string> = {
 
 const isImport = (changes: unknown) => typeof changes === 'object' && changes !== null && 'imported' in changes
 
+const codeWords = (kind: unknown, ref: unknown, count: unknown) =>
+  count === 1
+    ? kind === 'commit'
+      ? `commit ${String(ref)}`
+      : `pull request #${String(ref)}`
+    : `${String(count)} commits`
+
 /** Read after the person's name: "Ada signed in from Firefox on Linux". */
 const sentences = {
   'account-created': () => 'joined Hearth',
@@ -144,6 +151,11 @@ const sentences = {
     card ? 'changed the card the workspace pays with' : (paymentWords[String(status)] ?? 'changed the subscription'),
   'api-key-created': ({ name, scopes }) => `made the API key ${quoted(name)} (${(scopes as string[]).join(' and ')})`,
   'api-key-revoked': ({ name }) => `revoked the API key ${quoted(name)}`,
+  'code-linked': ({ title, kind, ref, state, count }) =>
+    `${typeof state === 'string' && state !== 'open' ? state : 'linked'} ${codeWords(kind, ref, count)} for ${quoted(title)}`,
+  'code-source-changed': ({ action }) => `${String(action)} the code host`,
+  'webhook-changed': ({ action, name }) => `${String(action)} the webhook ${quoted(name)}`,
+  'webhook-disabled': ({ name }) => `turned off the webhook ${quoted(name)} after days without an answer`,
 } satisfies Record<string, Sentence>
 
 /** What one can look for in a workspace's history. */
@@ -205,6 +217,7 @@ export const activityKinds = {
     'comment-created',
     'comment-updated',
     'comment-deleted',
+    'code-linked',
   ],
   settings: [
     'workspace-created',
@@ -226,6 +239,9 @@ export const activityKinds = {
     'subscription-updated',
     'api-key-created',
     'api-key-revoked',
+    'webhook-changed',
+    'code-source-changed',
+    'webhook-disabled',
   ],
 } as const satisfies Record<string, readonly (keyof typeof sentences)[]>
 export type ActivityKind = keyof typeof activityKinds

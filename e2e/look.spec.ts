@@ -94,6 +94,7 @@ const ownScreens = {
     '/WORKSPACE/settings/billing',
     '/WORKSPACE/settings/subscription',
     '/WORKSPACE/settings/api',
+    '/WORKSPACE/settings/webhooks',
     '/WORKSPACE/settings/activities',
     '/WORKSPACE/nowhere/at/all',
   ],

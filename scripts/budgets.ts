@@ -42,6 +42,7 @@ const budgets = [
   settingsPage('subscription', 260),
   settingsPage('billing', 260),
   settingsPage('api', 245),
+  settingsPage('webhooks', 256),
 ]
 
 function settingsPage(name: string, js: number) {

@@ -12,6 +12,7 @@ import { exportApi, savedViewsApi, undoApi } from '#contract/board-tools.ts'
 import { boardMembersApi, boardsApi } from '#contract/boards.ts'
 import { calendarFeedsApi } from '#contract/calendar-feeds.ts'
 import { chatsApi } from '#contract/chats.ts'
+import { codeLinksApi } from '#contract/code-links.ts'
 import { columnsApi, defaultColumnsApi } from '#contract/columns.ts'
 import { commentsApi } from '#contract/comments.ts'
 import type { Api } from '#contract/endpoint.ts'
@@ -27,6 +28,7 @@ import { subscriptionApi } from '#contract/subscription.ts'
 import { taskScheduleApi } from '#contract/task-schedule.ts'
 import { taskMovesApi, tasksApi } from '#contract/tasks.ts'
 import { timeApi } from '#contract/time.ts'
+import { webhooksApi } from '#contract/webhooks.ts'
 import { workspaceActivitiesApi, workspaceSettingsApi, workspacesApi } from '#contract/workspaces.ts'
 import type { Config } from './config.ts'
 import { accessTokens } from './core/access-tokens.ts'
@@ -54,6 +56,7 @@ import { countingLimits, noLimits } from './core/limits.ts'
 import { openLive } from './core/live.ts'
 import { mailJobs, queueMail } from './core/mail.ts'
 import { openIdAt } from './core/openid.ts'
+import { outside } from './core/outside/send.ts'
 import { publishThrough } from './core/publish.ts'
 import type { Redis } from './core/redis.ts'
 import { sealWith } from './core/seal.ts'
@@ -75,6 +78,8 @@ import * as boards from './features/boards/service.ts'
 import * as calendarFeeds from './features/calendar-feeds/service.ts'
 import { chatsLive } from './features/chats/live.ts'
 import * as chats from './features/chats/service.ts'
+import { serveCodeHosts } from './features/code-links/route.ts'
+import * as codeLinks from './features/code-links/service.ts'
 import * as columns from './features/columns/service.ts'
 import * as comments from './features/comments/service.ts'
 import * as defaultColumns from './features/default-columns/service.ts'
@@ -86,6 +91,7 @@ import { importJobs } from './features/imports/jobs.ts'
 import * as imports from './features/imports/service.ts'
 import * as invitations from './features/invitations/service.ts'
 import * as labels from './features/labels/service.ts'
+import { serveMcp } from './features/mcp/route.ts'
 import * as members from './features/members/service.ts'
 import * as notificationPreferences from './features/notification-preferences/service.ts'
 import { notifyPeople } from './features/notifications/follow.ts'
@@ -109,6 +115,9 @@ import * as taskSchedule from './features/task-schedule/service.ts'
 import * as tasks from './features/tasks/service.ts'
 import * as time from './features/time/service.ts'
 import * as undo from './features/undo/service.ts'
+import { tellWebhooks } from './features/webhooks/delivering.ts'
+import { webhookJobs } from './features/webhooks/jobs.ts'
+import * as webhooks from './features/webhooks/service.ts'
 import * as workspaceSettings from './features/workspace-settings/service.ts'
 import { workspacesLive } from './features/workspaces/live.ts'
 import * as workspaces from './features/workspaces/service.ts'
@@ -161,6 +170,8 @@ export const areas = {
   Search: searchApi,
   Subscription: subscriptionApi,
   ApiKeys: apiKeysApi,
+  Webhooks: webhooksApi,
+  CodeLinks: codeLinksApi,
   App: appApi,
 } satisfies Record<string, Api>
 
@@ -220,6 +231,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     live,
     openId: config.google && openIdAt(config.google, log),
     payments: sandbox ?? stripePayments(config.stripe!, log),
+    outside: outside({ allowPrivate: config.allowPrivateWebhooks }),
     seal: sealWith(authSecret),
   }
   const kernel: HttpKernel = {
@@ -242,7 +254,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     batches: new Batches(),
     durable: line.durable,
   }
-  const followers = new Followers(kernel, [notifyPeople])
+  const followers = new Followers(kernel, [notifyPeople, tellWebhooks])
   const services: Services = {
     Authentication: auth,
     Account: account,
@@ -277,6 +289,8 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     Search: search,
     Subscription: subscription,
     ApiKeys: apiKeys,
+    Webhooks: webhooks,
+    CodeLinks: codeLinks,
     App: appService(config, tools, client?.buildId ?? 'dev'),
   }
 
@@ -293,6 +307,8 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
       serve(routes, kernel, api, services[area as keyof Services] as never)
     serveWebhooks(routes, kernel)
     if (sandbox) serveSandbox(routes, kernel, sandbox)
+    serveCodeHosts(routes, kernel)
+    serveMcp(routes, kernel, config.appUrl)
     serveFiles(routes, files)
     serveDocs(routes, areas, config.appUrl)
     // It shows every link that was mailed, so it is not there at all where a proxy could pass it on.
@@ -317,6 +333,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
       ...notificationJobs(kernel),
       ...housekeeping(db, files),
     },
+    deliveryHandlers: webhookJobs(kernel),
     jobSchedule: [housekeepingSchedule, subscriptionSchedule, notificationSchedule].join('\n'),
     /** Live clients are told and reconnect elsewhere; requests under way are finished. */
     async stop() {

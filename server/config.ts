@@ -27,6 +27,7 @@ const Environment = z.object({
   SMTP_URL: url(/^smtps?:$/, 'smtp://user:password@mail.example.com:587'),
   MAIL_FROM: z.string().trim().min(3).default('Hearth <hearth@localhost>'),
   AUTH_SECRET: optional,
+  ALLOW_PRIVATE_WEBHOOKS: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   TRUST_PROXY: optional,
   METRICS_TOKEN: optional,
@@ -64,6 +65,8 @@ export interface Config {
   /** Null: made once and kept in DATA_DIR. */
   authSecret: string | null
   rateLimits: boolean
+  /** Webhooks may lead to this machine and its network. */
+  allowPrivateWebhooks: boolean
   trustProxy: TrustProxy
   metricsToken: string | null
   logLevel: string
@@ -97,6 +100,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mailFrom: env.MAIL_FROM,
     authSecret: authSecret(env.AUTH_SECRET, env.DATABASE_URL !== null && env.NODE_ENV === 'production'),
     rateLimits: env.RATE_LIMITS === 'on',
+    allowPrivateWebhooks: env.ALLOW_PRIVATE_WEBHOOKS === '1',
     trustProxy: trustProxy(env.TRUST_PROXY),
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,

@@ -31,6 +31,8 @@ const workspace = ({ workspaceId }: Place) => ({ workspaceId })
 const board = ({ boardId }: Place) => ({ boardId })
 const task = ({ taskId }: Place) => ({ taskId })
 const chat = ({ chatId }: Place) => ({ chatId })
+/** To an address nobody answers at. */
+const webhook = { name: 'Hook', url: 'https://hooks.invalid/', events: ['task.created'] }
 
 /** One line per endpoint that is about a workspace. An endpoint without a line fails the test below. */
 const matrix: Record<string, Row> = {
@@ -249,6 +251,21 @@ const matrix: Record<string, Row> = {
   createApiKey: row(admins, (at) => ({ ...workspace(at), name: 'Robot', scopes: ['read'] })),
   revokeApiKey: row(admins, ({ keyId }) => ({ keyId })),
   getApiKeyUsage: row(admins, ({ keyId }) => ({ keyId })),
+  listWorkspaceWebhooks: row(admins, workspace),
+  createWorkspaceWebhook: row(admins, (at) => ({ ...workspace(at), ...webhook })),
+  listBoardWebhooks: row(boardAdmins, board),
+  createBoardWebhook: row(boardAdmins, (at) => ({ ...board(at), ...webhook })),
+  updateWebhook: row(admins, ({ webhookId }) => ({ webhookId, name: 'Renamed' })),
+  deleteWebhook: row(boardAdmins, (at) => ({ webhookId: at.boardWebhookId })),
+  renewWebhookSecret: row(admins, ({ webhookId }) => ({ webhookId })),
+  pingWebhook: row(boardAdmins, (at) => ({ webhookId: at.boardWebhookId })),
+  listDeliveries: row(admins, ({ webhookId }) => ({ webhookId })),
+  getDelivery: row(boardAdmins, ({ deliveryId }) => ({ deliveryId })),
+  replayDelivery: row(boardAdmins, ({ deliveryId }) => ({ deliveryId })),
+  listCodeLinks: row(everyone, task),
+  getCodeSource: row(admins, workspace),
+  makeCodeSource: row(admins, workspace),
+  deleteCodeSource: row(admins, workspace),
 }
 
 /** About nobody but the caller, whose rights they do not depend on; what they refuse is tested beside each. */

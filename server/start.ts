@@ -17,6 +17,9 @@ import { startEmbedded } from './database/embedded/embedded.ts'
 import { openLine } from './database/line.ts'
 import { migrate } from './database/migrate.ts'
 
+const JOBS_AT_ONCE = 5
+const DELIVERIES_AT_ONCE = 8
+
 export interface Running {
   url: string
   stop(): Promise<void>
@@ -68,9 +71,13 @@ export async function startServer(config: Config, log: Logger, clientFolder: str
     })
     const leases = await keepJobLeases(db, log, { alone: embedded !== null })
     undo.push(() => leases.stop())
-    const work = { handlers: hearth.jobHandlers, schedule: hearth.jobSchedule, events: leases.events }
+    const { events } = leases
+    const work = { handlers: hearth.jobHandlers, schedule: hearth.jobSchedule, events, atOnce: JOBS_AT_ONCE }
     const worker = await runJobs(pool, work, log)
     undo.push(() => worker.stop())
+    // Workers of their own: receivers that do not answer must not keep mails and imports waiting.
+    const couriers = await runJobs(pool, { handlers: hearth.deliveryHandlers, events, atOnce: DELIVERIES_AT_ONCE }, log)
+    undo.push(() => couriers.stop())
     hearth.followers.start()
     undo.push(() => hearth.followers.stop())
     undo.push(() => hearth.stop())

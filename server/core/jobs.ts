@@ -13,8 +13,11 @@ import type { Logger as Log } from 'pino'
 import type { Db } from '#server/database/connect.ts'
 
 export interface Jobs {
-  /** Queued when the transaction of `db` commits. A job with a `key` replaces one that still waits under the same key. */
-  add(db: Db, name: string, payload: object, options?: { key?: string; runAt?: Date }): Promise<void>
+  /**
+   * Queued when the transaction of `db` commits. A job with a `key` replaces one that still waits under the same key; those of one
+   * `queue` run one after the other.
+   */
+  add(db: Db, name: string, payload: object, options?: { key?: string; runAt?: Date; queue?: string }): Promise<void>
   /** The same for many, in one statement. */
   addAll(db: Db, name: string, waiting: KeyedJob[]): Promise<void>
 }
@@ -33,9 +36,9 @@ type JobHandlers = Record<string, (payload: never) => Promise<void>>
 const MAX_ATTEMPTS = 12
 
 export const jobs: Jobs = {
-  async add(db, name, payload, { key, runAt } = {}) {
+  async add(db, name, payload, { key, runAt, queue } = {}) {
     await sql`select graphile_worker.add_job(${name}, payload := ${JSON.stringify(payload)}::json, job_key := ${key ?? null},
-      run_at := ${runAt ?? null}, max_attempts := ${MAX_ATTEMPTS})`.execute(db)
+      run_at := ${runAt ?? null}, queue_name := ${queue ?? null}, max_attempts := ${MAX_ATTEMPTS})`.execute(db)
   },
   async addAll(db, name, waiting) {
     if (waiting.length === 0) return
@@ -59,16 +62,18 @@ export async function countJobs(db: Db) {
 interface Work {
   handlers: JobHandlers
   /** One line per recurring job, as in a crontab. */
-  schedule: string
+  schedule?: string
   /** Told when a worker is made, to keep a lease for it. */
   events: WorkerEvents
+  /** How many at the same time. */
+  atOnce: number
 }
 
-export const runJobs = (pool: pg.Pool, { handlers, schedule, events }: Work, log: Log): Promise<Runner> =>
+export const runJobs = (pool: pg.Pool, { handlers, schedule = '', events, atOnce }: Work, log: Log): Promise<Runner> =>
   run({
     pgPool: pool,
     events,
-    concurrency: 5,
+    concurrency: atOnce,
     pollInterval: 2_000,
     noHandleSignals: true,
     taskList: Object.fromEntries(

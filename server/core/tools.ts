@@ -5,6 +5,7 @@ import type { KeyUsage } from './key-usage.ts'
 import type { Limits } from './limits.ts'
 import type { Live } from './live.ts'
 import type { OpenId } from './openid.ts'
+import type { Outside } from './outside/send.ts'
 import type { Payments } from './payments.ts'
 import type { Seal } from './seal.ts'
 import type { VersionedCache } from './versioned-cache.ts'
@@ -26,5 +27,7 @@ export interface Tools {
   /** Null when no client id is configured. */
   openId: OpenId | null
   payments: Payments
+  /** Addresses people gave us. */
+  outside: Outside
   seal: Seal
 }

@@ -1,6 +1,7 @@
 // The shape of every table, as the migrations made it.
 import type { ColumnType, Generated } from 'kysely'
 import type { BoardView, CardProperties } from '#contract/boards.ts'
+import type { CodeLink } from '#contract/code-links.ts'
 import type { ColumnType as TypeOfColumn } from '#contract/columns.ts'
 import type { Scope } from '#contract/endpoint.ts'
 import type { FormField, GivenAnswer, Protection } from '#contract/forms.ts'
@@ -10,6 +11,7 @@ import type { BoardRole, WorkspacePermissions, WorkspaceRole } from '#contract/p
 import type { Plan, SubscriptionStatus } from '#contract/plans.ts'
 import type { Card } from '#contract/subscription.ts'
 import type { ChecklistItem } from '#contract/tasks.ts'
+import type { DeliveryAttempt, WebhookEventType } from '#contract/webhooks.ts'
 import type { WorkspaceSettings } from '#contract/workspaces.ts'
 
 /** Written as text, read as the value the driver parsed. */
@@ -404,6 +406,64 @@ export interface Tables {
     last_used_at: ColumnType<string | null, never, string | Date | null>
   }
   api_key_days: { key_id: string; day: string; requests: number }
+  webhooks: {
+    id: string
+    workspace_id: string
+    board_id: string | null
+    name: string
+    url: string
+    events: WebhookEventType[]
+    sealed_secret: string
+    sealed_earlier: string | null
+    earlier_until: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+    active: Generated<boolean>
+    failing_since: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+    given_up_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+    created_by: string | null
+    created_at: GeneratedMoment
+    version: Generated<number>
+  }
+  webhook_deliveries: {
+    id: string
+    webhook_id: string
+    event_type: string
+    body: string
+    status: Generated<'waiting' | 'delivered' | 'failed'>
+    attempts: ColumnType<DeliveryAttempt[], string | undefined, string>
+    tries: Generated<number>
+    answer: string | null
+    next_try_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+    created_at: GeneratedMoment
+  }
+  code_sources: {
+    workspace_id: string
+    token_hash: string
+    sealed_token: string
+    sealed_secret: string
+    created_by: string | null
+    created_at: GeneratedMoment
+  }
+  code_deliveries: {
+    id: string
+    workspace_id: string
+    event: string
+    repository: string
+    linked: Generated<number>
+    completed: Generated<number>
+    received_at: GeneratedMoment
+  }
+  code_links: {
+    id: string
+    task_id: string
+    kind: CodeLink['kind']
+    repository: string
+    ref: string
+    title: string
+    url: string
+    author: string
+    state: CodeLink['state']
+    at: Moment
+  }
   idempotency_keys: {
     user_id: string
     key: string

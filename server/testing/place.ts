@@ -13,6 +13,7 @@ import { membersApi } from '#contract/members.ts'
 import type { WorkspaceRole } from '#contract/permissions.ts'
 import { tasksApi } from '#contract/tasks.ts'
 import { timeApi } from '#contract/time.ts'
+import { webhooksApi } from '#contract/webhooks.ts'
 import { workspacesApi } from '#contract/workspaces.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { Person } from './person.ts'
@@ -47,6 +48,7 @@ export async function furnish(db: Db, people: People) {
     hangOnBoard(db, people, { workspaceId, boardId: board._id, url }),
     makeTasks(db, people, board._id),
     makeChat(db, people, workspaceId),
+    makeWebhooks(db, people, { workspaceId, boardId: board._id }),
   ])
   return {
     url,
@@ -58,6 +60,7 @@ export async function furnish(db: Db, people: People) {
     ...made[0],
     ...made[1],
     ...made[2],
+    ...made[3],
     bystanderId: people.bystander.user._id,
     bystander: people.bystander.user.username,
     lonerId: people.loner.user._id,
@@ -215,6 +218,22 @@ async function makeChat(db: Db, { owner, bystander }: People, workspaceId: strin
     .execute()
   return { chatId: chat._id, messageId: message._id, messageFileId }
 }
+
+async function makeWebhooks(db: Db, { owner }: People, { workspaceId, boardId }: Omit<Where, 'url'>) {
+  const about = { name: 'Hook', url: 'https://hooks.invalid/', events: ['task.deleted' as const] }
+  const [{ webhook }, { webhook: ofBoard }] = await Promise.all([
+    owner.call(webhooksApi.createWorkspaceWebhook, { workspaceId, ...about }),
+    owner.call(webhooksApi.createBoardWebhook, { boardId, ...about }),
+  ])
+  const deliveryId = newId()
+  const sent = { webhook_id: ofBoard._id, event_type: 'ping', body: '{}', status: 'delivered' as const, answer: null }
+  await db
+    .insertInto('webhook_deliveries')
+    .values({ id: deliveryId, ...sent })
+    .execute()
+  return { webhookId: webhook._id, boardWebhookId: ofBoard._id, deliveryId }
+}
+
 export type Place = Awaited<ReturnType<typeof furnish>>
 
 /** Everything a workspace holds, row by row, to see that nothing of it changed. */
@@ -230,6 +249,8 @@ export async function everythingIn(db: Db, workspaceId: string) {
     'board_preferences',
     'chats',
     'subscriptions',
+    'webhooks',
+    'code_sources',
     'events',
   ] as const
   const rows = await Promise.all(

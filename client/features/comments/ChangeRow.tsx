@@ -13,7 +13,7 @@ export function ChangeRow({ change }: { change: Extract<TaskActivity, { kind: 'c
     <li className={classes.change}>
       <Avatar person={change.who} size={22} />
       <p className={classes.sentence}>
-        <strong>{change.who?.name ?? (change.payload.form ? 'A visitor' : 'Somebody who left')}</strong>{' '}
+        <strong>{change.who?.name ?? stranger(change.payload)}</strong>{' '}
         {changeWords(change, names).map((part, at) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never move
           typeof part === 'string' ? part : <strong key={at}>{part.strong}</strong>,
@@ -24,6 +24,12 @@ export function ChangeRow({ change }: { change: Extract<TaskActivity, { kind: 'c
       </p>
     </li>
   )
+}
+
+/** Who is nobody here: somebody who filled in a form, or wrote code. */
+function stranger({ form, author }: Record<string, unknown>) {
+  if (form) return 'A visitor'
+  return typeof author === 'string' && author ? author : 'Somebody who left'
 }
 
 function useNames(): Names {

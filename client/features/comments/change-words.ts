@@ -62,6 +62,11 @@ const happenings: Record<string, Sentence> = {
   'timer-stopped': stopped,
   'timer-auto-stopped': stopped,
   'timer-cancelled': () => ['discarded a timer'],
+  'code-linked': ({ kind, ref, state, count }) => {
+    if (Number(count) > 1) return ['linked ', strong(`${String(count)} commits`)]
+    const verb = state === 'merged' || state === 'closed' ? state : 'linked'
+    return [`${verb} `, strong(kind === 'commit' ? `commit ${String(ref)}` : `pull request #${String(ref)}`)]
+  },
 }
 
 function joined(sentences: Words[]): Words {

@@ -11,6 +11,7 @@ import {
   IconTag,
   IconUserShield,
   IconUsers,
+  IconWebhook,
 } from '@tabler/icons-react'
 
 /** In the order they are shown. What makes no sense for guests and clients is kept from them. */
@@ -72,7 +73,10 @@ const settingsPages = [
   },
   {
     title: 'Developers',
-    pages: [{ name: 'api', to: '/$workspace/settings/api', label: 'API', icon: IconApi, outside: false }],
+    pages: [
+      { name: 'api', to: '/$workspace/settings/api', label: 'API', icon: IconApi, outside: false },
+      { name: 'webhooks', to: '/$workspace/settings/webhooks', label: 'Webhooks', icon: IconWebhook, outside: false },
+    ],
   },
   {
     title: 'History',

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { errorMessage } from '#client/core/error-message.ts'
 import { Attachments } from '#client/features/attachments/Attachments.tsx'
 import { useUploads } from '#client/features/attachments/use-uploads.ts'
+import { CodeLinks } from '#client/features/code-links/CodeLinks.tsx'
 import { TaskActivity } from '#client/features/comments/TaskActivity.tsx'
 import { taskQuery } from '#client/features/tasks/data.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
@@ -100,6 +101,7 @@ function Details({ task, uploads, onOpenTask }: DetailsProps) {
       <Checklist task={task} />
       <Attachments task={task} uploads={uploads} />
       <TimeEntries task={task} />
+      <CodeLinks taskId={task._id} />
       <TaskActivity taskId={task._id} onOpenTask={onOpenTask} />
     </>
   )

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { askAgain } from '#client/core/changes-under-way.ts'
 import { useLive, useLiveState } from '#client/core/live.ts'
 import { attachmentsQuery } from '#client/features/attachments/data.ts'
+import { codeLinksQuery } from '#client/features/code-links/data.ts'
 import { activityQuery } from '#client/features/comments/data.ts'
 import { taskQuery } from '#client/features/tasks/data.ts'
 import type { BoardUpdate } from '#contract/boards.ts'
@@ -18,7 +19,8 @@ export function useTaskLive(taskId: string) {
     if (status !== 'connected') wasCut.current = true
     else if (wasCut.current) {
       wasCut.current = false
-      for (const query of [taskQuery(taskId), activityQuery(taskId), attachmentsQuery(taskId)]) askAgain(cache, query)
+      const shown = [taskQuery(taskId), activityQuery(taskId), attachmentsQuery(taskId), codeLinksQuery(taskId)]
+      for (const query of shown) askAgain(cache, query)
     }
   }, [status, taskId, cache])
 
@@ -26,6 +28,7 @@ export function useTaskLive(taskId: string) {
     if (!isAbout(update, taskId)) return
     askAgain(cache, activityQuery(taskId))
     if (update.type.startsWith('comment-')) return
+    if (update.type === 'code-linked') return askAgain(cache, codeLinksQuery(taskId))
     askAgain(cache, taskQuery(taskId))
     if (changesFiles(update)) askAgain(cache, attachmentsQuery(taskId))
   })

@@ -36,7 +36,7 @@ export const boardArchived = (board: FoundBoard): HearthEvent => ({
 export const boardDeleted = (board: About): HearthEvent => ({
   type: 'board-deleted',
   workspaceId: board.workspaceId,
-  payload: { title: board.title },
+  payload: { boardId: board._id, title: board.title },
   changes: ['boards', 'members'],
   reopens: { boardId: board._id },
 })
@@ -59,7 +59,7 @@ export const boardsReordered = (workspaceId: string): HearthEvent => ({
 export const boardMovedAway = (board: About): HearthEvent => ({
   type: 'board-moved-away',
   workspaceId: board.workspaceId,
-  payload: { title: board.title },
+  payload: { boardId: board._id, title: board.title },
   changes: ['boards', 'members'],
   reopens: { boardId: board._id },
 })

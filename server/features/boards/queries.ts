@@ -301,6 +301,7 @@ export async function takeToWorkspace(
   await db.deleteFrom('board_members').where('board_id', '=', boardId).where(stays).execute()
   await db.deleteFrom('board_preferences').where('board_id', '=', boardId).where(stays).execute()
   await db.deleteFrom('board_links').where('board_id', '=', boardId).execute()
+  await db.deleteFrom('webhooks').where('board_id', '=', boardId).execute()
   await db.deleteFrom('invitation_boards').where('board_id', '=', boardId).execute()
   await sql`update columns set type = case when theirs.finishing then 'completed' else 'unstarted' end
     from boards join workspaces on workspaces.id = boards.workspace_id,

@@ -6,11 +6,16 @@ import type { Db } from '#server/database/connect.ts'
 import { purgeTasks } from '#server/features/attachments/service.ts'
 import { deleteOldLinkTokens } from '#server/features/auth/service.ts'
 import { purgeUnsentFiles } from '#server/features/chats/service.ts'
+import { deleteOldCodeDeliveries } from '#server/features/code-links/service.ts'
 import { deleteOldNotifications } from '#server/features/notifications/service.ts'
 import { deleteOldSessions } from '#server/features/sessions/service.ts'
+import { deleteOldDeliveries } from '#server/features/webhooks/service.ts'
 
 const day = 24 * 60 * 60 * 1000
 const daysAgo = (days: number) => new Date(Date.now() - days * day)
+
+/** Of each webhook. */
+const DELIVERIES_KEPT = 1_000
 
 export const housekeepingSchedule = '17 * * * * clean-up ?max=3'
 
@@ -22,6 +27,8 @@ export const housekeeping = (db: Db, files: FileStore) => ({
     await deleteOldSessions(db, daysAgo(31))
     await purgeUnsentFiles(db, files, daysAgo(1))
     await deleteOldNotifications(db, daysAgo(90))
+    await deleteOldCodeDeliveries(db, daysAgo(30))
+    await deleteOldDeliveries(db, daysAgo(30), DELIVERIES_KEPT)
     // Until then a deleted task can be brought back.
     await purgeTasks(db, files, daysAgo(30))
   },

@@ -15,6 +15,10 @@ function IntegrationsPage() {
       <PageHeader title="Integrations" description="Other tools that work with your account." />
       <MyFeedSection />
       <SettingsSection
+        title="Webhooks, commits and pull requests"
+        description="They belong to a workspace: its owner and admins find them in the workspace’s settings under Webhooks, those of a project in the project’s settings."
+      />
+      <SettingsSection
         title="API"
         description="Hearth has an open API: everything you can do here, a script can do as well."
       >

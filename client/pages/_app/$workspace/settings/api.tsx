@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ApiKeys } from '#client/features/api-keys/ApiKeys.tsx'
 import { FirstCall } from '#client/features/api-keys/FirstCall.tsx'
 import { WorkspaceUsage } from '#client/features/api-keys/WorkspaceUsage.tsx'
+import { AgentSection } from '#client/features/mcp/AgentSection.tsx'
 import { workspaceQuery } from '#client/features/workspaces/data.ts'
 import { mayManage } from '#client/features/workspaces/may.ts'
 import { PageHeader } from '#client/ui/PageHeader.tsx'
@@ -20,6 +21,7 @@ function ApiPage() {
       {mayMakeKeys && <ApiKeys workspace={workspace} />}
       {mayMakeKeys && <WorkspaceUsage workspaceId={workspace._id} />}
       <FirstCall workspace={workspace} mayMakeKeys={mayMakeKeys} />
+      <AgentSection />
     </>
   )
 }

@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BoardDangerZone } from '#client/features/board-settings/BoardDangerZone.tsx'
 import { BoardSettingsForm } from '#client/features/board-settings/BoardSettingsForm.tsx'
-import { mayManageBoard } from '#client/features/boards/may.ts'
+import { mayEditBoard, mayManageBoard } from '#client/features/boards/may.ts'
 import { BoardLabels } from '#client/features/labels/BoardLabels.tsx'
 import { SettingsGroup } from '#client/features/settings/SettingsGroup.tsx'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
+import { WebhooksSection } from '#client/features/webhooks/WebhooksSection.tsx'
 import { WorkspacePage } from '#client/features/workspaces/WorkspacePage.tsx'
 import { NarrowColumn } from '#client/ui/NarrowColumn.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
@@ -25,6 +26,14 @@ function UpdatePage() {
             <BoardLabels board={board} />
           </SettingsSection>
         </SettingsGroup>
+        {mayManageBoard(board) && (
+          <SettingsGroup title="Other programs">
+            <WebhooksSection
+              place={{ workspaceId: board.workspace._id, boardId: board._id }}
+              mayEdit={mayEditBoard(board)}
+            />
+          </SettingsGroup>
+        )}
         {mayManageBoard(board) && (
           <SettingsGroup title="Danger zone">
             <BoardDangerZone board={board} />

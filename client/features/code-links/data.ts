@@ -1,0 +1,27 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { call } from '#client/core/call.ts'
+import { useSingleCall } from '#client/core/single-call.ts'
+import { type CodeDelivery, type CodeSource, codeLinksApi } from '#contract/code-links.ts'
+
+export const codeLinksQuery = (taskId: string) =>
+  queryOptions({
+    queryKey: ['code-links', taskId],
+    queryFn: async ({ signal }) => (await call(codeLinksApi.listCodeLinks, { taskId }, { signal })).links,
+  })
+
+export const codeSourceQuery = (workspaceId: string) =>
+  queryOptions({
+    queryKey: ['code-source', workspaceId],
+    queryFn: async ({ signal }): Promise<{ source: CodeSource | null; deliveries: CodeDelivery[] }> =>
+      call(codeLinksApi.getCodeSource, { workspaceId }, { signal }),
+  })
+
+export function useCodeSourceChanges(workspaceId: string) {
+  const cache = useQueryClient()
+  const onDone = ({ source, deliveries }: { source: CodeSource | null; deliveries: CodeDelivery[] }) =>
+    cache.setQueryData(codeSourceQuery(workspaceId).queryKey, { source, deliveries })
+  return {
+    make: useSingleCall(codeLinksApi.makeCodeSource, { failure: 'Failed to make the address', onDone }),
+    remove: useSingleCall(codeLinksApi.deleteCodeSource, { failure: 'Failed to disconnect', onDone }),
+  }
+}

@@ -1,0 +1,36 @@
+import { Modal } from '@mantine/core'
+import { useState } from 'react'
+import type { Webhook } from '#contract/webhooks.ts'
+import type { WebhookPlace } from './data.ts'
+import { SecretOnce } from './SecretOnce.tsx'
+import { WebhookForm } from './WebhookForm.tsx'
+
+interface Props {
+  place: WebhookPlace
+  /** Null: a new one. */
+  webhook: Webhook | null
+  onClose(): void
+}
+
+/** First what it is told, then, of a new one, the secret, which only a button closes: a slip beside the dialog would lose it. */
+export function WebhookDialog({ place, webhook, onClose }: Props) {
+  const [secret, setSecret] = useState<string | null>(null)
+  const title = webhook ? `Edit ${webhook.name}` : 'New webhook'
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={secret ? 'The signing secret' : title}
+      size={560}
+      closeOnClickOutside={!secret}
+      closeOnEscape={!secret}
+      withCloseButton={!secret}
+    >
+      {secret ? (
+        <SecretOnce secret={secret} onClose={onClose} />
+      ) : (
+        <WebhookForm place={place} webhook={webhook} onMade={setSecret} onClose={onClose} />
+      )}
+    </Modal>
+  )
+}
