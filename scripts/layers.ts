@@ -31,7 +31,7 @@ const pagesOfProject = ['index', 'calendar', 'timeline', 'forms/$formId'].map((n
 /** What strangers load has to stay small: a module they need is never put together with others they do not. */
 const forStrangers = [
   ...['_public.tsx', '_public/index.tsx', '_public/login.tsx', '_public/signup/index.tsx'],
-  ...['join/$token.tsx', 'share/$token.tsx', 'form/$slug.tsx'],
+  ...['join/$token.tsx', 'share/$token.tsx', 'form/$slug.tsx', 'unsubscribe/$token.tsx'],
 ]
 
 // The router splits a page file into what shows something and what it loads first.

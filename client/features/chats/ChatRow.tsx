@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { dateTime, isToday, timeOfDay } from '#client/core/dates.ts'
 import { useMe } from '#client/core/session.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
+import { UnreadCount } from '#client/ui/UnreadCount.tsx'
 import type { Chat } from '#contract/chats.ts'
 import classes from './ChatList.module.css'
 import { otherIn, unreadOf } from './chat-list.ts'
 import { StatusMark } from './StatusMark.tsx'
 import { useTyping } from './typing.ts'
-import { UnreadCount } from './UnreadCount.tsx'
 import { gist } from './words.ts'
 
 interface Props {

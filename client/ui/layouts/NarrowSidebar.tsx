@@ -2,6 +2,7 @@ import { useDisclosure, useFocusReturn, useFocusTrap } from '@mantine/hooks'
 import { IconMenu2 } from '@tabler/icons-react'
 import { useLocation } from '@tanstack/react-router'
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
+import { useHasUnread } from '#client/core/unread.ts'
 import classes from './NarrowSidebar.module.css'
 
 interface Props {
@@ -13,6 +14,7 @@ interface Props {
 export function NarrowSidebar({ label, children }: Props) {
   const [opened, { open, close }] = useDisclosure(false)
   const { pathname } = useLocation()
+  const hasUnread = useHasUnread()
   useFocusReturn({ opened })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving somewhere is what closes it
@@ -20,8 +22,15 @@ export function NarrowSidebar({ label, children }: Props) {
 
   return (
     <header className={classes.bar}>
-      <button type="button" aria-label="Open menu" aria-haspopup="dialog" aria-expanded={opened} onClick={open}>
+      <button
+        type="button"
+        aria-label={hasUnread ? 'Open menu, something is unread' : 'Open menu'}
+        aria-haspopup="dialog"
+        aria-expanded={opened}
+        onClick={open}
+      >
         <IconMenu2 size={19} stroke={1.7} aria-hidden />
+        {hasUnread && <span className={classes.dot} />}
       </button>
       <span className={classes.label}>{label}</span>
       {opened && (

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import { IconChecks, IconSettings } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { LinkButton } from '#client/ui/LinkButton.tsx'
+import { PageHeader } from '#client/ui/PageHeader.tsx'
+import { usePageTitle } from '#client/ui/use-page-title.ts'
+import { unreadQuery, useMark } from './data.ts'
+import type { InboxFilter } from './filters.ts'
+import classes from './Inbox.module.css'
+import { InboxFilters } from './InboxFilters.tsx'
+import { InboxList } from './InboxList.tsx'
+
+interface Props {
+  filter: InboxFilter
+}
+
+/** Everything I was told, from all my workspaces. */
+export function Inbox({ filter }: Props) {
+  usePageTitle('Notifications')
+  const { markAll } = useMark()
+  const { data: { count } = { count: 0 } } = useQuery(unreadQuery)
+  return (
+    <div className={classes.inbox}>
+      <PageHeader
+        title="Notifications"
+        actions={
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconChecks size={15} stroke={1.7} />}
+              onClick={markAll}
+              disabled={count === 0}
+            >
+              Mark all as read
+            </Button>
+            <LinkButton
+              variant="subtle"
+              color="gray"
+              to="/account/notifications"
+              leftSection={<IconSettings size={15} stroke={1.7} />}
+            >
+              Preferences
+            </LinkButton>
+          </>
+        }
+      />
+      <InboxFilters filter={filter} unread={count} />
+      <InboxList key={filter} filter={filter} />
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { inboxQuery } from '#client/features/notifications/data.ts'
+import { inboxSearch } from '#client/features/notifications/filters.ts'
+import { Inbox } from '#client/features/notifications/Inbox.tsx'
+import { WorkspacePage } from '#client/features/workspaces/WorkspacePage.tsx'
+
+export const Route = createFileRoute('/_app/$workspace/notifications')({
+  validateSearch: inboxSearch,
+  loaderDeps: ({ search: { show = 'all' } }) => ({ show }),
+  loader: ({ context: { queryClient }, deps }) => void queryClient.prefetchInfiniteQuery(inboxQuery(deps.show)),
+  component: NotificationsPage,
+})
+
+function NotificationsPage() {
+  const { show = 'all' } = Route.useSearch()
+  return (
+    <WorkspacePage>
+      <Inbox filter={show} />
+    </WorkspacePage>
+  )
+}
