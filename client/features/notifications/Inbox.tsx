@@ -5,10 +5,10 @@ import { LinkButton } from '#client/ui/LinkButton.tsx'
 import { PageHeader } from '#client/ui/PageHeader.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
 import { unreadQuery, useMark } from './data.ts'
-import type { InboxFilter } from './filters.ts'
 import classes from './Inbox.module.css'
 import { InboxFilters } from './InboxFilters.tsx'
 import { InboxList } from './InboxList.tsx'
+import type { InboxFilter } from './inbox-search.ts'
 
 interface Props {
   filter: InboxFilter

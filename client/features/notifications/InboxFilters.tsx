@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { UnreadCount } from '#client/ui/UnreadCount.tsx'
-import { filterWords, type InboxFilter, inboxFilters } from './filters.ts'
+import { filterWords } from './filters.ts'
 import classes from './Inbox.module.css'
+import { type InboxFilter, inboxFilters } from './inbox-search.ts'
 
 interface Props {
   filter: InboxFilter

@@ -1,6 +1,6 @@
 import { IconBell, IconCheck } from '@tabler/icons-react'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
-import type { InboxFilter } from './filters.ts'
+import type { InboxFilter } from './inbox-search.ts'
 
 interface Props {
   filter: InboxFilter

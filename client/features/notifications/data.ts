@@ -3,7 +3,7 @@ import { call } from '#client/core/call.ts'
 import { useOptimistic } from '#client/core/mutations.ts'
 import { toastError } from '#client/core/toasts.tsx'
 import { type Notification, type NotificationPreferences, notificationsApi } from '#contract/notifications.ts'
-import { asked, type InboxFilter, inboxFilters } from './filters.ts'
+import { asked } from './filters.ts'
 import {
   everythingIn,
   type Inbox,
@@ -14,6 +14,7 @@ import {
   withArrived,
   withMarked,
 } from './inbox.ts'
+import { type InboxFilter, inboxFilters } from './inbox-search.ts'
 import { withPreferences, withProjectMuted } from './preferences.ts'
 
 const allInboxes = { queryKey: ['notifications'] }

@@ -1,8 +1,6 @@
-// What of the inbox is shown: it stands in the address.
+// What each filter of the inbox lets through, and what it is called.
 import type { Notification, NotificationType } from '#contract/notifications.ts'
-
-export const inboxFilters = ['all', 'unread', 'mentions', 'assigned', 'comments', 'dates', 'invitations'] as const
-export type InboxFilter = (typeof inboxFilters)[number]
+import type { InboxFilter } from './inbox-search.ts'
 
 export const filterWords: Record<InboxFilter, string> = {
   all: 'All',
@@ -20,16 +18,6 @@ const typesOf: Partial<Record<InboxFilter, NotificationType[]>> = {
   comments: ['task_comment', 'task_mention'],
   dates: ['task_due_date'],
   invitations: ['board_invite', 'workspace_invite', 'invitation_accepted'],
-}
-
-export interface InboxSearch {
-  show?: InboxFilter | undefined
-}
-
-/** Whatever somebody typed into the address: what is unknown is left out, and all is what is shown without it. */
-export function inboxSearch({ show }: Record<string, unknown>): InboxSearch {
-  const known = inboxFilters.find((filter) => filter === show)
-  return known && known !== 'all' ? { show: known } : {}
 }
 
 /** How the server is asked for it. */

@@ -1,7 +1,8 @@
 // A list of notifications as far as it was loaded, and how news change it.
 import type { InfiniteData } from '@tanstack/react-query'
 import { NOTIFICATIONS_PER_PAGE, type Notification, type NotificationsMeta } from '#contract/notifications.ts'
-import { type InboxFilter, matches } from './filters.ts'
+import { matches } from './filters.ts'
+import type { InboxFilter } from './inbox-search.ts'
 
 export interface InboxPage {
   notifications: Notification[]

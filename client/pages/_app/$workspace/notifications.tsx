@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { inboxQuery } from '#client/features/notifications/data.ts'
-import { inboxSearch } from '#client/features/notifications/filters.ts'
 import { Inbox } from '#client/features/notifications/Inbox.tsx'
+import { inboxSearch } from '#client/features/notifications/inbox-search.ts'
 import { WorkspacePage } from '#client/features/workspaces/WorkspacePage.tsx'
 
 export const Route = createFileRoute('/_app/$workspace/notifications')({
