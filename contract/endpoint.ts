@@ -21,6 +21,8 @@ interface Options<In extends z.ZodType, Out extends z.ZodType, A extends Access>
   upload?: number
   /** The body may also come as multipart/form-data, for the sake of files. */
   multipart?: Multipart
+  /** The body may also come as a form, of which nothing is read: mail programs send one with a single click. */
+  form?: true
   /** The answer is a file (`Download`), sent as it is. */
   download?: true
   /** Its answer holds a secret shown once: it is never kept to be replayed under an Idempotency-Key. */

@@ -190,6 +190,7 @@ export const unsubscribeApi = {
     summary: 'Turns off the kind of mail the link came with. One click in the mail program sends this.',
     input: z.object({ token: z.string().max(500) }),
     output: z.object({ message: z.string(), kind: z.string() }),
+    form: true,
     limit: { perAddress: 30, windowSeconds: 60 },
   }),
 }

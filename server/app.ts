@@ -20,6 +20,7 @@ import { importsApi } from '#contract/imports.ts'
 import { invitationsApi } from '#contract/invitations.ts'
 import { labelsApi } from '#contract/labels.ts'
 import { membersApi } from '#contract/members.ts'
+import { notificationsApi, unsubscribeApi } from '#contract/notifications.ts'
 import { searchApi } from '#contract/search.ts'
 import { taskScheduleApi } from '#contract/task-schedule.ts'
 import { taskMovesApi, tasksApi } from '#contract/tasks.ts'
@@ -81,6 +82,11 @@ import * as imports from './features/imports/service.ts'
 import * as invitations from './features/invitations/service.ts'
 import * as labels from './features/labels/service.ts'
 import * as members from './features/members/service.ts'
+import * as notificationPreferences from './features/notification-preferences/service.ts'
+import { notifyPeople } from './features/notifications/follow.ts'
+import { notificationJobs } from './features/notifications/jobs.ts'
+import { notificationsLive } from './features/notifications/live.ts'
+import * as notifications from './features/notifications/service.ts'
 import { presenceLive } from './features/presence/live.ts'
 import * as savedViews from './features/saved-views/service.ts'
 import * as search from './features/search/service.ts'
@@ -140,6 +146,8 @@ export const areas = {
   PublicForms: publicFormsApi,
   Imports: importsApi,
   Chat: chatsApi,
+  Notifications: notificationsApi,
+  Unsubscribe: unsubscribeApi,
   Search: searchApi,
   App: appApi,
 } satisfies Record<string, Api>
@@ -176,7 +184,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     log,
     adapter: redis?.liveAdapter,
     whoHolds: findHolder,
-    features: [accountLive, workspacesLive, boardsLive, presenceLive, chatsLive],
+    features: [accountLive, workspacesLive, boardsLive, presenceLive, chatsLive, notificationsLive],
     limits,
   })
 
@@ -200,7 +208,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     batches: new Batches(),
     durable: line.durable,
   }
-  const followers = new Followers(kernel, [])
+  const followers = new Followers(kernel, [notifyPeople])
   const services: Services = {
     Authentication: auth,
     Account: account,
@@ -230,6 +238,8 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     PublicForms: publicForms,
     Imports: imports,
     Chat: chats,
+    Notifications: notifications,
+    Unsubscribe: notificationPreferences,
     Search: search,
     App: appService(config, tools, client?.buildId ?? 'dev'),
   }
@@ -265,6 +275,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
       ...mailJobs({ from: config.mailFrom, smtpUrl: config.smtpUrl, outbox }),
       ...authJobs(kernel),
       ...importJobs(kernel),
+      ...notificationJobs(kernel),
       ...housekeeping(db, files),
     },
     jobSchedule: housekeepingSchedule,

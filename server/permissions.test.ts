@@ -94,6 +94,7 @@ const matrix: Record<string, Row> = {
   setBoardPreferences: row(everyone, (at) => ({ board: at.boardId, view: 'list' })),
   listBoardEvents: row(everyone, (at) => ({ ...board(at), after: 0 })),
 
+  muteProject: row(everyone, (at) => ({ ...board(at), muted: true })),
   joinBoard: row(everyone, board),
   getInviteLink: row(boardAdmins, board),
   makeInviteLink: row(boardAdmins, board),
@@ -237,6 +238,7 @@ const personal = new Set([
   // For strangers, by the address of the form.
   ...['readPublicForm', 'submitForm'],
   'listMyTimers',
+  ...Object.keys({ ...areas.Notifications, ...areas.Unsubscribe }).filter((name) => name !== 'muteProject'),
   // My own feed, and any feed by its secret address.
   ...['getMyCalendarFeed', 'makeMyCalendarFeed', 'deleteMyCalendarFeed', 'readCalendarFeed'],
 ])

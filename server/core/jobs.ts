@@ -15,6 +15,17 @@ import type { Db } from '#server/database/connect.ts'
 export interface Jobs {
   /** Queued when the transaction of `db` commits. A job with a `key` replaces one that still waits under the same key. */
   add(db: Db, name: string, payload: object, options?: { key?: string; runAt?: Date }): Promise<void>
+  /** The same for many, in one statement. */
+  addAll(db: Db, name: string, waiting: KeyedJob[]): Promise<void>
+}
+
+export interface KeyedJob {
+  payload: object
+  key: string
+  /** Null: now. */
+  runAt: Date | null
+  /** One that waits under the same key keeps its time. */
+  joins: boolean
 }
 
 type JobHandlers = Record<string, (payload: never) => Promise<void>>
@@ -25,6 +36,14 @@ export const jobs: Jobs = {
   async add(db, name, payload, { key, runAt } = {}) {
     await sql`select graphile_worker.add_job(${name}, payload := ${JSON.stringify(payload)}::json, job_key := ${key ?? null},
       run_at := ${runAt ?? null}, max_attempts := ${MAX_ATTEMPTS})`.execute(db)
+  },
+  async addAll(db, name, waiting) {
+    if (waiting.length === 0) return
+    await sql`select graphile_worker.add_job(${name}, payload := job.payload, job_key := job.key, run_at := job."runAt",
+        max_attempts := ${MAX_ATTEMPTS}, job_key_mode := case when job.joins then 'preserve_run_at' else 'replace' end)
+      from json_to_recordset(${JSON.stringify(waiting)}::json) as job (payload json, key text, "runAt" timestamptz, joins boolean)`.execute(
+      db,
+    )
   },
 }
 

@@ -43,7 +43,7 @@ export function mailJobs({ from, smtpUrl, outbox }: MailSettings) {
         subject: letter.subject,
         text: letterText(letter),
         html: letterHtml(letter),
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: headersOf(letter),
         disableFileAccess: true,
         disableUrlAccess: true,
       }
@@ -53,6 +53,15 @@ export function mailJobs({ from, smtpUrl, outbox }: MailSettings) {
     },
   }
 }
+
+/** With a way out, a mail program shows a button for it. */
+const headersOf = ({ unsubscribe }: Letter) => ({
+  'Auto-Submitted': 'auto-generated',
+  ...(unsubscribe && {
+    'List-Unsubscribe': `<${unsubscribe.oneClick}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }),
+})
 
 /** Written aside and moved into place: whoever watches the folder never reads half a mail. */
 async function layIntoOutbox(folder: string, name: string, eml: Buffer) {

@@ -4,6 +4,7 @@ import type { BoardView, CardProperties } from '#contract/boards.ts'
 import type { ColumnType as TypeOfColumn } from '#contract/columns.ts'
 import type { FormField, GivenAnswer, Protection } from '#contract/forms.ts'
 import type { ImportProvider, ImportRemark } from '#contract/imports.ts'
+import type { NotificationType, QuietHours } from '#contract/notifications.ts'
 import type { BoardRole, WorkspacePermissions, WorkspaceRole } from '#contract/permissions.ts'
 import type { ChecklistItem } from '#contract/tasks.ts'
 import type { WorkspaceSettings } from '#contract/workspaces.ts'
@@ -318,6 +319,7 @@ export interface Tables {
     view: Generated<BoardView>
     card_properties: ColumnType<Partial<CardProperties>, string | undefined, string>
     opened_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+    muted: Generated<boolean>
   }
   board_links: {
     board_id: string
@@ -372,6 +374,42 @@ export interface Tables {
     status: number | null
     answer: ColumnType<unknown, string | null | undefined, string | null>
     created_at: GeneratedMoment
+  }
+  notifications: {
+    id: string
+    user_id: string
+    type: NotificationType
+    title: string
+    message: string
+    sender: string | null
+    workspace_id: string | null
+    board_id: string | null
+    task_id: string | null
+    invitation_id: string | null
+    in_app: boolean
+    read: Generated<boolean>
+    heard_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+    begun_at: Moment
+    created_at: Moment
+  }
+  notices: {
+    user_id: string
+    cause: string
+    notification_id: string
+    comment_id: string | null
+    type: NotificationType
+    title: string
+    message: string
+    brief: string
+    waits_for_mail: boolean
+    created_at: Moment
+  }
+  notification_preferences: {
+    user_id: string
+    settings: ColumnType<object, string | undefined, string>
+    mail_mode: Generated<'instant' | 'bundled'>
+    quiet_hours: ColumnType<QuietHours | null, string | null | undefined, string | null>
+    summed_up_on: string | null
   }
   job_leases: { worker_id: string; seen_at: GeneratedMoment }
 }

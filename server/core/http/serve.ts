@@ -52,7 +52,7 @@ export function serve<A extends Api>(app: FastifyInstance, kernel: HttpKernel, a
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      config: { access: endpoint.access },
+      config: { access: endpoint.access, form: endpoint.form ?? false },
       handler: async (request, reply) => {
         const caller = await identify(kernel, endpoint, request)
         await kernel.tools.limits.spend(GENERAL, caller.user?._id ?? networkOf(request.ip))

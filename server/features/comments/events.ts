@@ -16,8 +16,11 @@ export const commentChanged = (
   { title, ...on }: On,
   comment: Comment,
   commentCount: number,
+  /** What it said before, when the words are others now. */
+  before?: string,
 ): HearthEvent => ({
   type,
   ...on,
   payload: { taskId: on.taskId, title, commentId: comment._id, comment, commentCount },
+  ...(before !== undefined && { before: { body: before } }),
 })

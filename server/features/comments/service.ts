@@ -62,7 +62,7 @@ export async function updateComment(ctx: Ctx, { commentId, body, version }: Inpu
   if (comment.author?._id !== ctx.user._id) throw forbidden('This is somebody else’s comment')
   requireVersion(version, comment.version, 'comment', { comment })
   await updateCommentBody(ctx.db, commentId, body, ctx.now)
-  return publish(ctx, 'comment-updated', task, (await findComment(ctx.db, commentId))!)
+  return publish(ctx, 'comment-updated', task, (await findComment(ctx.db, commentId))!, comment.body)
 }
 
 export async function deleteComment(ctx: Ctx, { commentId }: Input<Api['deleteComment']>) {
@@ -92,9 +92,15 @@ async function requireComment(ctx: Ctx, commentId: string) {
   return { task, comment }
 }
 
-async function publish(ctx: Ctx, type: Parameters<typeof commentChanged>[0], task: FoundTask, comment: Comment) {
+async function publish(
+  ctx: Ctx,
+  type: Parameters<typeof commentChanged>[0],
+  task: FoundTask,
+  comment: Comment,
+  before?: string,
+) {
   const { workspaceId, _id: boardId, taskId, taskTitle: title } = task
   const { commentCount } = await cardOf(ctx.db, taskId)
-  await ctx.publish(commentChanged(type, { workspaceId, boardId, taskId, title }, comment, commentCount))
+  await ctx.publish(commentChanged(type, { workspaceId, boardId, taskId, title }, comment, commentCount, before))
   return { comment }
 }

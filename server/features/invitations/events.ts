@@ -2,6 +2,7 @@ import type { HearthEvent, Reopening } from '#server/core/event.ts'
 import { toMyTabs } from '#server/features/workspaces/service.ts'
 
 interface Sent {
+  _id: string
   workspaceId: string
   workspace: { name: string }
   email: string
@@ -11,7 +12,7 @@ interface Sent {
 export const invitationSent = (invitation: Sent, inviter: string, url: string): HearthEvent => ({
   type: 'invitation-sent',
   workspaceId: invitation.workspaceId,
-  payload: { email: invitation.email, role: invitation.role },
+  payload: { invitationId: invitation._id, email: invitation.email, role: invitation.role },
   changes: ['invitations'],
   letters: [
     {
@@ -30,12 +31,13 @@ export const invitationSent = (invitation: Sent, inviter: string, url: string): 
 /** Whoever was in already may see more from now on: their rooms are entered anew. */
 export const invitationAccepted = (
   { _id, name }: { _id: string; name: string },
+  invitationId: string,
   rooms: Extract<Reopening, { workspaceId: string }>,
   clientId: string | null,
 ): HearthEvent => ({
   type: 'invitation-accepted',
   workspaceId: rooms.workspaceId,
-  payload: { userId: _id, name },
+  payload: { userId: _id, name, invitationId },
   changes: ['members', 'invitations'],
   reopens: { ...rooms, userId: _id },
   live: [toMyTabs(_id, clientId)],

@@ -190,7 +190,8 @@ export async function acceptInvitation(ctx: Ctx, { token }: Input<Api['acceptInv
   if (!(await settleInvitation(ctx.db, invitation._id, 'accepted'))) throw noLongerOpen('accepted')
   const isNew = await letIn(ctx, { _id: workspaceId, url: invitation.workspace.url }, ctx.user._id, role)
   if (!isNew) await raise(ctx, workspaceId, role)
-  await ctx.publish(invitationAccepted(ctx.user, await roomsOf(ctx, workspaceId, ctx.user._id), ctx.origin.clientId))
+  const rooms = await roomsOf(ctx, workspaceId, ctx.user._id)
+  await ctx.publish(invitationAccepted(ctx.user, invitation._id, rooms, ctx.origin.clientId))
   for (const { _id } of invitation.boards) await putOnBoard(ctx, { _id, workspaceId }, ctx.user, 'collaborator')
   return { workspace: await requireMine(ctx, workspaceId) }
 }

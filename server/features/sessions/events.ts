@@ -1,9 +1,9 @@
 import type { HearthEvent } from '#server/core/event.ts'
 
-export const signedIn = (userId: string, device: string): HearthEvent => ({
+export const signedIn = (userId: string, device: string, isNewDevice: boolean): HearthEvent => ({
   type: 'signed-in',
   actor: userId,
-  payload: { device },
+  payload: { device, isNewDevice },
 })
 
 export const signedOut = (userId: string): HearthEvent => ({ type: 'signed-out', actor: userId, payload: {} })

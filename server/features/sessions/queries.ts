@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Session } from '#contract/account.ts'
 import type { User } from '#contract/people.ts'
 import type { Db } from '#server/database/connect.ts'
@@ -7,6 +8,16 @@ export const insertSession = (
   db: Db,
   session: { id: string; user_id: string; device: string; address: string; expires_at: Date },
 ) => db.insertInto('sessions').values(session).execute()
+
+/** Whether they signed in before, and never from such a device. */
+export async function knowsOnlyOthers(db: Db, userId: string, device: string): Promise<boolean> {
+  const { onlyOthers } = await db
+    .selectFrom('sessions')
+    .select(sql<boolean | null>`bool_and(device <> ${device})`.as('onlyOthers'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return onlyOthers ?? false
+}
 
 export const insertRefreshToken = (db: Db, hash: string, sessionId: string) =>
   db.insertInto('refresh_tokens').values({ hash, session_id: sessionId }).execute()

@@ -15,6 +15,7 @@ import {
   findRefreshToken,
   insertRefreshToken,
   insertSession,
+  knowsOnlyOthers,
   markUsed,
   prolongSession,
   touchSession,
@@ -29,6 +30,7 @@ const GRACE_MS = 10_000
 /** Signs a person in on the device the request came from. */
 export async function startSession(ctx: GuestCtx, user: User): Promise<AuthResponse> {
   const sessionId = newId()
+  const isNewDevice = await knowsOnlyOthers(ctx.db, user._id, ctx.origin.device)
   await insertSession(ctx.db, {
     id: sessionId,
     user_id: user._id,
@@ -36,7 +38,7 @@ export async function startSession(ctx: GuestCtx, user: User): Promise<AuthRespo
     address: ctx.origin.address,
     expires_at: new Date(ctx.now.getTime() + REFRESH_TOKEN_MS),
   })
-  await ctx.publish(signedIn(user._id, ctx.origin.device))
+  await ctx.publish(signedIn(user._id, ctx.origin.device, isNewDevice))
   return { ...(await issueTokens(ctx, user._id, sessionId)), user }
 }
 

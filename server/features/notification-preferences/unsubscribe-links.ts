@@ -1,0 +1,55 @@
+// Links that turn a kind of mail off. Sealed, so that nobody makes one for somebody else; they never expire, since a mail may be opened years later.
+import { type PreferenceName, preferenceGroups } from '#contract/notifications.ts'
+import type { Seal } from '#server/core/seal.ts'
+
+const PURPOSE = 'unsubscribe'
+const known: readonly string[] = Object.values(preferenceGroups).flat()
+
+const words: Record<PreferenceName, string> = {
+  newLogin: 'new sign-ins',
+  passwordChanged: 'changed passwords',
+  invitations: 'invitations',
+  taskAssigned: 'tasks you are assigned to',
+  taskCompleted: 'finished tasks',
+  taskComment: 'comments',
+  mention: 'mentions',
+  taskDueDate: 'due dates',
+  taskPriorityChanged: 'changed priorities',
+  boardInvite: 'projects you are added to',
+  subscription: 'the subscription',
+  productNews: 'news about Hearth',
+  weeklySummary: 'your week',
+}
+
+/** "comments and mentions" */
+export const kindWords = (kinds: PreferenceName[]) =>
+  new Intl.ListFormat('en-US').format(kinds.map((kind) => words[kind]))
+
+interface Link {
+  userId: string
+  kinds: PreferenceName[]
+}
+
+export function unsubscribeLinks({ seal, appUrl }: { seal: Seal; appUrl: string }, { userId, kinds }: Link) {
+  const token = seal.close([PURPOSE, userId, kinds.join(',')].join(' '))
+  return {
+    label: `No more mails about ${kindWords(kinds)}`,
+    page: `${appUrl}/unsubscribe/${token}`,
+    oneClick: `${appUrl}/public/unsubscribe/${token}`,
+  }
+}
+
+/** Null for anything that was not made here. */
+export function kindsIn(seal: Seal, token: string): Link | null {
+  const [purpose, userId, kinds] = opened(seal, token).split(' ')
+  if (purpose !== PURPOSE || !userId || !kinds) return null
+  return { userId, kinds: kinds.split(',').filter((kind) => known.includes(kind)) as PreferenceName[] }
+}
+
+function opened(seal: Seal, token: string) {
+  try {
+    return seal.open(token)
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,40 @@
+// Whom it concerns when somebody says something about a task.
+import type { Comment } from '#contract/comments.ts'
+import type { GuestCtx } from '#server/core/context.ts'
+import type { PastEvent } from '#server/core/followers.ts'
+import { excerpt } from './excerpt.ts'
+import { mentionsIn, newMentions } from './mentions.ts'
+import { commentersOf, idsOfUsernames } from './queries.ts'
+import { aboutTask, toEach } from './task-news.ts'
+import type { News } from './tell.ts'
+import { commented, mentioned } from './words.ts'
+
+const bodyOf = ({ payload }: PastEvent) => (payload.comment as Comment).body
+
+/** Whoever works on it, asked for it, or has a say in it already. */
+export async function newsOfComment(ctx: GuestCtx, event: PastEvent): Promise<News[]> {
+  const about = await aboutTask(ctx, event)
+  if (!about) return []
+  const { task, where } = about
+  const said = excerpt(bodyOf(event))
+  const concerned = [...task.members, task.createdBy, ...(await commentersOf(ctx.db, task._id))]
+  const named = await idsOfUsernames(ctx.db, mentionsIn(bodyOf(event)))
+  return [
+    ...toEach(named, task._id, mentioned(where, task, said)),
+    ...toEach(
+      concerned.filter((id) => !id || !named.includes(id)),
+      task._id,
+      commented(where, task, said),
+    ),
+  ]
+}
+
+/** Only those it did not name before. A reaction changes no word. */
+export async function newsOfEditedComment(ctx: GuestCtx, event: PastEvent): Promise<News[]> {
+  if (event.before === null) return []
+  const names = newMentions(bodyOf(event), String(event.before.body))
+  const about = names.length > 0 ? await aboutTask(ctx, event) : null
+  if (!about) return []
+  const { task, where } = about
+  return toEach(await idsOfUsernames(ctx.db, names), task._id, mentioned(where, task, excerpt(bodyOf(event))))
+}

@@ -1,0 +1,23 @@
+const LENGTH = 160
+
+/** The beginning of a Markdown text as one plain line. */
+export function excerpt(markdown: string): string {
+  // No more than can matter: a text may be long.
+  const plain = markdown
+    .slice(0, LENGTH * 20)
+    .replace(/^(`{3,}|~{3,}).*$/gm, ' ')
+    .replace(/!?\[([^\]\n]*)\]\([^\s)]*(?:\s+"[^"\n]*")?\)/g, '$1')
+    .replace(/<((?:https?:\/\/|mailto:)[^\s<>]*)>/g, '$1')
+    .replace(/^\s{0,3}(?:#{1,6}|>+|[-*+]|\d{1,9}[.)])\s+(?:\[[ x]\]\s+)?/gim, '')
+    .replace(/\*\*|__|~~|`+/g, '')
+    .replace(/(?<![\p{L}\p{N}])[*_](?=\S)|(?<=\S)[*_](?![\p{L}\p{N}])/gu, '')
+    .replace(/\\([\\`*_{}[\]()#+\-.!~>|@&<])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (plain.length <= LENGTH) return plain
+  const cut = plain.slice(0, LENGTH)
+  return `${cut
+    .slice(0, Math.max(cut.lastIndexOf(' '), LENGTH - 30))
+    .toWellFormed()
+    .trim()}…`
+}

@@ -1,0 +1,61 @@
+// From an event alone: who is told what.
+import type { GuestCtx } from '#server/core/context.ts'
+import type { Follower, PastEvent } from '#server/core/followers.ts'
+import { newsOfComment, newsOfEditedComment } from './comment-news.ts'
+import {
+  newsOfAcceptance,
+  newsOfImport,
+  newsOfInvitation,
+  newsOfNewLogin,
+  newsOfPassword,
+  newsOfPlace,
+  newsOfSubscription,
+} from './people-news.ts'
+import { newsOfCreatedTask, newsOfManyTasks, newsOfMovedTask, newsOfUpdatedTask } from './task-news.ts'
+import { aboutNothing, type News, type Occasion, tell } from './tell.ts'
+
+type Reading = (ctx: GuestCtx, event: PastEvent) => Promise<News[] | { about: Partial<Occasion>; news: News[] }>
+
+const readings: Record<string, Reading> = {
+  'task-created': newsOfCreatedTask,
+  'task-updated': newsOfUpdatedTask,
+  'task-moved': newsOfMovedTask,
+  'tasks-bulk-updated': newsOfManyTasks,
+  'comment-created': newsOfComment,
+  'comment-updated': newsOfEditedComment,
+  'members-changed': newsOfPlace,
+  'invitation-sent': newsOfInvitation,
+  'invitation-accepted': newsOfAcceptance,
+  'import-finished': newsOfImport,
+  'subscription-upgraded': newsOfSubscription,
+  'subscription-canceled': newsOfSubscription,
+  'signed-in': newsOfNewLogin,
+  'password-changed': newsOfPassword,
+  'password-reset': newsOfPassword,
+}
+
+/** What one did oneself one knows, except what ran on its own, what somebody else may have done in one's name, and what costs money. */
+const toldToOneself = new Set([
+  'import-finished',
+  'signed-in',
+  'password-changed',
+  'password-reset',
+  'subscription-upgraded',
+  'subscription-canceled',
+])
+
+export const notifyPeople: Follower = async (ctx, event) => {
+  const read = readings[event.type]
+  // What is taken back tells nobody: it was said already that it happened.
+  if (!read || event.undoes) return
+  const found = await read(ctx, event)
+  const { about, news } = Array.isArray(found) ? { about: subjectOf(event), news: found } : found
+  const others = toldToOneself.has(event.type) ? news : news.filter(({ userId }) => userId !== event.actor)
+  await tell(ctx, { ...aboutNothing, cause: event.id, sender: event.actor, ...about }, others)
+}
+
+const subjectOf = ({ workspaceId, boardId, payload }: PastEvent): Partial<Occasion> => ({
+  workspaceId,
+  boardId,
+  ...(typeof payload.commentId === 'string' && { commentId: payload.commentId }),
+})

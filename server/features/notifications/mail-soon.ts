@@ -1,0 +1,34 @@
+// When what somebody was told goes out by mail: at once, a little later with what comes until then, or when they are up again.
+import type { NotificationType } from '#contract/notifications.ts'
+import type { GuestCtx } from '#server/core/context.ts'
+import { quietUntil } from '#server/features/notification-preferences/service.ts'
+import type { Reader } from './queries.ts'
+
+export const MAIL_NOTICES = 'mail-notices'
+const BUNDLED_MS = 5 * 60 * 1000
+
+/** What may be a theft waits for nothing. */
+export const urgent: NotificationType[] = ['new_login']
+
+type Waiting = Pick<Reader, 'userId' | 'mailMode' | 'quietHours' | 'timezone'> & { type?: NotificationType }
+
+/** One job per person, whatever comes meanwhile; the first of a bundle says when it goes. */
+export const mailSoon = (ctx: GuestCtx, people: Waiting[]) =>
+  ctx.tools.jobs.addAll(
+    ctx.db,
+    MAIL_NOTICES,
+    people.map((person) => {
+      const runAt = person.type && urgent.includes(person.type) ? null : timeFor(person, ctx.now)
+      return {
+        payload: { userId: person.userId },
+        key: `${MAIL_NOTICES} ${person.userId}`,
+        runAt,
+        joins: runAt !== null,
+      }
+    }),
+  )
+
+function timeFor({ mailMode, quietHours, timezone }: Waiting, now: Date) {
+  const up = quietUntil(now, quietHours, timezone)
+  return up ?? (mailMode === 'bundled' ? new Date(now.getTime() + BUNDLED_MS) : null)
+}

@@ -1,0 +1,130 @@
+// Tells people something: looks who of them may know it and how they want to hear it, and adds it to what they were told about
+// the same thing a moment ago. A handful of statements, for one person or for two hundred.
+import { v7 as newId } from 'uuid'
+import type { Notification } from '#contract/notifications.ts'
+import type { GuestCtx } from '#server/core/context.ts'
+import type { LiveMessage } from '#server/core/event.ts'
+import { rooms } from '#server/core/rooms.ts'
+import { channelsOf } from '#server/features/notification-preferences/service.ts'
+import { compose } from './compose.ts'
+import { mailSoon } from './mail-soon.ts'
+import {
+  insertNotices,
+  insertNotifications,
+  lockTelling,
+  type Notice,
+  notificationsById,
+  type Reader,
+  readersAmong,
+  renewNotifications,
+  type Standing,
+  type Subject,
+  standingFor,
+  type Told,
+} from './queries.ts'
+import type { Saying } from './words.ts'
+
+/** What comes about one task within this time is one notification. */
+const TOGETHER_MS = 3 * 60 * 1000
+
+export interface News extends Saying {
+  userId: string
+  taskId?: string
+}
+
+export interface Occasion extends Subject {
+  /** Each person is told at most once of the same cause. */
+  cause: string
+  sender: string | null
+  commentId?: string
+}
+
+export const aboutNothing: Subject = { workspaceId: null, boardId: null, invitationId: null }
+
+/** In a muted project, only what somebody says or gives to me. */
+const heardThough: Saying['type'][] = ['task_mention', 'task_assigned']
+
+export async function tell(ctx: GuestCtx, occasion: Occasion, news: News[]) {
+  if (news.length === 0) return
+  const userIds = [...new Set(news.map(({ userId }) => userId))]
+  const readers = await readersAmong(ctx.db, userIds, occasion, [occasion.cause])
+  const heard = readers.flatMap((reader) => heardBy(reader, news) ?? [])
+  if (heard.length === 0) return
+  await lockTelling(ctx.db, occasion.boardId ?? occasion.cause)
+  const begun = new Date(ctx.now.getTime() - TOGETHER_MS)
+  const standing = await standingFor(ctx.db, heard, occasion.invitationId, begun)
+  const notices: Notice[] = []
+  const fresh: Told[] = []
+  const renewed: Told[] = []
+  for (const { userId, taskId, saying, inApp, email } of heard) {
+    const before = standing.find((one) => one.userId === userId && (one.taskId === taskId || occasion.invitationId))
+    const id = before?.id ?? newId()
+    const told = { id, userId, taskId, inApp, ...(before ? added(before, saying, occasion) : saying) }
+    ;(before ? renewed : fresh).push(told)
+    notices.push({
+      ...saying,
+      userId,
+      cause: occasion.cause,
+      notificationId: id,
+      commentId: occasion.commentId ?? null,
+      waitsForMail: email,
+    })
+  }
+  if (fresh.length > 0) await insertNotifications(ctx.db, occasion, fresh, ctx.now)
+  if (renewed.length > 0) await renewNotifications(ctx.db, occasion.sender, renewed, ctx.now)
+  await insertNotices(ctx.db, notices, ctx.now)
+  await mailSoon(
+    ctx,
+    heard.filter(({ email }) => email).map(({ reader, saying: { type } }) => ({ ...reader, type })),
+  )
+  await announce(
+    ctx,
+    [...fresh, ...renewed].filter(({ inApp }) => inApp).map(({ id }) => id),
+  )
+}
+
+interface Heard {
+  reader: Reader
+  userId: string
+  taskId: string | null
+  saying: Saying
+  inApp: boolean
+  email: boolean
+}
+
+/** All that one event says to one person, as one thing; nothing when they want to hear none of it. */
+function heardBy(reader: Reader, news: News[]): Heard | null {
+  const wanted = news
+    .filter(({ userId, type }) => userId === reader.userId && (!reader.muted || heardThough.includes(type)))
+    .map((one) => ({ ...one, ...channelsOf(reader.settings, one.type) }))
+    .filter(({ inApp, email }) => inApp || email)
+  if (wanted.length === 0) return null
+  const { type, title, message, brief } = compose(wanted)
+  const tasks = new Set(wanted.map(({ taskId }) => taskId))
+  return {
+    reader,
+    userId: reader.userId,
+    taskId: tasks.size === 1 ? (wanted[0]!.taskId ?? null) : null,
+    saying: { type, title, message, brief },
+    inApp: wanted.some(({ inApp }) => inApp),
+    email: wanted.some(({ email }) => email),
+  }
+}
+
+/** A renewed invitation says what it said before, not both. */
+const added = ({ sayings }: Standing, saying: Saying, { invitationId }: Occasion) =>
+  invitationId ? saying : compose([...sayings, saying])
+
+async function announce(ctx: GuestCtx, ids: string[]) {
+  if (ids.length === 0) return
+  const live = (await notificationsById(ctx.db, ids)).map(({ userId, ...notification }) =>
+    arrival(userId, notification),
+  )
+  await ctx.publish({ type: 'notified', unrecorded: true, payload: {}, live })
+}
+
+const arrival = (userId: string, notification: Notification): LiveMessage => ({
+  room: rooms.notifications(userId),
+  name: 'notification',
+  body: { notification },
+})
