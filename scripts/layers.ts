@@ -18,6 +18,15 @@ const layers = [
   { name: 'workspace', page: `${workspace}/route.tsx` },
 ]
 
+/**
+ * What every page loads a moment later, to hear what happens elsewhere. Left alone, it would bring along the page it shares with. Only
+ * what is the feature's own: a board must not load these for the sake of something they both need.
+ */
+const listeners = [
+  { name: 'told', feature: 'notifications', files: ['NotificationsLive.tsx', 'NotificationsBadge.tsx'] },
+  { name: 'talk', feature: 'chats', files: ['ChatLive.tsx', 'UnreadBadge.tsx'] },
+]
+
 /** The heavier pages stand on these side by side: what some of them share is a file for these alone. */
 const pages = [
   { name: 'project', page: `${project}.tsx` },
@@ -58,10 +67,15 @@ export function layerNames(folder: string) {
 function planOf(folder: string, find: Find) {
   const under = (file: string) => everythingUnder(folder + file, find)
   const withNeeds = ({ name, page }: { name: string; page: string }) => ({ name, needs: under(shownPart(page)) })
+  const withListening = ({ name, feature, files }: (typeof listeners)[number]) => {
+    const home = `${folder}features/${feature}/`
+    const needed = files.flatMap((file) => [...everythingUnder(home + file, find)])
+    return { name, needs: new Set(needed.filter((id) => id.startsWith(home))) }
+  }
   const strangersFiles = ['main.tsx', ...forStrangers.map(shownPart), ...forStrangers.map(loader)]
   return {
     apart: new Set(strangersFiles.flatMap((file) => [...under(file)])),
-    layers: layers.map(withNeeds),
+    layers: [...layers.map(withNeeds), ...listeners.map(withListening)],
     pages: pages.map(withNeeds),
     pagesOfProject: pagesOfProject.map(withNeeds),
   }

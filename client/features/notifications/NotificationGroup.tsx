@@ -21,7 +21,7 @@ export function NotificationGroup({ group: { task, board, notifications } }: Pro
 
   return (
     <li className={classes.group}>
-      {task && (
+      {task && notifications.length > 1 && (
         <div className={classes.head}>
           <span className={classes.key}>{task.taskId}</span>
           <span className={classes.task}>{task.title}</span>

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { isTyping } from '#client/core/is-typing.ts'
 import { useMark } from './data.ts'
 
 const steps: Record<string, number> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
@@ -9,7 +8,8 @@ export function useInboxKeys(list: RefObject<HTMLUListElement | null>) {
   const { mark } = useMark()
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (isTyping(event) || event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return
+    const isOurs = event.target === document.body || list.current?.contains(event.target as Node)
+    if (!isOurs || event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-notification]') ?? [])]
     const at = rows.findIndex((row) => row.closest('li')?.contains(document.activeElement))
     const row = rows[at]

@@ -1,13 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { inboxQuery } from '#client/features/notifications/data.ts'
 import { Inbox } from '#client/features/notifications/Inbox.tsx'
 import { inboxSearch } from '#client/features/notifications/inbox-search.ts'
 import { WorkspacePage } from '#client/features/workspaces/WorkspacePage.tsx'
 
 export const Route = createFileRoute('/_app/$workspace/notifications')({
   validateSearch: inboxSearch,
-  loaderDeps: ({ search: { show = 'all' } }) => ({ show }),
-  loader: ({ context: { queryClient }, deps }) => void queryClient.prefetchInfiniteQuery(inboxQuery(deps.show)),
   component: NotificationsPage,
 })
 

@@ -1,13 +1,10 @@
 // For whoever is in no workspace yet, or comes from a mail that belongs to none.
 import { createFileRoute } from '@tanstack/react-router'
-import { inboxQuery } from '#client/features/notifications/data.ts'
 import { Inbox } from '#client/features/notifications/Inbox.tsx'
 import { inboxSearch } from '#client/features/notifications/inbox-search.ts'
 
 export const Route = createFileRoute('/_app/_home/notifications')({
   validateSearch: inboxSearch,
-  loaderDeps: ({ search: { show = 'all' } }) => ({ show }),
-  loader: ({ context: { queryClient }, deps }) => void queryClient.prefetchInfiniteQuery(inboxQuery(deps.show)),
   component: NotificationsPage,
 })
 
