@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconChecks, IconSettings } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { removeNotificationToasts } from '#client/core/toast-list.ts'
 import { LinkButton } from '#client/ui/LinkButton.tsx'
 import { PageHeader } from '#client/ui/PageHeader.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
@@ -19,6 +21,8 @@ export function Inbox({ filter }: Props) {
   usePageTitle('Notifications')
   const { markAll } = useMark()
   const { data: { count } = { count: 0 } } = useQuery(unreadQuery)
+  // All they say stands here.
+  useEffect(() => removeNotificationToasts(null), [])
   return (
     <div className={classes.inbox}>
       <PageHeader

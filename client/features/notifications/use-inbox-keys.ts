@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { isTyping } from '#client/core/is-typing.ts'
 import { useMark } from './data.ts'
 
 const steps: Record<string, number> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
@@ -8,8 +9,7 @@ export function useInboxKeys(list: RefObject<HTMLUListElement | null>) {
   const { mark } = useMark()
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isOurs = event.target === document.body || list.current?.contains(event.target as Node)
-    if (!isOurs || event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return
+    if (isTyping(event) || event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-notification]') ?? [])]
     const at = rows.findIndex((row) => row.closest('li')?.contains(document.activeElement))
     const row = rows[at]
