@@ -84,7 +84,7 @@ import * as labels from './features/labels/service.ts'
 import * as members from './features/members/service.ts'
 import * as notificationPreferences from './features/notification-preferences/service.ts'
 import { notifyPeople } from './features/notifications/follow.ts'
-import { notificationJobs } from './features/notifications/jobs.ts'
+import { notificationJobs, notificationSchedule } from './features/notifications/jobs.ts'
 import { notificationsLive } from './features/notifications/live.ts'
 import * as notifications from './features/notifications/service.ts'
 import { presenceLive } from './features/presence/live.ts'
@@ -278,7 +278,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
       ...notificationJobs(kernel),
       ...housekeeping(db, files),
     },
-    jobSchedule: housekeepingSchedule,
+    jobSchedule: [housekeepingSchedule, notificationSchedule].join('\n'),
     /** Live clients are told and reconnect elsewhere; requests under way are finished. */
     async stop() {
       stopping = true

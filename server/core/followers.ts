@@ -71,8 +71,10 @@ export class Followers {
   private async followAll() {
     try {
       while (this.isWanted && !this.isOver) {
+        // Before the look: what is committed during it asks for another one.
+        this.isWanted = false
         const waiting = await findWaiting(this.kernel.db)
-        this.isWanted = waiting.length === AT_ONCE
+        if (waiting.length === AT_ONCE) this.isWanted = true
         if (waiting.length) await this.followEach(waiting)
       }
     } catch (error) {

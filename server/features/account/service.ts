@@ -11,6 +11,7 @@ import { myActivities } from '#server/features/activities/service.ts'
 import { deleteLinkTokensOf, newLink, passwordChangedLetter } from '#server/features/auth/service.ts'
 import { invitationsTo } from '#server/features/invitations/service.ts'
 import { leaveAll } from '#server/features/members/service.ts'
+import { readPreferences } from '#server/features/notification-preferences/service.ts'
 import {
   deleteUser,
   findCredentials,
@@ -121,6 +122,7 @@ export async function exportMe(ctx: Ctx) {
     workspaces: await myWorkspaces(ctx),
     invitations: (await invitationsTo(ctx, ctx.user.email)).map(({ token: _, ...invitation }) => invitation),
     activities,
+    notificationPreferences: await readPreferences(ctx),
   }
 }
 

@@ -8,6 +8,7 @@ import { conflict, forbidden, notFound, Refusal } from '#server/core/errors.ts'
 import { newSecret } from '#server/core/secrets.ts'
 import { putOnBoard } from '#server/features/board-members/service.ts'
 import { requireOnBoard } from '#server/features/boards/service.ts'
+import { wantsMail } from '#server/features/notification-preferences/service.ts'
 import {
   type FoundWorkspace,
   isMemberByEmail,
@@ -112,8 +113,12 @@ async function sendInvitation(
   return seen(ctx, invitation)
 }
 
-const publishSent = (ctx: Ctx, invitation: FoundInvitation) =>
-  ctx.publish(invitationSent(invitation, ctx.user.name, `${ctx.tools.appUrl}/join/${invitation.token}`))
+async function publishSent(ctx: Ctx, invitation: FoundInvitation) {
+  const sent = invitationSent(invitation, ctx.user.name, `${ctx.tools.appUrl}/join/${invitation.token}`)
+  // Whoever has an account finds it there as well, and may want no mail about it.
+  const { letters: _, ...silent } = sent
+  await ctx.publish((await wantsMail(ctx.db, invitation.email, 'invitations')) ? sent : silent)
+}
 
 export async function resendInvitation(ctx: Ctx, { invitationId }: Input<Api['resendInvitation']>) {
   const { invitation, workspace } = await requireManaged(ctx, invitationId)

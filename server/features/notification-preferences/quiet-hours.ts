@@ -38,7 +38,7 @@ export function quietUntil(now: Date, hours: QuietHours | null, timeZone: string
   return begins(addDays(day, -1)) && time < to ? momentOf({ day, time: to }, timeZone) : null
 }
 
-/** When the clock on the wall shows it; where it is put forward over that time, the moment it is put forward. */
+/** When the clock on the wall shows it; a time it is put forward over comes as much later. */
 function momentOf({ day, time }: LocalTime, timeZone: string | null): Date {
   const asUtc = Date.parse(`${day}T${time}:00Z`)
   const shown = (ms: number) => {

@@ -63,13 +63,10 @@ export async function muteProject(ctx: Ctx, { boardId, muted }: Input<Api['muteP
 }
 
 /** For letters that leave with what caused them. Whoever has no account has no wishes either. */
-export async function wantsMailAt(db: Db, email: string, name: PreferenceName) {
+export async function wantsMail(db: Db, email: string, name: PreferenceName) {
   const found = await wishesOfAddress(db, email)
   return channelsFor(found?.settings ?? {}, name).email
 }
-
-export const wantsMail = async (db: Db, userId: string, name: PreferenceName) =>
-  channelsFor((await preferencesOf(db, userId)).settings, name).email
 
 export async function unsubscribe(ctx: GuestCtx, { token }: Input<(typeof unsubscribeApi)['unsubscribe']>) {
   const link = kindsIn(ctx.tools.seal, token)

@@ -2,6 +2,7 @@
 import type { GuestCtx } from '#server/core/context.ts'
 import type { Follower, PastEvent } from '#server/core/followers.ts'
 import { newsOfComment, newsOfEditedComment } from './comment-news.ts'
+import { compose } from './compose.ts'
 import {
   newsOfAcceptance,
   newsOfImport,
@@ -11,6 +12,7 @@ import {
   newsOfPlace,
   newsOfSubscription,
 } from './people-news.ts'
+import { deleteNotifications, forgetComment, reword } from './queries.ts'
 import { newsOfCreatedTask, newsOfManyTasks, newsOfMovedTask, newsOfUpdatedTask } from './task-news.ts'
 import { aboutNothing, type News, type Occasion, tell } from './tell.ts'
 
@@ -45,6 +47,7 @@ const toldToOneself = new Set([
 ])
 
 export const notifyPeople: Follower = async (ctx, event) => {
+  if (event.type === 'comment-deleted') return takeBackComment(ctx, String(event.payload.commentId))
   const read = readings[event.type]
   // What is taken back tells nobody: it was said already that it happened.
   if (!read || event.undoes) return
@@ -52,6 +55,18 @@ export const notifyPeople: Follower = async (ctx, event) => {
   const { about, news } = Array.isArray(found) ? { about: subjectOf(event), news: found } : found
   const others = toldToOneself.has(event.type) ? news : news.filter(({ userId }) => userId !== event.actor)
   await tell(ctx, { ...aboutNothing, cause: event.id, sender: event.actor, ...about }, others)
+}
+
+/** What somebody no longer wants to have said stands in nobody's inbox either. */
+async function takeBackComment(ctx: GuestCtx, commentId: string) {
+  const told = await forgetComment(ctx.db, commentId)
+  const [empty, left] = [told.filter(({ sayings }) => !sayings.length), told.filter(({ sayings }) => sayings.length)]
+  if (empty.length > 0)
+    await deleteNotifications(
+      ctx.db,
+      empty.map(({ id }) => id),
+    )
+  for (const { id, sayings } of left) await reword(ctx.db, id, compose(sayings))
 }
 
 const subjectOf = ({ workspaceId, boardId, payload }: PastEvent): Partial<Occasion> => ({

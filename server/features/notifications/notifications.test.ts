@@ -1,12 +1,18 @@
 // Who is told what, as it happens.
+import { v7 as newId } from 'uuid'
 import { beforeAll, expect, test } from 'vitest'
+import { accountApi } from '#contract/account.ts'
+import { authApi } from '#contract/auth.ts'
+import { undoApi } from '#contract/board-tools.ts'
 import { boardMembersApi, boardsApi } from '#contract/boards.ts'
 import { columnsApi } from '#contract/columns.ts'
 import { commentsApi } from '#contract/comments.ts'
+import { invitationsApi } from '#contract/invitations.ts'
 import { membersApi } from '#contract/members.ts'
 import { type Notification, notificationsApi } from '#contract/notifications.ts'
 import { taskMovesApi, tasksApi } from '#contract/tasks.ts'
 import { workspacesApi } from '#contract/workspaces.ts'
+import { allFollowed as allFollowedIn } from '#server/testing/afterwards.ts'
 import type { Person } from '#server/testing/person.ts'
 import { until } from '#server/testing/until.ts'
 import { openWorld } from '#server/testing/world.ts'
@@ -31,19 +37,9 @@ beforeAll(async () => {
     .insertInto('workspace_members')
     .values([bo, cy].map(({ user }) => ({ workspace_id: workspaceId, user_id: user._id, role: 'member' as const })))
     .execute()
-  const { board } = await ada.call(boardsApi.createBoard, { workspaceId, title: 'Launch' })
+  const { board } = await ada.call(boardsApi.createBoard, { workspaceId, title: 'Launch', visibility: 'private' })
   boardId = board._id
-  await world.db
-    .insertInto('board_members')
-    .values(
-      [bo, cy].map(({ user }) => ({
-        board_id: boardId,
-        workspace_id: workspaceId,
-        user_id: user._id,
-        role: 'collaborator' as const,
-      })),
-    )
-    .execute()
+  await putOnBoard([bo.user._id, cy.user._id])
   const { columns } = await ada.call(columnsApi.listColumns, { boardId })
   todo = columns[0]!._id
   done = columns.find(({ type }) => type === 'completed')!._id
@@ -51,14 +47,46 @@ beforeAll(async () => {
   canceled = made.column._id
 }, 60_000)
 
+const putOnBoard = (userIds: string[]) =>
+  world.db
+    .insertInto('board_members')
+    .values(userIds.map((user_id) => ({ board_id: boardId, workspace_id: workspaceId, user_id, role: 'collaborator' })))
+    .execute()
+
 const newTask = async (fields: object = {}) =>
   (await ada.call(tasksApi.createTask, { boardId, columnId: todo, title: 'Light the fire', ...fields })).task
 
+const listOf = async (person: Person) => (await person.call(notificationsApi.list, {})).notifications
+
 const toldOf = async (person: Person, taskId: string) =>
-  (await person.call(notificationsApi.list, {})).notifications.filter(({ task }) => task?._id === taskId)
+  (await listOf(person)).filter(({ task }) => task?._id === taskId)
 
 const isTold = (person: Person, taskId: string, type: Notification['type']) =>
   until(`${type} to ${person.user.name}`, async () => (await toldOf(person, taskId)).find((one) => one.type === type))
+
+const allFollowed = () => allFollowedIn(world.db)
+
+/** As if the last of it was longer ago than what is told together. */
+const later = () => world.db.updateTable('notifications').set({ begun_at: '2026-01-01T00:00:00Z' }).execute()
+
+const happens = (event: { type: string; board_id?: string; task_id?: string; seq?: number; payload?: object }) =>
+  world.db
+    .insertInto('events')
+    .values({
+      id: newId(),
+      workspace_id: workspaceId,
+      board_id: null,
+      task_id: null,
+      seq: null,
+      actor: ada.user._id,
+      client_id: null,
+      batch_id: null,
+      undoes: null,
+      at: new Date(),
+      ...event,
+      payload: JSON.stringify(event.payload ?? {}),
+    })
+    .execute()
 
 test('whoever is given a task hears of it at once, and finds it in the list', async () => {
   const live = await bo.connect()
@@ -76,20 +104,337 @@ test('whoever is given a task hears of it at once, and finds it in the list', as
     task: { _id: task._id, taskId: task.taskId },
   })
   expect(await toldOf(bo, task._id)).toEqual([body.notification])
+  // What one does oneself one knows.
   expect(await toldOf(ada, task._id)).toEqual([])
 })
 
 test('a comment reaches whoever works on the task, made it or has commented, and only them', async () => {
   const task = await newTask({ members: [bo.user._id] })
-  await isTold(bo, task._id, 'task_assigned')
-  await bo.call(commentsApi.createComment, {
-    taskId: task._id,
-    body: 'I have *no* [wood](https://wood.example) <b>left</b>',
-  })
-  const heard = await isTold(ada, task._id, 'task_comment')
-  expect(heard).toMatchObject({
+  const body = 'I have *no* [wood](https://wood.example) <b>left</b>'
+  await bo.call(commentsApi.createComment, { taskId: task._id, body })
+  expect(await isTold(ada, task._id, 'task_comment')).toMatchObject({
     title: '<strong>Bo</strong> commented on <strong>Light the fire</strong>',
     message: 'I have no wood &lt;b&gt;left&lt;/b&gt;',
   })
+  await allFollowed()
   expect(await toldOf(cy, task._id)).toEqual([])
+  await ada.call(commentsApi.createComment, { taskId: task._id, body: `Ask @${cy.user.username}.` })
+  expect(await isTold(cy, task._id, 'task_mention')).toMatchObject({
+    title: '<strong>Ada</strong> mentioned you in <strong>Light the fire</strong>',
+  })
 })
+
+test('an edited text tells only those it did not name before', async () => {
+  const task = await newTask({ description: `For @${bo.user.username}, not \`@${cy.user.username}\`` })
+  await isTold(bo, task._id, 'task_mention')
+  const { comment } = await ada.call(commentsApi.createComment, { taskId: task._id, body: `@${bo.user.username}?` })
+  await allFollowed()
+  await later()
+  const description = `For @${bo.user.username} and @${cy.user.username}`
+  await ada.call(tasksApi.updateTask, { taskId: task._id, description })
+  await isTold(cy, task._id, 'task_mention')
+  await ada.call(commentsApi.updateComment, { commentId: comment._id, body: `@${bo.user.username}!` })
+  await ada.call(commentsApi.reactToComment, { commentId: comment._id, emoji: '👍' })
+  await allFollowed()
+  expect(await toldOf(bo, task._id)).toHaveLength(1)
+})
+
+test('a comment that is deleted is gone from what was told of it', async () => {
+  const task = await newTask({ members: [bo.user._id] })
+  const { comment } = await ada.call(commentsApi.createComment, { taskId: task._id, body: 'A secret' })
+  const said = await until('the comment', async () => {
+    const [one] = await toldOf(bo, task._id)
+    return one?.message.includes('Also') && one
+  })
+  expect(said.type).toBe('task_assigned')
+  await ada.call(commentsApi.deleteComment, { commentId: comment._id })
+  await allFollowed()
+  expect(await toldOf(bo, task._id)).toMatchObject([{ _id: said._id, message: `${task.taskId} in Launch` }])
+})
+
+test('what happens to a task within three minutes is one notification: same id, on top, unread again', async () => {
+  const task = await newTask({ members: [bo.user._id] })
+  const first = await isTold(bo, task._id, 'task_assigned')
+  await newTask({ title: 'Another', members: [bo.user._id] })
+  await bo.call(notificationsApi.markRead, { notificationId: first._id })
+  const live = await bo.connect()
+  await ada.call(tasksApi.updateTask, { taskId: task._id, priority: 1 })
+  const { body } = await live.hears(
+    'notification',
+    (it) => (it as { notification: Notification }).notification._id === first._id,
+  )
+  expect(body.notification).toMatchObject({
+    read: false,
+    type: 'task_priority_changed',
+    title: '<strong>Ada</strong> set the priority of <strong>Light the fire</strong> to Urgent',
+  })
+  await ada.call(commentsApi.createComment, { taskId: task._id, body: 'Quick' })
+  const comment = await isTold(bo, task._id, 'task_comment')
+  expect(comment).toMatchObject({
+    _id: first._id,
+    message: 'Quick · Also: <strong>Ada</strong> set the priority to Urgent',
+  })
+  await ada.call(commentsApi.createComment, { taskId: task._id, body: `@${bo.user.username} now` })
+  expect((await isTold(bo, task._id, 'task_mention'))._id).toBe(first._id)
+  expect((await listOf(bo))[0]!._id).toBe(first._id)
+  expect(await toldOf(bo, task._id)).toHaveLength(1)
+
+  await later()
+  await ada.call(commentsApi.createComment, { taskId: task._id, body: 'And again' })
+  await isTold(bo, task._id, 'task_comment')
+  expect(await toldOf(bo, task._id)).toHaveLength(2)
+})
+
+test('a finished task is told to those who work on it and to who made it; a canceled one to nobody', async () => {
+  const task = await newTask({ members: [bo.user._id, cy.user._id] })
+  await allFollowed()
+  await later()
+  await bo.call(taskMovesApi.moveTask, { taskId: task._id, columnId: done })
+  await isTold(ada, task._id, 'task_completed')
+  await isTold(cy, task._id, 'task_completed')
+  const dropped = await newTask({ members: [cy.user._id] })
+  await bo.call(taskMovesApi.moveTask, { taskId: dropped._id, columnId: canceled })
+  await allFollowed()
+  expect((await toldOf(bo, task._id)).map(({ type }) => type)).toEqual(['task_assigned'])
+  expect(await toldOf(ada, dropped._id)).toEqual([])
+})
+
+test('a change of many tasks is one notification that says how many', async () => {
+  const made = Array.from({ length: 40 }, (_, n) => newTask({ title: `Log ${n}` }))
+  const taskIds = (await Promise.all(made)).map(({ _id }) => _id)
+  const { meta: before } = await cy.call(notificationsApi.list, {})
+  await ada.call(taskMovesApi.bulkTasks, { taskIds, changes: { addMembers: [cy.user._id], priority: 2 } })
+  await allFollowed()
+  const { notifications, meta } = await cy.call(notificationsApi.list, {})
+  expect(meta.total).toBe(before.total + 1)
+  expect(notifications[0]).toMatchObject({
+    type: 'task_assigned',
+    title: '<strong>Ada</strong> assigned you to 40 tasks in <strong>Launch</strong>',
+    message: expect.stringMatching(/ and 37 more · Also: <strong>Ada<\/strong> set the priority of 40 tasks$/),
+    link: `/acme/projects/${boardId}`,
+    task: null,
+  })
+  await bo.call(taskMovesApi.bulkTasks, { taskIds, columnId: done })
+  await allFollowed()
+  expect((await listOf(cy))[0]).toMatchObject({
+    type: 'task_completed',
+    title: '<strong>Bo</strong> finished 40 tasks in <strong>Launch</strong>',
+  })
+  expect((await cy.call(notificationsApi.list, {})).meta.total).toBe(before.total + 2)
+})
+
+test('what is taken back tells nobody', async () => {
+  const task = await newTask({ members: [bo.user._id] })
+  await ada.call(tasksApi.updateTask, { taskId: task._id, members: [] })
+  await allFollowed()
+  await later()
+  await ada.call(undoApi.undo, { boardId })
+  await allFollowed()
+  expect((await ada.call(tasksApi.getTask, { id: task._id })).task.members).toEqual([bo.user._id])
+  expect(await toldOf(bo, task._id)).toHaveLength(1)
+})
+
+test('a task that is deleted takes what was told of it along, and brings it back', async () => {
+  const task = await newTask({ members: [bo.user._id] })
+  const told = await isTold(bo, task._id, 'task_assigned')
+  const { meta } = await bo.call(notificationsApi.list, {})
+  await ada.call(tasksApi.deleteTask, { taskId: task._id })
+  expect(await toldOf(bo, task._id)).toEqual([])
+  expect((await bo.call(notificationsApi.list, {})).meta).toMatchObject({
+    total: meta.total - 1,
+    unread: meta.unread - 1,
+  })
+  expect((await bo.try(notificationsApi.markRead, { notificationId: told._id })).status).toBe(404)
+  await ada.call(tasksApi.restoreTask, { taskId: task._id })
+  expect(await toldOf(bo, task._id)).toHaveLength(1)
+})
+
+test('whoever loses sight of a project neither reads nor counts what was told of it, and hears nothing more', async () => {
+  const task = await newTask({ members: [cy.user._id] })
+  await isTold(cy, task._id, 'task_assigned')
+  await cy.call(commentsApi.createComment, { taskId: task._id, body: 'Mine' })
+  await ada.call(boardMembersApi.removeBoardMember, { boardId, userId: cy.user._id })
+  expect(await cy.call(notificationsApi.list, {})).toMatchObject({ notifications: [], meta: { total: 0, unread: 0 } })
+  const live = await cy.connect()
+  await ada.call(commentsApi.createComment, { taskId: task._id, body: `Not for @${cy.user.username}` })
+  await ada.call(boardMembersApi.addBoardMember, { boardId, userId: cy.user._id })
+  const { body } = await live.hears('notification')
+  expect(body.notification).toMatchObject({
+    type: 'board_invite',
+    title: '<strong>Ada</strong> added you to <strong>Launch</strong>',
+    link: `/acme/projects/${boardId}`,
+  })
+  expect((await toldOf(cy, task._id)).map(({ type }) => type)).toEqual(['task_assigned'])
+  await ada.call(membersApi.removeMember, { workspaceId, memberId: cy.user._id })
+  expect((await cy.call(notificationsApi.list, {})).meta.total).toBe(0)
+})
+
+test('from a muted project come only mentions and tasks one is given', async () => {
+  const dee = await joined('Dee')
+  expect(await dee.call(notificationsApi.muteProject, { boardId, muted: true })).toEqual({ muted: true })
+  expect((await dee.call(notificationsApi.readPreferences, {})).mutedProjects).toEqual([
+    { _id: boardId, title: 'Launch', workspaceId },
+  ])
+  const task = await newTask({ members: [dee.user._id] })
+  await isTold(dee, task._id, 'task_assigned')
+  await ada.call(commentsApi.createComment, { taskId: task._id, body: 'Nothing to you' })
+  await ada.call(tasksApi.updateTask, { taskId: task._id, priority: 3 })
+  await allFollowed()
+  expect((await toldOf(dee, task._id))[0]!.message).not.toContain('Also')
+  await ada.call(commentsApi.createComment, { taskId: task._id, body: `@${dee.user.username}` })
+  await isTold(dee, task._id, 'task_mention')
+  await dee.call(notificationsApi.muteProject, { boardId, muted: false })
+  expect((await dee.call(notificationsApi.readPreferences, {})).mutedProjects).toEqual([])
+})
+
+test('nothing comes from an archived project', async () => {
+  const dee = await joined('Dee')
+  const task = await newTask()
+  await ada.call(tasksApi.updateTask, { taskId: task._id, members: [dee.user._id] })
+  await isTold(dee, task._id, 'task_assigned')
+  await ada.call(boardsApi.archiveBoard, { boardId })
+  // A change whose follow-up comes only now.
+  const changes = [{ field: 'members', from: [], to: [dee.user._id] }]
+  await happens({ type: 'task-updated', board_id: boardId, task_id: task._id, seq: 1_000_000, payload: { changes } })
+  await later()
+  await allFollowed()
+  expect(await toldOf(dee, task._id)).toHaveLength(1)
+  await ada.call(boardsApi.unarchiveBoard, { boardId })
+})
+
+test('an invitation is told to whoever has an account, its acceptance to who invited', async () => {
+  const eve = await world.person('Eve')
+  const { invitation } = await ada.call(invitationsApi.invite, { workspaceId, email: eve.user.email, role: 'member' })
+  const told = await until('the invitation', async () => (await listOf(eve))[0])
+  expect(told).toMatchObject({
+    type: 'workspace_invite',
+    title: '<strong>Ada</strong> invites you to <strong>Acme &amp; Co</strong>',
+    link: expect.stringMatching(/^\/join\/\S+$/),
+  })
+  await ada.call(invitationsApi.resendInvitation, { invitationId: invitation._id })
+  const renewed = await until('the renewed invitation', async () =>
+    (await listOf(eve)).find(({ link }) => link !== told.link),
+  )
+  expect(renewed._id).toBe(told._id)
+  const live = await ada.connect()
+  await eve.call(invitationsApi.acceptInvitation, { token: renewed.link!.split('/').at(-1)! })
+  const { body } = await live.hears('notification')
+  expect(body.notification).toMatchObject({
+    type: 'invitation_accepted',
+    title: '<strong>Eve</strong> joined <strong>Acme &amp; Co</strong>',
+    link: `/acme/u/${eve.user.username}`,
+  })
+  // Answered, it leads nowhere any more.
+  expect(await listOf(eve)).toEqual([])
+})
+
+test('a new device and a new password are told to their owner', async () => {
+  const fay = await world.person('Fay')
+  const live = await fay.connect()
+  const { email } = fay.user
+  const login = (agent: string) =>
+    world.request('POST', authApi.login.path, { email, password: fay.password }, { headers: { 'user-agent': agent } })
+  await world.again(fay)
+  await login('Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0')
+  await login('Mozilla/5.0 (X11; Linux x86_64) Firefox/141.0')
+  const { body } = await live.hears('notification')
+  expect(body.notification).toMatchObject({
+    type: 'new_login',
+    title: 'New sign-in from <strong>Firefox on Linux</strong>',
+    link: '/account/security',
+  })
+  await fay.call(accountApi.changePassword, { currentPassword: fay.password, newPassword: 'Another long password' })
+  await live.hears(
+    'notification',
+    (it) => (it as { notification: Notification }).notification.type === 'password_changed',
+  )
+  expect((await listOf(fay)).map(({ type }) => type)).toEqual(['password_changed', 'new_login'])
+})
+
+test('a changed subscription is told to owner and admins', async () => {
+  await happens({ type: 'subscription-upgraded' })
+  const told = await until('the news', async () =>
+    (await listOf(ada)).find(({ type }) => type === 'subscription_upgraded'),
+  )
+  expect(told).toMatchObject({
+    title: '<strong>Acme &amp; Co</strong> is on the premium plan now',
+    link: '/acme/settings/subscription',
+  })
+  expect((await listOf(bo)).some(({ type }) => type === 'subscription_upgraded')).toBe(false)
+})
+
+test('marking is exact, mine alone, and heard in my other tabs until I leave', async () => {
+  const gil = await joined('Gil')
+  const tasks = []
+  for (let n = 0; n < 23; n++) tasks.push(await newTask({ title: `Log ${n}`, members: [gil.user._id] }))
+  await allFollowed()
+  const page = await gil.call(notificationsApi.list, { page: 2 })
+  expect(page.meta).toEqual({ total: 23, unread: 23, page: 2, limit: 20, totalPages: 2 })
+  expect(page.notifications.map(({ task }) => task?.title)).toEqual(['Log 2', 'Log 1', 'Log 0'])
+  const live = await gil.connect()
+  expect(await live.ask('join-notifications')).toEqual({ ok: true })
+  const [one, two] = page.notifications as [Notification, Notification]
+  const { notification } = await gil.call(notificationsApi.markRead, { notificationId: one._id })
+  expect(notification).toEqual({ ...one, read: true })
+  expect((await live.hears('notifications-marked')).body).toEqual({ ids: [one._id], read: true, unread: 22 })
+  expect((await gil.call(notificationsApi.list, { unread: 'true' })).meta).toMatchObject({ total: 22, unread: 22 })
+  expect((await gil.call(notificationsApi.list, { types: 'task_mention,task_comment' })).meta).toMatchObject({
+    total: 0,
+    unread: 22,
+  })
+  expect(await gil.call(notificationsApi.markMany, { ids: [one._id, two._id], read: false })).toEqual({ unread: 23 })
+  for (const call of [notificationsApi.markRead, notificationsApi.markUnread])
+    expect((await bo.try(call, { notificationId: one._id })).status).toBe(404)
+  const before = await bo.call(notificationsApi.list, {})
+  expect(await bo.call(notificationsApi.markMany, { ids: [one._id], read: true })).toEqual({
+    unread: before.meta.unread,
+  })
+  expect(await gil.call(notificationsApi.markAllRead, {})).toEqual({ unread: 0 })
+  expect((await gil.call(notificationsApi.list, {})).meta).toMatchObject({ total: 23, unread: 0 })
+  expect(await live.ask('leave-notifications')).toEqual({ ok: true })
+  await gil.call(notificationsApi.markUnread, { notificationId: two._id })
+  await live.ask('join-notifications')
+  await gil.call(notificationsApi.markRead, { notificationId: two._id })
+  await live.hears(
+    'notifications-marked',
+    (it) => (it as { unread: number }).unread === 0 && Boolean((it as { ids: unknown }).ids),
+  )
+  expect(live.heard.filter(({ name, body }) => name === 'notifications-marked' && body.unread === 1)).toEqual([])
+})
+
+test('two hundred people on a project are all told, each once', async () => {
+  const task = await newTask({ title: 'For all' })
+  const people = Array.from({ length: 200 }, (_, n) => ({ id: newId(), name: `Person ${n}`, username: `person${n}` }))
+  const empty = { password_hash: null, role: null, timezone: null, avatar: null, avatar_thumbnail: null }
+  const rows = people.map((one) => ({ ...one, ...empty, email: `${one.username}@example.com`, totp_secret: null }))
+  await world.db
+    .insertInto('users')
+    .values(rows.map((row) => ({ ...row, last_active_workspace_url: null })))
+    .execute()
+  const ids = people.map(({ id }) => id)
+  const places = ids.map((user_id) => ({ workspace_id: workspaceId, user_id }))
+  await world.db
+    .insertInto('workspace_members')
+    .values(places.map((place) => ({ ...place, role: 'guest' as const })))
+    .execute()
+  await putOnBoard(ids)
+  await world.db
+    .insertInto('comments')
+    .values(ids.map((author) => ({ id: newId(), task_id: task._id, author, body: 'Me' })))
+    .execute()
+  await ada.call(commentsApi.createComment, { taskId: task._id, body: 'To all of you' })
+  await allFollowed()
+  const told = await world.db.selectFrom('notifications').select('user_id').where('task_id', '=', task._id).execute()
+  expect(told.map(({ user_id }) => user_id).sort()).toEqual(ids.sort())
+})
+
+/** Somebody new on the project. */
+async function joined(name: string) {
+  const person = await world.person(name)
+  await world.db
+    .insertInto('workspace_members')
+    .values({ workspace_id: workspaceId, user_id: person.user._id, role: 'member' })
+    .execute()
+  await putOnBoard([person.user._id])
+  return person
+}

@@ -3,6 +3,7 @@ import type { Notification, NotificationType } from '#contract/notifications.ts'
 import { NOTIFICATIONS_PER_PAGE } from '#contract/notifications.ts'
 import { isSeenBoard, lacksSecondFactor } from '#server/database/access.ts'
 import type { Db } from '#server/database/connect.ts'
+import { visibleTo } from '#server/features/boards/service.ts'
 import type { Kept } from '#server/features/notification-preferences/service.ts'
 import { personOrNullJson } from '#server/features/people/service.ts'
 import type { Saying } from './words.ts'
@@ -304,3 +305,145 @@ export async function takeNotices(db: Db, userId: string, only: NotificationType
     order by taken.created_at, taken.cause`.execute(db)
   return rows
 }
+
+export async function zonesOfPeople(db: Db) {
+  const { rows } = await sql<{ name: string }>`select distinct coalesce(timezone, 'UTC') as name from users`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+interface Zone {
+  name: string
+  today: string
+  tomorrow: string
+}
+
+export interface Due {
+  userId: string
+  kind: 'due' | 'overdue'
+  cause: string
+  _id: string
+  taskId: string
+  title: string
+  dueDate: string
+  workspaceId: string
+  boardId: string
+  board: string
+}
+
+/** Open tasks that are due on somebody's tomorrow, or were before their today, and of which they were not told yet. */
+export async function dueTasks(db: Db, zones: Zone[], { first, last }: { first: string; last: string }) {
+  const { rows } = await sql<Due>`with due as (
+      select tasks.*, users.id as user_id, case when tasks.due_date = zone.tomorrow then 'due' else 'overdue' end as kind
+      from tasks cross join lateral unnest(tasks.members) as member (id)
+        join users on users.id = member.id
+        join jsonb_to_recordset(${JSON.stringify(zones)}::jsonb) as zone (name text, today date, tomorrow date)
+          on zone.name = coalesce(users.timezone, 'UTC')
+      where tasks.due_date between ${first} and ${last} and tasks.due_date is not null and tasks.completed_at is null
+        and tasks.deleted_at is null and tasks.members <> '{}'
+        and (tasks.due_date = zone.tomorrow or tasks.due_date < zone.today)
+    ), caused as (
+      select due.*, kind || ' ' || due_date || ' ' || id as cause from due
+    )
+    select caused.user_id as "userId", caused.kind, caused.cause, caused.id as "_id",
+      boards.key || '-' || caused.number as "taskId", caused.title, caused.due_date as "dueDate",
+      boards.workspace_id as "workspaceId", boards.id as "boardId", boards.title as board
+    from caused join boards on boards.id = caused.board_id
+    where boards.status = 'active'
+      and not exists (select 1 from notices where notices.user_id = caused.user_id and notices.cause = caused.cause)
+    order by boards.id, caused.user_id, caused.due_date, caused.id`.execute(db)
+  return rows
+}
+
+export interface ToSumUpFor {
+  userId: string
+  name: string
+  email: string
+  timezone: string | null
+}
+
+export async function peopleToSumUpFor(db: Db) {
+  const { rows } = await sql<ToSumUpFor>`select users.id as "userId", users.name, users.email, users.timezone
+    from notification_preferences kept join users on users.id = kept.user_id
+    where kept.settings -> 'weeklySummary' -> 'email' = 'true'`.execute(db)
+  return rows
+}
+
+/** False when this Monday's was made already. */
+export async function claimSummary(db: Db, userId: string, monday: string) {
+  const { rows } = await sql`update notification_preferences set summed_up_on = ${monday}
+    where user_id = ${userId} and (summed_up_on is null or summed_up_on < ${monday}) returning 1`.execute(db)
+  return rows.length > 0
+}
+
+export interface Summed {
+  state: 'overdue' | 'due' | 'finished'
+  taskId: string
+  title: string
+  /** Due then, or finished. */
+  day: string
+  boardId: string
+  board: string
+  link: string
+}
+
+const MAX_SUMMED = 200
+
+/** Mine, where I still see them: by project, late ones first. */
+export const summedTasks = (
+  db: Db,
+  userId: string,
+  { since, today, until }: { since: Date; today: string; until: string },
+) => {
+  const state = sql<Summed['state']>`case when tasks.completed_at is not null then 'finished'
+    when tasks.due_date < ${today} then 'overdue' else 'due' end`
+  return visibleTo(db, userId)
+    .innerJoin('tasks', 'tasks.board_id', 'boards.id')
+    .select([
+      state.as('state'),
+      sql<string>`boards.key || '-' || tasks.number`.as('taskId'),
+      'tasks.title',
+      sql<string>`coalesce(tasks.completed_at::date, tasks.due_date)`.as('day'),
+      'boards.id as boardId',
+      'boards.title as board',
+      sql<string>`'/' || workspaces.url || '/projects/' || boards.id || '?task=' || boards.key || '-' || tasks.number`.as(
+        'link',
+      ),
+    ])
+    .where(sql<boolean>`tasks.members @> array[${userId}::uuid] and tasks.members <> '{}' and tasks.deleted_at is null`)
+    .where(sql<boolean>`not ${lacksSecondFactor}`)
+    .where('boards.status', '=', 'active')
+    .where('workspaces.status', '=', 'active')
+    .where(
+      sql<boolean>`(tasks.completed_at >= ${since} or (tasks.completed_at is null and tasks.due_date <= ${until}))`,
+    )
+    .orderBy('boards.title')
+    .orderBy('boards.id')
+    .orderBy(sql`array_position(array['overdue', 'due', 'finished'], ${state})`)
+    .orderBy('tasks.due_date')
+    .limit(MAX_SUMMED)
+    .$castTo<Summed>()
+    .execute()
+}
+
+/** What was read long ago. */
+export const deleteOldNotifications = (db: Db, before: Date) =>
+  sql`delete from notifications where (read or not in_app) and created_at < ${before}`.execute(db)
+
+/** What is still said by the notifications that told of this comment, which nobody shall read any more. */
+export async function forgetComment(db: Db, commentId: string) {
+  const { rows } = await sql<{ id: string; sayings: Saying[] }>`with forgotten as (
+      delete from notices where comment_id = ${commentId} returning notification_id, cause
+    )
+    select id, coalesce((select json_agg(json_build_object('type', notices.type, 'title', notices.title, 'message', notices.message,
+        'brief', notices.brief) order by notices.created_at, notices.cause)
+      from notices where notices.notification_id = notifications.id
+        and notices.cause not in (select cause from forgotten)), '[]') as sayings
+    from notifications where id in (select notification_id from forgotten)`.execute(db)
+  return rows
+}
+
+export const deleteNotifications = (db: Db, ids: string[]) =>
+  sql`delete from notifications where id = any(${ids})`.execute(db)
+
+export const reword = (db: Db, id: string, { type, title, message }: Saying) =>
+  db.updateTable('notifications').set({ type, title, message }).where('id', '=', id).execute()

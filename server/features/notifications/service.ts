@@ -17,6 +17,8 @@ import {
 
 export { changePreferences, muteProject, readPreferences } from '#server/features/notification-preferences/service.ts'
 
+export { deleteOldNotifications } from './queries.ts'
+
 type Api = typeof notificationsApi
 
 export async function list(ctx: Ctx, { page, unread, types }: Input<Api['list']>) {

@@ -30,6 +30,8 @@ const TOGETHER_MS = 3 * 60 * 1000
 export interface News extends Saying {
   userId: string
   taskId?: string
+  /** Further causes this tells of, so that none of them is told again. */
+  causesToo?: string[]
 }
 
 export interface Occasion extends Subject {
@@ -56,19 +58,14 @@ export async function tell(ctx: GuestCtx, occasion: Occasion, news: News[]) {
   const notices: Notice[] = []
   const fresh: Told[] = []
   const renewed: Told[] = []
-  for (const { userId, taskId, saying, inApp, email } of heard) {
+  for (const { userId, taskId, saying, inApp, email, causesToo } of heard) {
     const before = standing.find((one) => one.userId === userId && (one.taskId === taskId || occasion.invitationId))
     const id = before?.id ?? newId()
     const told = { id, userId, taskId, inApp, ...(before ? added(before, saying, occasion) : saying) }
     ;(before ? renewed : fresh).push(told)
-    notices.push({
-      ...saying,
-      userId,
-      cause: occasion.cause,
-      notificationId: id,
-      commentId: occasion.commentId ?? null,
-      waitsForMail: email,
-    })
+    const notice = { ...saying, userId, notificationId: id, commentId: occasion.commentId ?? null }
+    notices.push({ ...notice, cause: occasion.cause, waitsForMail: email })
+    notices.push(...causesToo.map((cause) => ({ ...notice, cause, waitsForMail: false })))
   }
   if (fresh.length > 0) await insertNotifications(ctx.db, occasion, fresh, ctx.now)
   if (renewed.length > 0) await renewNotifications(ctx.db, occasion.sender, renewed, ctx.now)
@@ -88,6 +85,7 @@ interface Heard {
   userId: string
   taskId: string | null
   saying: Saying
+  causesToo: string[]
   inApp: boolean
   email: boolean
 }
@@ -106,6 +104,7 @@ function heardBy(reader: Reader, news: News[]): Heard | null {
     userId: reader.userId,
     taskId: tasks.size === 1 ? (wanted[0]!.taskId ?? null) : null,
     saying: { type, title, message, brief },
+    causesToo: wanted.flatMap(({ causesToo = [] }) => causesToo),
     inApp: wanted.some(({ inApp }) => inApp),
     email: wanted.some(({ email }) => email),
   }

@@ -106,7 +106,7 @@ export const manyPrioritised = (where: Where, tasks: Named[], priority: number):
 })
 
 /** "Nov 14" */
-const dayWords = (day: string) =>
+export const dayWords = (day: string) =>
   new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(day))
 
 export const dueSoon = (board: string, task: Named): Saying => ({

@@ -1,0 +1,54 @@
+// Monday morning, for those who asked for it: what they finished, what is due, what is late.
+import { addDays, weekdayOf } from '#contract/days.ts'
+import type { GuestCtx } from '#server/core/context.ts'
+import type { Letter } from '#server/core/letter.ts'
+import { inTransaction, type Kernel, theSystem } from '#server/core/scope.ts'
+import { localTime, unsubscribeLinks } from '#server/features/notification-preferences/service.ts'
+import { grouped } from './grouped.ts'
+import { claimSummary, peopleToSumUpFor, type Summed, summedTasks, type ToSumUpFor } from './queries.ts'
+import { dayWords } from './words.ts'
+
+const MONDAY = 1
+const MORNING = '08:00'
+const WEEK = 7
+
+export async function sumUpWeeks(kernel: Kernel, now: Date) {
+  for (const person of await peopleToSumUpFor(kernel.db)) {
+    const { day, time } = localTime(now, person.timezone)
+    if (weekdayOf(day) !== MONDAY || time < MORNING) continue
+    await inTransaction(kernel, theSystem, (ctx) => sumUp(ctx, person, day, now))
+  }
+}
+
+async function sumUp(ctx: GuestCtx, person: ToSumUpFor, monday: string, now: Date) {
+  if (!(await claimSummary(ctx.db, person.userId, monday))) return
+  const since = new Date(now.getTime() - WEEK * 24 * 60 * 60 * 1000)
+  const tasks = await summedTasks(ctx.db, person.userId, { since, today: monday, until: addDays(monday, WEEK - 1) })
+  if (tasks.length === 0) return
+  const letters = [summaryLetter(ctx, person, tasks)]
+  await ctx.publish({ type: 'week-summed-up', unrecorded: true, payload: {}, letters })
+}
+
+function summaryLetter({ tools }: GuestCtx, { userId, name, email }: ToSumUpFor, tasks: Summed[]): Letter {
+  const count = (state: Summed['state']) => tasks.filter((task) => task.state === state).length
+  const sections = grouped(tasks, ({ boardId }) => boardId).map((ofBoard) => ({
+    heading: ofBoard[0]!.board,
+    items: ofBoard.map((task) => ({ text: task.title, detail: stateWords(task), url: tools.appUrl + task.link })),
+  }))
+  return {
+    to: email,
+    subject: `Your week: ${tasksWords(count('due'))} due, ${count('overdue')} overdue`,
+    paragraphs: [
+      `Hello ${name},`,
+      `last week you finished ${tasksWords(count('finished'))}. ${tasksWords(count('due'))} due this week, ${count('overdue')} overdue.`,
+    ],
+    sections,
+    reason: 'You get this mail every Monday because you asked for it in your notification settings.',
+    unsubscribe: unsubscribeLinks(tools, { userId, kinds: ['weeklySummary'] }),
+  }
+}
+
+const tasksWords = (count: number) => (count === 1 ? '1 task' : `${count} tasks`)
+
+const stateWords = ({ state, day, taskId }: Summed) =>
+  `${{ overdue: 'Overdue since', due: 'Due', finished: 'Finished' }[state]} ${dayWords(day)} · ${taskId}`
