@@ -25,8 +25,6 @@ export function ChatRow({ chat, workspaceUrl, onOpen }: Props) {
   const { lastMessage } = chat
   const isMine = lastMessage?.sender?._id === me._id
   const unread = unreadOf(chat, me._id)
-  // Without an account there is no address to open.
-  if (!other) return null
   return (
     <Link
       className={classes.row}

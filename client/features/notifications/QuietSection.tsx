@@ -21,7 +21,7 @@ export function QuietSection({ hours }: Props) {
       description={`No mail and no desktop notice meanwhile; the inbox fills in silence. ${
         timezone
           ? `In your time zone, ${timezone.replaceAll('_', ' ')}.`
-          : 'Your profile names no time zone, so the server’s counts for mails.'
+          : 'Your profile names no time zone, so they are counted in UTC.'
       }`}
     >
       <Switch
