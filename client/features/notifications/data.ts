@@ -58,9 +58,17 @@ export function catchUp(cache: QueryClient) {
 
 export function takeIn(cache: QueryClient, arrived: Notification) {
   changeInboxes(cache, (inbox, filter) => withArrived(inbox, filter, arrived))
-  const unread = cache.setQueryData(unreadQuery.queryKey, (known) => known && unreadWithArrived(known, arrived))
-  // Among what is not known here may be the one that moved up.
-  if (unread && unread.count > unread.newest.length) void cache.invalidateQueries(unreadQuery)
+  cache.setQueryData(unreadQuery.queryKey, (known) => known && unreadWithArrived(known, arrived))
+  settle(cache)
+}
+
+let settling: ReturnType<typeof setTimeout> | undefined
+const SETTLED_MS = 500
+
+/** News and answers overtake each other, and one that moved up may not be known here: once it is quiet, the server says what is so. */
+function settle(cache: QueryClient) {
+  clearTimeout(settling)
+  settling = setTimeout(() => void cache.invalidateQueries(unreadQuery), SETTLED_MS)
 }
 
 /** `count`: as the server says, else as it follows from what is known here. */
@@ -72,6 +80,7 @@ export function showMarked(cache: QueryClient, ids: string[] | null, read: boole
     const expected = ids === null ? 0 : Math.max(0, known.count + (read ? -changed : changed))
     return unreadWithMarked(known, ids, read, count ?? expected)
   })
+  settle(cache)
 }
 
 function isRead(cache: QueryClient, id: string): boolean | undefined {
@@ -97,9 +106,9 @@ export async function mark(cache: QueryClient, ids: string[], read: boolean) {
   showMarked(cache, changed, read)
   try {
     await sendMark(changed, read)
+    settle(cache)
   } catch (error) {
     showMarked(cache, changed, !read)
-    void cache.invalidateQueries(unreadQuery)
     if (read) toastError(error, 'Failed to mark notification as read')
     else console.error(error)
   }
