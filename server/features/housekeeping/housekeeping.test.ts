@@ -1,9 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { attachmentsApi } from '#contract/attachments.ts'
 import { boardsApi } from '#contract/boards.ts'
+import { notificationsApi } from '#contract/notifications.ts'
 import { tasksApi } from '#contract/tasks.ts'
 import type { FileStore } from '#server/core/files/store.ts'
 import { assemble, furnish, type People } from '#server/testing/place.ts'
+import { until } from '#server/testing/until.ts'
 import { openWorld } from '#server/testing/world.ts'
 import { housekeeping } from './jobs.ts'
 
@@ -45,4 +47,24 @@ test('a task deleted more than 30 days ago is gone for good, with its files; a y
   expect((await people.owner.try(tasksApi.restoreTask, { taskId: otherTaskId })).status).toBe(200)
   // Whoever slept through all of it loads the board anew instead of waiting for news that will never come.
   expect(await people.owner.call(boardsApi.listBoardEvents, { boardId, after: 0 })).toMatchObject({ tooFar: true })
+})
+
+test('what was read more than 90 days ago is forgotten; what is unread stays', async () => {
+  const { boardId, columnId } = await furnish(world.db, people)
+  const { bystander, owner } = people
+  const members = [bystander.user._id]
+  for (const title of ['Old', 'Unread', 'Young'])
+    await owner.call(tasksApi.createTask, { boardId, columnId, title, members })
+  const told = () => bystander.call(notificationsApi.list, {}).then(({ notifications }) => notifications)
+  await until('all three to be told', async () => (await told()).length >= 3)
+  const named = async (title: string) => (await told()).find(({ task }) => task?.title === title)!._id
+  const [old, unread, young] = [await named('Old'), await named('Unread'), await named('Young')]
+  await bystander.call(notificationsApi.markMany, { ids: [old, young], read: true })
+  const at = new Date(Date.now() - 91 * 86_400_000)
+  await world.db.updateTable('notifications').set({ created_at: at }).where('id', 'in', [old, unread]).execute()
+
+  await housekeeping(world.db, fileCabinet().files)['clean-up']()
+
+  const left = (await told()).map(({ _id }) => _id)
+  expect([left.includes(old), left.includes(unread), left.includes(young)]).toEqual([false, true, true])
 })

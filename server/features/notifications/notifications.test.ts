@@ -351,6 +351,26 @@ test('a new device and a new password are told to their owner', async () => {
   expect((await listOf(fay)).map(({ type }) => type)).toEqual(['password_changed', 'new_login'])
 })
 
+test('an import tells who started it, and nobody of the tasks it makes', async () => {
+  const hal = await joined('Hal')
+  const form = new FormData()
+  form.append('file', new Blob([`Title,Assignee\nOne,${bo.user.email}\nTwo,${bo.user.email}`]), 'plan & <more>.csv')
+  const { total } = (await bo.call(notificationsApi.list, {})).meta
+  const reply = await hal.request('POST', `/api/boards/${boardId}/import/csv`, undefined, { form })
+  expect(reply.status).toBe(202)
+  const told = await until('the news', async () => (await listOf(hal))[0])
+  expect(told).toMatchObject({
+    type: 'import_finished',
+    title: 'The import of <strong>plan &amp; &lt;more&gt;.csv</strong> is finished',
+    message: '2 tasks made.',
+    link: `/acme/projects/${boardId}/import`,
+  })
+  await allFollowed()
+  const { tasks } = await ada.call(tasksApi.listTasks, { boardId })
+  expect(tasks.find(({ title }) => title === 'Two')!.members).toEqual([bo.user._id])
+  expect((await bo.call(notificationsApi.list, {})).meta.total).toBe(total)
+})
+
 test('a changed subscription is told to owner and admins', async () => {
   await happens({ type: 'subscription-upgraded' })
   const told = await until('the news', async () =>
