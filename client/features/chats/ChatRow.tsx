@@ -5,7 +5,7 @@ import { Avatar } from '#client/ui/Avatar.tsx'
 import { UnreadCount } from '#client/ui/UnreadCount.tsx'
 import type { Chat } from '#contract/chats.ts'
 import classes from './ChatList.module.css'
-import { otherIn, unreadOf } from './chat-list.ts'
+import { faceOf, otherIn, unreadOf } from './chat-list.ts'
 import { StatusMark } from './StatusMark.tsx'
 import { useTyping } from './typing.ts'
 import { gist } from './words.ts'
@@ -33,7 +33,7 @@ export function ChatRow({ chat, workspaceUrl, onOpen }: Props) {
       params={{ workspace: workspaceUrl, username: other.username }}
       onClick={onOpen}
     >
-      <Avatar person={other} size={34} />
+      <Avatar person={faceOf(other)} size={34} />
       <span className={classes.words}>
         <span className={classes.line}>
           <span className={classes.name}>{other.name}</span>

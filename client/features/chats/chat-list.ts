@@ -22,6 +22,9 @@ export const otherIn = (chat: Chat, me: string): Person =>
 
 export const isGone = ({ _id }: Person) => _id === ''
 
+/** Nobody's face is grey. */
+export const faceOf = (person: Person) => (isGone(person) ? null : person)
+
 /** Usernames in an address are typed by people. */
 export const isCalled = (username: string, person: Pick<Person, 'username'>) =>
   person.username.toLowerCase() === username.toLowerCase()

@@ -114,7 +114,7 @@ export async function mark(cache: QueryClient, ids: string[], read: boolean) {
   }
 }
 
-export async function markAll(cache: QueryClient) {
+async function markAll(cache: QueryClient) {
   showMarked(cache, null, true)
   try {
     await call(notificationsApi.markAllRead, {})
