@@ -53,9 +53,10 @@ const urlPattern = /^[a-z0-9](?:[a-z0-9-]{1,46}[a-z0-9])$/
 /** First segments of our own addresses, and names that would mislead. */
 const reserved = new Set(
   `account admin api app assets auth build billing blog chat dashboard docs files form forms guest health healthz
-   help home index join legal login logout mail mcp me metrics new news onboarding outbox pricing pricing-comparison
+   help home index join legal login logout mail mcp me metrics new news notifications
+   onboarding outbox pricing pricing-comparison
    privacy public readyz reset-password root security settings share signup static status support system terms
-   forgot-password user users verify webhooks workspace workspace-error workspaces www`.split(/\s+/),
+   forgot-password unsubscribe user users verify webhooks workspace workspace-error workspaces www`.split(/\s+/),
 )
 
 /** Whether a text could be a workspace url at all; whether it is free, only the server knows. */

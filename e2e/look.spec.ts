@@ -23,6 +23,7 @@ const publicScreens = [
   '/pricing-comparison',
   '/join/not-a-token',
   '/form/nowhere',
+  '/unsubscribe/not-a-token',
 ]
 const ownScreens = {
   'The account': [
@@ -32,6 +33,7 @@ const ownScreens = {
     '/workspace-error/not-found',
     '/workspace-error/second-factor-required',
     '/dashboard',
+    '/notifications',
     '/account/profile',
     '/account/security',
     '/account/activities',
@@ -52,6 +54,7 @@ const ownScreens = {
     '/WORKSPACE/group',
     '/WORKSPACE/group/FOLDER',
     '/WORKSPACE/group/01a1de06-1e64-71b4-8e83-000000000000',
+    '/WORKSPACE/notifications',
     '/WORKSPACE/chat',
     '/WORKSPACE/chat/nobody-at-all',
     '/WORKSPACE/u',

@@ -18,6 +18,12 @@ const layers = [
   { name: 'workspace', page: `${workspace}/route.tsx` },
 ]
 
+/**
+ * What every page loads a moment later, to hear what I am told. Left alone, it would bring along a page it shares something with. Only
+ * what is the feature's own: a board must not load it for the sake of something they both need.
+ */
+const listeners = { name: 'told', feature: 'notifications', files: ['NotificationsLive.tsx', 'NotificationsBadge.tsx'] }
+
 /** The heavier pages stand on these side by side: what some of them share is a file for these alone. */
 const pages = [
   { name: 'project', page: `${project}.tsx` },
@@ -31,8 +37,11 @@ const pagesOfProject = ['index', 'calendar', 'timeline', 'forms/$formId'].map((n
 /** What strangers load has to stay small: a module they need is never put together with others they do not. */
 const forStrangers = [
   ...['_public.tsx', '_public/index.tsx', '_public/login.tsx', '_public/signup/index.tsx'],
-  ...['join/$token.tsx', 'share/$token.tsx', 'form/$slug.tsx'],
+  ...['join/$token.tsx', 'share/$token.tsx', 'form/$slug.tsx', 'unsubscribe/$token.tsx'],
 ]
+
+/** So small, and so widely used, that whoever needs one should not get a board with it. */
+const alone = ['core/is-typing.ts']
 
 // The router splits a page file into what shows something and what it loads first.
 const shownPart = (page: string) =>
@@ -58,10 +67,13 @@ export function layerNames(folder: string) {
 function planOf(folder: string, find: Find) {
   const under = (file: string) => everythingUnder(folder + file, find)
   const withNeeds = ({ name, page }: { name: string; page: string }) => ({ name, needs: under(shownPart(page)) })
+  const home = `${folder}features/${listeners.feature}/`
+  const heard = listeners.files.flatMap((file) => [...everythingUnder(home + file, find)])
+  const listening = { name: listeners.name, needs: new Set(heard.filter((id) => id.startsWith(home))) }
   const strangersFiles = ['main.tsx', ...forStrangers.map(shownPart), ...forStrangers.map(loader)]
   return {
-    apart: new Set(strangersFiles.flatMap((file) => [...under(file)])),
-    layers: layers.map(withNeeds),
+    apart: new Set([...strangersFiles.flatMap((file) => [...under(file)]), ...alone.map((file) => folder + file)]),
+    layers: [...layers.map(withNeeds), listening],
     pages: pages.map(withNeeds),
     pagesOfProject: pagesOfProject.map(withNeeds),
   }

@@ -1,5 +1,5 @@
-// A lazy import names the files it needs, so that they come all at once. Those that whoever asks has loaded itself need no naming: the
-// names are what no compression makes smaller.
+// A lazy import names the files it needs, so that they come all at once. Those that whoever asks has loaded itself need no naming, nor
+// do those of the pages around a page, which are asked for in the same moment: the names are what no compression makes smaller.
 import type { Plugin } from 'vite'
 
 /** What each file imports, by name. */
@@ -7,26 +7,41 @@ type Imports = ReadonlyMap<string, readonly string[]>
 
 export function leanPreloads(): Plugin {
   const imports = new Map<string, readonly string[]>()
+  /** The file that shows each page, by the page's own path. */
+  const pages = new Map<string, string>()
   return {
     name: 'hearth:lean-preloads',
     apply: 'build',
     config: () => ({
       build: {
         modulePreload: {
-          resolveDependencies: (_, files, { hostId, hostType }) =>
-            hostType === 'html' ? files : notLoadedBy(hostId, files, imports),
+          resolveDependencies: (wanted, files, { hostId, hostType }) =>
+            hostType === 'html' ? files : notLoadedBy([hostId, ...filesAround(wanted, pages)], files, imports),
         },
       },
     }),
     generateBundle(_, bundle) {
-      for (const file of Object.values(bundle)) if (file.type === 'chunk') imports.set(file.fileName, file.imports)
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue
+        imports.set(file.fileName, file.imports)
+        const [, page, part] = /\/pages\/(.+)\.tsx\?tsr-split=([a-z]+)/.exec(file.facadeModuleId ?? '') ?? []
+        if (page) pages.set(part === 'component' ? page : `${page}?${part}`, file.fileName)
+      }
     },
   }
 }
 
+/** Those of the layouts a page stands in: the folders above it, as `name.tsx` beside or `route.tsx` inside. */
+export function filesAround(wanted: string, pages: ReadonlyMap<string, string>): string[] {
+  const page = [...pages].find(([, file]) => file === wanted)?.[0] ?? ''
+  const folders = page.split('/').map((_, depth, names) => names.slice(0, depth).join('/'))
+  const layouts = folders.flatMap((folder) => [folder, `${folder}/route`])
+  return layouts.filter((layout) => layout !== page).flatMap((layout) => pages.get(layout) ?? [])
+}
+
 /** A file runs only when everything it imports is there, and everything that imports. */
-export function notLoadedBy(asking: string, files: readonly string[], imports: Imports): string[] {
-  const loaded = new Set([asking])
+export function notLoadedBy(asking: readonly string[], files: readonly string[], imports: Imports): string[] {
+  const loaded = new Set(asking)
   for (const file of loaded) for (const each of imports.get(file) ?? []) loaded.add(each)
   return files.filter((file) => !loaded.has(file))
 }

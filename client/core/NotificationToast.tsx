@@ -42,7 +42,9 @@ export function NotificationToast({ id, notification, markRead }: Props) {
     <div className={classes.toast} role="status" {...holds}>
       <Avatar person={sender} size={36} />
       <div className={classes.body}>
-        <p className={classes.title}>{title}</p>
+        <p className={classes.title}>
+          <SafeHtml html={title} />
+        </p>
         <p className={classes.words}>
           <SafeHtml html={message} />
         </p>

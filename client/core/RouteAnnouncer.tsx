@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { pageTitle } from './page-title.ts'
 import classes from './RouteAnnouncer.module.css'
 
 /** Says the title of each page that opens, for those who do not see it change. */
@@ -11,7 +12,7 @@ export function RouteAnnouncer() {
     () =>
       router.subscribe('onRendered', ({ pathChanged }) => {
         // The first page is read out by the browser itself.
-        if (pathChanged && router.state.resolvedLocation) setTitle(document.title)
+        if (pathChanged && router.state.resolvedLocation) setTitle(pageTitle())
       }),
     [router],
   )

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { startAnalytics, track, trackPageView } from './analytics.ts'
+import { setPageTitle } from './page-title.ts'
 
 const told = () => ((window as { dataLayer?: IArguments[] }).dataLayer ?? []).map((message) => [...message])
 const script = () => document.querySelector('script[src*=googletagmanager]')
@@ -25,7 +26,7 @@ test('in production without an identifier it warns', () => {
 test('with an identifier it tells page views and events', () => {
   vi.spyOn(document.head, 'append').mockImplementation(() => {})
   startAnalytics({ production: true, analyticsId: 'G-1' })
-  document.title = 'Invitation · Hearth'
+  setPageTitle('Invitation')
   trackPageView({ href: 'https://hearth.example.org/join/$token', path: '/join/$token', hasSecret: true })
   track('signup')
   expect(told().slice(1)).toEqual([

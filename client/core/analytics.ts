@@ -1,5 +1,6 @@
 // Tells a configured analytics service what people do, in production only. Without an identifier nothing is loaded or sent.
 import type { PublicConfig } from '#contract/app.ts'
+import { pageTitle } from './page-title.ts'
 import type { ShownAddress } from './shown-address.ts'
 
 type ProductEvent = 'login' | 'signup' | 'verification' | 'password_reset' | 'logout' | 'onboarding_completed'
@@ -32,7 +33,7 @@ export function startAnalytics({ production, analyticsId }: Pick<PublicConfig, '
 }
 
 export function trackPageView({ href, path }: ShownAddress) {
-  send?.('event', 'page_view', { page_title: document.title, page_location: href, page_path: path })
+  send?.('event', 'page_view', { page_title: pageTitle(), page_location: href, page_path: path })
 }
 
 export const track = (event: ProductEvent) => send?.('event', event)

@@ -40,13 +40,17 @@ function show(next: ShownToast[]) {
 }
 
 export function addToast(toast: NewToast) {
-  // The same sentence twice (two calls that failed for one reason) is told once.
-  const others = shown.filter((other) => !isSameMessage(other, toast))
+  // The same sentence twice (two calls that failed for one reason) is told once, and of a notification only the latest word.
+  const others = shown.filter((other) => !isSame(other, toast))
   lastId += 1
   show([...others, { ...toast, id: lastId } as ShownToast].slice(-MAX_SHOWN))
 }
 
 export const removeToast = (id: number) => show(shown.filter((toast) => toast.id !== id))
+
+/** Those about these notifications: they were read elsewhere. Without `ids`, about any. */
+export const removeNotificationToasts = (ids: string[] | null) =>
+  show(shown.filter((toast) => toast.kind === 'generic' || (ids !== null && !ids.includes(toast.notification._id))))
 
 export function useToasts(): ShownToast[] {
   return useSyncExternalStore(
@@ -58,11 +62,8 @@ export function useToasts(): ShownToast[] {
   )
 }
 
-function isSameMessage(one: ShownToast, other: NewToast) {
-  return (
-    one.kind === 'generic' &&
-    other.kind === 'generic' &&
-    one.message === other.message &&
-    one.severity === other.severity
-  )
+function isSame(one: ShownToast, other: NewToast) {
+  if (one.kind === 'notification')
+    return other.kind === 'notification' && one.notification._id === other.notification._id
+  return other.kind === 'generic' && one.message === other.message && one.severity === other.severity
 }

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
+import { setPageTitle } from '#client/core/page-title.ts'
 
 /** What the browser tab says: "Sign in · Hearth". */
 export function usePageTitle(title: string) {
-  useEffect(() => {
-    document.title = title ? `${title} · Hearth` : 'Hearth'
-  }, [title])
+  useEffect(() => setPageTitle(title), [title])
 }

@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { dateTime, isToday, timeOfDay } from '#client/core/dates.ts'
 import { useMe } from '#client/core/session.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
+import { UnreadCount } from '#client/ui/UnreadCount.tsx'
 import type { Chat } from '#contract/chats.ts'
 import classes from './ChatList.module.css'
-import { otherIn, unreadOf } from './chat-list.ts'
+import { faceOf, otherIn, unreadOf } from './chat-list.ts'
 import { StatusMark } from './StatusMark.tsx'
 import { useTyping } from './typing.ts'
-import { UnreadCount } from './UnreadCount.tsx'
 import { gist } from './words.ts'
 
 interface Props {
@@ -25,8 +25,6 @@ export function ChatRow({ chat, workspaceUrl, onOpen }: Props) {
   const { lastMessage } = chat
   const isMine = lastMessage?.sender?._id === me._id
   const unread = unreadOf(chat, me._id)
-  // Without an account there is no address to open.
-  if (!other) return null
   return (
     <Link
       className={classes.row}
@@ -35,7 +33,7 @@ export function ChatRow({ chat, workspaceUrl, onOpen }: Props) {
       params={{ workspace: workspaceUrl, username: other.username }}
       onClick={onOpen}
     >
-      <Avatar person={other} size={34} />
+      <Avatar person={faceOf(other)} size={34} />
       <span className={classes.words}>
         <span className={classes.line}>
           <span className={classes.name}>{other.name}</span>

@@ -20,7 +20,7 @@ export function ChatRows({ chats, text, workspace, username, onOpen }: Props) {
   const me = useMe()
   const people = usePeople(workspace._id, text)
   const talked = chatsNamed(shownChats(chats, me._id, username), me._id, text)
-  const known = new Set(talked.map((chat) => otherIn(chat, me._id)?._id))
+  const known = new Set(talked.map((chat) => otherIn(chat, me._id)._id))
   const others = people.filter(({ _id }) => !known.has(_id))
   return (
     <>

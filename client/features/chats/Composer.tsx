@@ -79,6 +79,11 @@ export function Composer({ replyTo, onReplyDone }: Props) {
     >
       {replyTo && <ReplyBar message={replyTo} onCancel={onReplyDone} />}
       <ComposerFiles files={files.files} onRemove={files.remove} />
+      {files.isWaiting && (
+        <output className={classes.waiting}>
+          No connection: the files go out as soon as it is back, then you can send.
+        </output>
+      )}
       <div className={classes.line}>
         <AttachButton onFiles={files.add} />
         <div className={classes.grow}>

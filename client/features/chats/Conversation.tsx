@@ -45,6 +45,7 @@ export function Conversation({ workspace, chat, other }: Props) {
     mayWrite,
     editing,
     edit: setEditing,
+    editAgain: (messageId: string) => setEditing((now) => now ?? messageId),
     reply: setReplyTo,
     remove: setDeleting,
     jumpTo,

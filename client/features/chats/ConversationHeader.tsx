@@ -5,6 +5,7 @@ import type { Ref } from 'react'
 import { useLiveState } from '#client/core/live.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import classes from './Conversation.module.css'
+import { isGone } from './chat-list.ts'
 import { useOpenChat } from './open-chat.ts'
 
 interface Props {
@@ -21,15 +22,22 @@ export function ConversationHeader({ searching, onSearch, searchButton }: Props)
       <Link className={classes.back} to="/$workspace/chat" params={{ workspace: workspace.url }} aria-label="All chats">
         <IconArrowLeft size={18} stroke={1.7} aria-hidden />
       </Link>
-      <Link
-        className={classes.who}
-        to="/$workspace/u/$username"
-        params={{ workspace: workspace.url, username: other.username }}
-      >
-        <Avatar person={other} size={28} />
-        <h1 className={classes.name}>{other.name}</h1>
-        <span className={classes.username}>@{other.username}</span>
-      </Link>
+      {isGone(other) ? (
+        <div className={classes.who}>
+          <Avatar person={null} size={28} />
+          <h1 className={classes.name}>{other.name}</h1>
+        </div>
+      ) : (
+        <Link
+          className={classes.who}
+          to="/$workspace/u/$username"
+          params={{ workspace: workspace.url, username: other.username }}
+        >
+          <Avatar person={other} size={28} />
+          <h1 className={classes.name}>{other.name}</h1>
+          <span className={classes.username}>@{other.username}</span>
+        </Link>
+      )}
       {status !== 'connected' && status !== 'connecting' && (
         <output className={classes.offline}>Offline: what you write goes out once the connection is back.</output>
       )}

@@ -1,4 +1,5 @@
 import { Avatar } from '#client/ui/Avatar.tsx'
+import { faceOf } from './chat-list.ts'
 import classes from './MessageList.module.css'
 import { useOpenChat } from './open-chat.ts'
 
@@ -7,7 +8,7 @@ export function ConversationStart() {
   const { other, mayWrite } = useOpenChat()
   return (
     <div className={classes.start}>
-      <Avatar person={other} size={48} preferThumbnail={false} />
+      <Avatar person={faceOf(other)} size={48} preferThumbnail={false} />
       <p className={classes.startName}>{other.name}</p>
       <p>
         This is the beginning of your conversation. Only the two of you read it.

@@ -2,14 +2,15 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { GrowingText } from '#client/ui/GrowingText.tsx'
 import { MAX_MESSAGE, type Message } from '#contract/chats.ts'
 import { useUpdateMessage } from './data.ts'
+import { keepEdit, keptEdit } from './draft.ts'
 import { enterSends } from './enter-sends.ts'
 import classes from './MessageRow.module.css'
 import { useOpenChat } from './open-chat.ts'
 
-/** Changes a message where it stands. Enter saves, Escape leaves it as it was. */
+/** Changes a message where it stands. Enter saves, Escape leaves it as it was. What could not be saved is still there. */
 export function MessageEditor({ message }: { message: Message }) {
-  const { chat, edit } = useOpenChat()
-  const [text, setText] = useState(message.body)
+  const { chat, edit, editAgain } = useOpenChat()
+  const [text, setText] = useState(() => keptEdit(message._id) || message.body)
   const field = useRef<HTMLTextAreaElement>(null)
   const updateMessage = useUpdateMessage(chat._id)
 
@@ -23,12 +24,24 @@ export function MessageEditor({ message }: { message: Message }) {
     const body = text.trim()
     if (body === '') return
     edit(null)
-    if (body !== message.body) updateMessage.mutate({ messageId: message._id, body })
+    if (body === message.body) return keepEdit(message._id, '')
+    updateMessage.mutateAsync({ messageId: message._id, body }).then(
+      () => keepEdit(message._id, ''),
+      () => {
+        keepEdit(message._id, body)
+        editAgain(message._id)
+      },
+    )
+  }
+
+  function leave() {
+    keepEdit(message._id, '')
+    edit(null)
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
-    if (event.key === 'Escape') edit(null)
+    if (event.key === 'Escape') leave()
     else if (enterSends(event)) save()
     else return
     event.preventDefault()
@@ -47,7 +60,7 @@ export function MessageEditor({ message }: { message: Message }) {
         onKeyDown={onKeyDown}
       />
       <p className={classes.hint}>
-        <button type="button" onClick={() => edit(null)}>
+        <button type="button" onClick={leave}>
           Cancel
         </button>
         <button type="button" onClick={save} disabled={text.trim() === ''}>

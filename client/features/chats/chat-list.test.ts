@@ -40,8 +40,12 @@ const chat = (other: string | null, unread = 0, lastMessage: Message | null = nu
 })
 const names = (chats: Chat[]) => chats.map(({ _id }) => _id)
 
-test('what waits is counted, except in chats nobody can open any more', () => {
-  expect(totalUnread([chat('Bo', 2), chat('Cy', 1), chat(null, 5)], 'ada')).toBe(3)
+test('what waits is counted', () => {
+  expect(totalUnread([chat('Bo', 2), chat('Cy', 1), chat(null, 5)], 'ada')).toBe(8)
+})
+
+test('a chat with somebody whose account is gone is found by its own id', () => {
+  expect(chatWith([chat('Bo'), chat(null)], 'ada', 'with null')?._id).toBe('with null')
 })
 
 test('a chat in which nothing was said shows to whoever has it open, however the name is written', () => {
@@ -54,7 +58,8 @@ test('a chat in which nothing was said shows to whoever has it open, however the
 test('chats are found by the name of the other, with or without @', () => {
   const chats = [chat('Bo'), chat('Cy'), chat(null)]
   expect(names(chatsNamed(chats, 'ada', ' @CY'))).toEqual(['with Cy'])
-  expect(names(chatsNamed(chats, 'ada', ''))).toEqual(['with Bo', 'with Cy'])
+  expect(names(chatsNamed(chats, 'ada', ''))).toEqual(['with Bo', 'with Cy', 'with null'])
+  expect(names(chatsNamed(chats, 'ada', 'null'))).toEqual([])
 })
 
 test('a new message goes to the top and counts once; one’s own never counts', () => {

@@ -3,21 +3,31 @@ import { goesBy } from '#client/features/members/matching.ts'
 import type { Chat, Message, MessageProgress } from '#contract/chats.ts'
 import type { Person } from '#contract/people.ts'
 import { furthest, newerOf } from './stretch.ts'
+import { SOMEBODY_GONE } from './words.ts'
 
 export const unreadOf = (chat: Chat, me: string) =>
   chat.participants.find(({ user }) => user._id === me)?.unreadCount ?? 0
 
-/** In all chats that can be opened: what somebody left unread whose account is gone would stand there for ever. */
-export const totalUnread = (chats: Chat[], me: string) =>
-  chats.filter((chat) => otherIn(chat, me)).reduce((sum, chat) => sum + unreadOf(chat, me), 0)
+export const totalUnread = (chats: Chat[], me: string) => chats.reduce((sum, chat) => sum + unreadOf(chat, me), 0)
 
-/** The one I talk with. Null once their account is gone. */
-export const otherIn = (chat: Chat, me: string): Person | null =>
-  chat.participants.find(({ user }) => user._id !== me)?.user ?? null
+/** The one I talk with. Once their account is gone, nobody's name is left: the chat goes by its own id. */
+export const otherIn = (chat: Chat, me: string): Person =>
+  chat.participants.find(({ user }) => user._id !== me)?.user ?? {
+    _id: '',
+    name: SOMEBODY_GONE,
+    username: chat._id,
+    avatar: null,
+    avatarThumbnail: null,
+  }
+
+export const isGone = ({ _id }: Person) => _id === ''
+
+/** Nobody's face is grey. */
+export const faceOf = (person: Person) => (isGone(person) ? null : person)
 
 /** Usernames in an address are typed by people. */
-export const isCalled = (username: string, person: Pick<Person, 'username'> | null) =>
-  person?.username.toLowerCase() === username.toLowerCase()
+export const isCalled = (username: string, person: Pick<Person, 'username'>) =>
+  person.username.toLowerCase() === username.toLowerCase()
 
 export const chatWith = (chats: Chat[], me: string, username: string) =>
   chats.find((chat) => isCalled(username, otherIn(chat, me)))
@@ -63,5 +73,5 @@ export const shownChats = (chats: Chat[], me: string, open: string | undefined) 
 export const chatsNamed = (chats: Chat[], me: string, text: string) =>
   chats.filter((chat) => {
     const other = otherIn(chat, me)
-    return other && goesBy([other.name, other.username], text)
+    return goesBy(isGone(other) ? [other.name] : [other.name, other.username], text)
   })

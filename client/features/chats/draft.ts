@@ -7,3 +7,10 @@ export const chatDraft = (owner: string, chatId: string) => keptText(localStorag
 
 export const keepChatDraft = (owner: string, chatId: string, text: string) =>
   keepText(localStorage, keyOf(owner, chatId), text)
+
+/** A change of a message that was refused or did not get through, for as long as the tab is open. */
+const editKeyOf = (messageId: string) => `chat-edit:${messageId}`
+
+export const keptEdit = (messageId: string) => keptText(sessionStorage, editKeyOf(messageId))
+
+export const keepEdit = (messageId: string, text: string) => keepText(sessionStorage, editKeyOf(messageId), text)

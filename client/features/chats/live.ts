@@ -1,9 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLive, useLiveState } from '#client/core/live.ts'
+import { tellUnread } from '#client/core/page-title.ts'
 import { useMe } from '#client/core/session.ts'
 import type { Message } from '#contract/chats.ts'
-import { withChangedMessage, withNewMessage, withProgress } from './chat-list.ts'
+import { totalUnread, withChangedMessage, withNewMessage, withProgress } from './chat-list.ts'
 import { allMessages, chatsQuery, messagesQuery } from './data.ts'
 import { flushAll } from './outbox.ts'
 import { missesSome, withMessage, withStatus } from './stretch.ts'
@@ -51,6 +52,8 @@ export function useChatLive(workspaceId: string) {
       void cache.invalidateQueries({ queryKey: chatsKey })
   })
 
+  useTellUnread(workspaceId)
+
   useEffect(() => {
     if (status !== 'connected') return
     // What happened while there was no connection nobody told us.
@@ -58,4 +61,14 @@ export function useChatLive(workspaceId: string) {
     void cache.invalidateQueries(allMessages)
     flushAll()
   }, [status, workspaceId, cache])
+}
+
+function useTellUnread(workspaceId: string) {
+  const me = useMe()
+  const { data: chats = [] } = useQuery(chatsQuery(workspaceId))
+  const unread = totalUnread(chats, me._id)
+  useEffect(() => {
+    tellUnread('chats', unread)
+    return () => tellUnread('chats', 0)
+  }, [unread])
 }

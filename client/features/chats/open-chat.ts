@@ -12,6 +12,8 @@ export interface OpenChat {
   /** The message being changed. */
   editing: string | null
   edit(messageId: string | null): void
+  /** After its change was refused: unless another is being changed by now. */
+  editAgain(messageId: string): void
   reply(message: Message): void
   remove(message: Message): void
   /** Shows a message, wherever in the history it stands. */

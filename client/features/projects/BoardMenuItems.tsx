@@ -14,6 +14,7 @@ import {
 } from '@tabler/icons-react'
 import { useArchiveBoard, useToggleFavorite, useUnarchiveBoard } from '#client/features/boards/data.ts'
 import { mayChangeBoard, mayEditBoard, mayEditTasks, mayManageBoard } from '#client/features/boards/may.ts'
+import { MuteMenuItem } from '#client/features/notifications/MuteMenuItem.tsx'
 import { mayCreateFolders } from '#client/features/workspaces/may.ts'
 import { MenuLink } from '#client/ui/MenuLink.tsx'
 import type { BoardSummary } from '#contract/boards.ts'
@@ -56,6 +57,9 @@ export function BoardMenuItems({ workspace, board, onRename }: Props) {
         >
           {favorite ? 'Remove from favorites' : 'Add to favorites'}
         </Menu.Item>
+      )}
+      {status === 'active' && (
+        <MuteMenuItem project={{ _id: boardId, title: board.title, workspaceId: workspace._id }} />
       )}
       {mayChangeBoard(board) && mayCreateFolders(workspace) && (
         <Menu.Item

@@ -13,6 +13,8 @@ interface Props {
   projects: ReactNode
   /** How much was written to me and not read. */
   unread?: ReactNode
+  /** How much I was told and have not read. */
+  told?: ReactNode
   /** What runs right now, such as my timer. */
   running?: ReactNode
   /** At the foot of the sidebar: who is signed in. */
@@ -21,14 +23,14 @@ interface Props {
 }
 
 /** The sidebar of a workspace around whichever of its pages is open. */
-export function WorkspaceFrame({ workspace, projects, unread, running, account, children }: Props) {
+export function WorkspaceFrame({ workspace, projects, unread, told, running, account, children }: Props) {
   return (
     <WorkspaceLayout
       label={workspace.name}
       switcher={<WorkspaceSwitcher current={workspace} />}
       nav={
         <>
-          <WorkspaceNav workspace={workspace} unread={unread} />
+          <WorkspaceNav workspace={workspace} unread={unread} told={told} />
           {projects}
         </>
       }

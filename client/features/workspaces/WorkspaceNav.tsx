@@ -1,4 +1,5 @@
 import {
+  IconBell,
   IconChecklist,
   IconHome,
   IconLayoutKanban,
@@ -14,14 +15,19 @@ interface Props {
   workspace: { url: string }
   /** How much was written to me and not read. */
   unread: ReactNode
+  /** How much I was told and have not read. */
+  told: ReactNode
 }
 
-export function WorkspaceNav({ workspace, unread }: Props) {
+export function WorkspaceNav({ workspace, unread, told }: Props) {
   const params = { workspace: workspace.url }
   return (
     <div className={classes.nav}>
       <NavItem to="/$workspace" params={params} activeOptions={{ exact: true }} icon={IconHome}>
         Home
+      </NavItem>
+      <NavItem to="/$workspace/notifications" params={params} icon={IconBell} end={told}>
+        Notifications
       </NavItem>
       <NavItem to="/dashboard" icon={IconChecklist}>
         My work

@@ -16,7 +16,7 @@ export function DefaultLayout({ account, children }: Props) {
       <SkipLink />
       <header className={classes.header}>
         <Wordmark />
-        {account}
+        <div className={classes.account}>{account}</div>
       </header>
       <main id="content" className={classes.main} tabIndex={-1}>
         {children}

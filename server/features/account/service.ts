@@ -11,6 +11,7 @@ import { hashPassword, isPassword, requireUncommon } from '#server/core/password
 import { sightOf } from '#server/database/access.ts'
 import { myActivities } from '#server/features/activities/service.ts'
 import { deleteLinkTokensOf, newLink, passwordChangedLetter } from '#server/features/auth/service.ts'
+import { messagesOf } from '#server/features/chats/service.ts'
 import { invitationsTo } from '#server/features/invitations/service.ts'
 import { leaveAll } from '#server/features/members/service.ts'
 import { readPreferences } from '#server/features/notification-preferences/service.ts'
@@ -125,6 +126,7 @@ export async function exportMe(ctx: Ctx) {
     invitations: (await invitationsTo(ctx, ctx.user.email)).map(({ token: _, ...invitation }) => invitation),
     activities,
     notificationPreferences: await readPreferences(ctx),
+    messages: await messagesOf(ctx),
   }
 }
 

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { accountApi } from '#contract/account.ts'
 import { boardMembersApi, boardsApi } from '#contract/boards.ts'
 import { type Chat, chatsApi, type Message } from '#contract/chats.ts'
 import { membersApi } from '#contract/members.ts'
@@ -197,10 +198,35 @@ describe('unread and statuses', () => {
     const { ada, bo, chatId } = await aChat()
     const [here, there] = [await ada.connect(), await bo.connect()]
     const message = await say(ada, chatId, 'Hello')
+    expect(message.status).toBe('delivered')
     expect((await there.hears('new-message')).body.message).toMatchObject({ _id: message._id, body: 'Hello' })
     expect((await here.hears('message-status')).body).toMatchObject({ status: 'delivered', userId: bo.user._id })
     await here.hears('new-message')
   })
+})
+
+test('what somebody said is in their own copy of their data, what was said to them is not', async () => {
+  const { ada, bo, chatId } = await aChat()
+  await say(ada, chatId, 'From me')
+  await say(bo, chatId, 'From the other')
+  const taken = await say(ada, chatId, 'Taken back')
+  await ada.call(chatsApi.deleteMessage, { messageId: taken._id })
+  const { messages } = await ada.call(accountApi.exportMe, {})
+  expect(messages).toMatchObject([{ body: 'From me', to: bo.user.username }])
+})
+
+test('a chat outlives the account of the other: it can be read, and nothing added', async () => {
+  const { ada, bo, chatId } = await aChat()
+  const message = await say(bo, chatId, 'Farewell')
+  await bo.call(accountApi.deleteMe, { password: bo.password })
+  const { chats } = await ada.call(chatsApi.listChats, {})
+  expect(chats[0]).toMatchObject({ _id: chatId, closed: 'left', participants: [{ user: { _id: ada.user._id } }] })
+  expect((await ada.call(chatsApi.listMessages, { chatId })).messages).toMatchObject([
+    { body: 'Farewell', sender: null },
+  ])
+  expect((await ada.try(chatsApi.sendMessage, { chatId, body: 'Wait' })).status).toBe(409)
+  const { chat } = await ada.call(chatsApi.markChatRead, { chatId, messageId: message._id })
+  expect(chat.participants[0]!.unreadCount).toBe(0)
 })
 
 describe('typing', () => {

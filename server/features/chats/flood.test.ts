@@ -3,9 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { chatsApi, type Message } from '#contract/chats.ts'
+import { chatsApi } from '#contract/chats.ts'
 import { workspacesApi } from '#contract/workspaces.ts'
 import { connect } from '#server/database/connect.ts'
+import { type Copy, everything, openCopy } from '#server/testing/chat-copy.ts'
 import { freshDatabase } from '#server/testing/database.ts'
 import type { Person } from '#server/testing/person.ts'
 import { freePort, signUpAt, startProcess } from '#server/testing/process.ts'
@@ -76,63 +77,3 @@ test('1,000 messages through cut connections and a killed server: in order, none
   await hearth.end('SIGTERM')
   await rm(dataDir, { recursive: true, force: true })
 }, 180_000)
-
-type Copy = Awaited<ReturnType<typeof openCopy>>
-
-/** A chat as a browser keeps it: what arrives live, and what was missed fetched after the last one without a gap. */
-async function openCopy(person: Person, chatId: string) {
-  const messages: Message[] = []
-  const ahead = new Map<number, Message>()
-
-  function takeIn(message: Message) {
-    if (message.number <= messages.length) return
-    ahead.set(message.number, message)
-    for (let next = ahead.get(messages.length + 1); next; next = ahead.get(messages.length + 1)) messages.push(next)
-  }
-
-  async function catchUp() {
-    for (;;) {
-      const last = messages.at(-1)?._id
-      const page = last ? { after: last } : {}
-      const { messages: missed, hasMore } = await person.call(chatsApi.listMessages, { chatId, limit: 100, ...page })
-      for (const message of missed) takeIn(message)
-      if (!hasMore || !last) return
-    }
-  }
-
-  async function connectAgain() {
-    const live = await person.connect()
-    live.socket.on('new-message', ({ message }) => message.chat === chatId && takeIn(message))
-    return live
-  }
-
-  let live = await connectAgain()
-  return {
-    ids: () => messages.map(({ _id }) => _id),
-    cut: () => live.socket.disconnect(),
-    async reconnect() {
-      live.socket.disconnect()
-      live = await connectAgain()
-      await catchUp()
-    },
-    settle: (count: number) =>
-      until(`${count} messages, now ${messages.length}`, async () => {
-        if (messages.length < count) await catchUp()
-        return messages.length >= count
-      }),
-  }
-}
-
-async function everything(person: Person, chatId: string) {
-  const all: Message[] = []
-  for (;;) {
-    const oldest = all[0]
-    const page = await person.call(chatsApi.listMessages, {
-      chatId,
-      limit: 100,
-      ...(oldest && { before: oldest._id }),
-    })
-    all.unshift(...page.messages)
-    if (!page.hasMore) return all
-  }
-}

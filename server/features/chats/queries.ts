@@ -197,6 +197,28 @@ export const messagesFrom = (db: Db, chatId: string, number: number, limit: numb
     .limit(limit)
     .execute()
 
+/** What somebody wrote, in all chats, the newest last. */
+export const messagesBy = (db: Db, userId: string) =>
+  db
+    .selectFrom('messages')
+    .innerJoin('chats', 'chats.id', 'messages.chat_id')
+    .innerJoin('chat_participants as places', (join) =>
+      join.onRef('places.chat_id', '=', 'chats.id').on('places.user_id', '=', userId),
+    )
+    .leftJoin('users', (join) => join.on(sql<boolean>`users.id = ${otherThan(userId)}`))
+    .select([
+      'messages.id as _id',
+      'chats.workspace_id as workspaceId',
+      'users.username as to',
+      'messages.body',
+      'messages.created_at as createdAt',
+      'messages.edited_at as editedAt',
+    ])
+    .where('messages.sender', '=', userId)
+    .where('messages.deleted_at', 'is', null)
+    .orderBy('messages.id')
+    .execute()
+
 /** Held until the commit: the numbers of a chat are given in the order in which its messages become visible. */
 export const lockChat = (db: Db, chatId: string) =>
   db.selectFrom('chats').select('id').where('id', '=', chatId).forNoKeyUpdate().executeTakeFirst()

@@ -30,6 +30,7 @@ import {
   lockChat,
   mayTalk,
   messagesBelow,
+  messagesBy,
   messagesContaining,
   messagesFrom,
   messagesSaying,
@@ -122,12 +123,11 @@ export async function sendMessage(
   await attach(ctx, chatId, id, attachments)
   const message = (await findMessage(ctx.db, id))!
   await ctx.publish(messageSent(hearersOf(ctx, chat), message))
-  if (isReached) {
-    await setDelivered(ctx.db, chatId, chat.other, id)
-    const progress = { chatId, messageId: id, userId: chat.other, status: 'delivered' } as const
-    await ctx.publish(messageProgressed([ctx.user._id], progress))
-  }
-  return { message }
+  if (!isReached) return { message }
+  await setDelivered(ctx.db, chatId, chat.other, id)
+  const status = 'delivered' as const
+  await ctx.publish(messageProgressed([ctx.user._id], { chatId, messageId: id, userId: chat.other, status }))
+  return { message: { ...message, status } }
 }
 
 /** Whose devices hear of it: mine, and the other's as long as they may read it. */
@@ -148,6 +148,9 @@ export async function searchChat(ctx: Ctx, { chatId, q }: Input<Api['searchChat'
   await requireChat(ctx, chatId)
   return { messages: await messagesContaining(ctx.db, chatId, q) }
 }
+
+/** For somebody's own copy of their data: what they said, not what was said to them. */
+export const messagesOf = (ctx: Ctx) => messagesBy(ctx.db, ctx.user._id)
 
 /** For the search over a whole workspace, behind its own door. */
 export const searchMessages = (ctx: Ctx, workspaceId: string, text: string) =>

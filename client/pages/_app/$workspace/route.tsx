@@ -19,6 +19,11 @@ const RunningTimer = lazy(() =>
 const UnreadBadge = lazy(() =>
   import('#client/features/chats/UnreadBadge.tsx').then(({ UnreadBadge }) => ({ default: UnreadBadge })),
 )
+const NotificationsBadge = lazy(() =>
+  import('#client/features/notifications/NotificationsBadge.tsx').then(({ NotificationsBadge }) => ({
+    default: NotificationsBadge,
+  })),
+)
 const ChatLive = lazy(() =>
   import('#client/features/chats/ChatLive.tsx').then(({ ChatLive }) => ({ default: ChatLive })),
 )
@@ -52,6 +57,11 @@ function OpenWorkspace({ workspace }: { workspace: Workspace }) {
         unread={
           <Suspense>
             <UnreadBadge workspaceId={workspace._id} />
+          </Suspense>
+        }
+        told={
+          <Suspense>
+            <NotificationsBadge />
           </Suspense>
         }
         running={

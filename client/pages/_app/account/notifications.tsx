@@ -1,16 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { MailsSent } from '#client/features/account/MailsSent.tsx'
+import { preferencesQuery } from '#client/features/notifications/data.ts'
+import { Preferences } from '#client/features/notifications/Preferences.tsx'
 import { PageHeader } from '#client/ui/PageHeader.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
 
-export const Route = createFileRoute('/_app/account/notifications')({ component: NotificationsPage })
+export const Route = createFileRoute('/_app/account/notifications')({
+  loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(preferencesQuery),
+  component: NotificationsPage,
+})
 
 function NotificationsPage() {
-  usePageTitle('Notifications')
+  usePageTitle('Notification preferences')
   return (
     <>
-      <PageHeader title="Notifications" description="What Hearth writes to you about." />
-      <MailsSent />
+      <PageHeader title="Notifications" description="What Hearth tells you of, where, and when not." />
+      <Preferences />
     </>
   )
 }

@@ -1,0 +1,41 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { Loaded } from '#client/ui/Loaded.tsx'
+import { RowSkeletons } from '#client/ui/Skeletons.tsx'
+import { inboxQuery } from './data.ts'
+import classes from './Inbox.module.css'
+import { InboxEnd } from './InboxEnd.tsx'
+import { everythingIn, groupsOf } from './inbox.ts'
+import type { InboxFilter } from './inbox-search.ts'
+import { NothingTold } from './NothingTold.tsx'
+import { NotificationGroup } from './NotificationGroup.tsx'
+import { useInboxKeys } from './use-inbox-keys.ts'
+
+interface Props {
+  filter: InboxFilter
+}
+
+export function InboxList({ filter }: Props) {
+  const inbox = useInfiniteQuery(inboxQuery(filter))
+  const list = useRef<HTMLUListElement>(null)
+  useInboxKeys(list)
+
+  return (
+    <Loaded query={inbox} skeleton={<RowSkeletons count={8} />} failure="Your notifications could not be loaded.">
+      {({ pages }) => {
+        const groups = groupsOf(everythingIn(pages))
+        if (groups.length === 0 && !inbox.hasNextPage) return <NothingTold filter={filter} />
+        return (
+          <>
+            <ul ref={list} className={classes.groups} aria-label="Notifications">
+              {groups.map((group) => (
+                <NotificationGroup key={group.key} group={group} />
+              ))}
+            </ul>
+            <InboxEnd inbox={inbox} />
+          </>
+        )
+      }}
+    </Loaded>
+  )
+}

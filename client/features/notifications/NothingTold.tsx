@@ -1,0 +1,21 @@
+import { IconBell, IconCheck } from '@tabler/icons-react'
+import { EmptyState } from '#client/ui/EmptyState.tsx'
+import type { InboxFilter } from './inbox-search.ts'
+
+interface Props {
+  filter: InboxFilter
+}
+
+export function NothingTold({ filter }: Props) {
+  if (filter === 'unread')
+    return (
+      <EmptyState icon={IconCheck} title="All caught up">
+        You have read everything. What comes next shows up here at once.
+      </EmptyState>
+    )
+  return (
+    <EmptyState icon={IconBell} title={filter === 'all' ? 'Nothing to tell yet' : 'Nothing of this kind'}>
+      When somebody gives you a task, mentions you or answers you, or something is due, you read it here.
+    </EmptyState>
+  )
+}

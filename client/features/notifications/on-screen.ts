@@ -1,0 +1,15 @@
+import type { Notification } from '#contract/notifications.ts'
+
+/** Whether somebody sees right now what they would be told of: the task is open before them, or the inbox. */
+export function isOnScreen({ task }: Pick<Notification, 'task'>, { pathname, search }: URL | Location): boolean {
+  if (document.visibilityState !== 'visible') return false
+  return task !== null && isOpen(task, pathname, search)
+}
+
+/** The address names a task by id or, as people do, by number. */
+export function isOpen(task: NonNullable<Notification['task']>, pathname: string, search: string): boolean {
+  const open = new URLSearchParams(search).get('task')?.toLowerCase()
+  return pathname.includes('/projects/') && (open === task._id || open === task.taskId.toLowerCase())
+}
+
+export const isInbox = (pathname: string) => /^(\/[^/]+)?\/notifications$/.test(pathname)

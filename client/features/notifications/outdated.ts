@@ -1,0 +1,16 @@
+// What is different on other screens, once somebody is told of it.
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { askAgain } from '#client/core/changes-under-way.ts'
+import type { Notification, NotificationType } from '#contract/notifications.ts'
+
+/** By the beginning of their keys: whichever workspace is open is asked for anew. */
+const outdated: Partial<Record<NotificationType, QueryKey[]>> = {
+  board_invite: [['boards']],
+  invitation_accepted: [['members']],
+  subscription_upgraded: [['subscription'], ['usage']],
+  subscription_canceled: [['subscription'], ['usage']],
+}
+
+export function outdate(cache: QueryClient, { type }: Notification) {
+  for (const queryKey of outdated[type] ?? []) askAgain(cache, { queryKey })
+}
