@@ -9,7 +9,7 @@ export const NOTIFICATIONS_PER_PAGE = 20
 /** At most this many can be marked at once. */
 const MAX_MARKED = 200
 
-export const notificationTypes = [
+const notificationTypes = [
   'task_assigned',
   'task_mention',
   'task_comment',
@@ -89,7 +89,7 @@ export const QuietHours = z.object({
 })
 export type QuietHours = z.infer<typeof QuietHours>
 
-export const mailModes = ['instant', 'bundled'] as const
+const mailModes = ['instant', 'bundled'] as const
 
 export const NotificationPreferences = z.object({
   accountActivity: settings(preferenceGroups.accountActivity, Channels),

@@ -48,8 +48,8 @@ const budgets = [
   },
   settingsPage('subscription', 260),
   settingsPage('billing', 260),
-  settingsPage('api', 245),
-  settingsPage('webhooks', 256),
+  settingsPage('api', 260),
+  settingsPage('webhooks', 260),
 ]
 
 function settingsPage(name: string, js: number) {

@@ -7,8 +7,8 @@ import type { Notification, NotificationType } from '#contract/notifications.ts'
 const outdated: Partial<Record<NotificationType, QueryKey[]>> = {
   board_invite: [['boards']],
   invitation_accepted: [['members']],
-  subscription_upgraded: [['subscription'], ['usage']],
-  subscription_canceled: [['subscription'], ['usage']],
+  subscription_upgraded: [['subscription']],
+  subscription_canceled: [['subscription']],
 }
 
 export function outdate(cache: QueryClient, { type }: Notification) {
