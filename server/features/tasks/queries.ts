@@ -102,7 +102,7 @@ export const findTasks = (db: Db, userId: string, ids: string[]) =>
     .execute()
 
 /** Through the door of every board: what somebody was given where they see nothing any more is not theirs to read. */
-export const openTasksOf = (db: Db, userId: string, limit: number) =>
+export const openTasksOf = (db: Db, userId: string, { limit, before }: { limit: number; before: number }) =>
   visibleTo(db, userId)
     .innerJoin('tasks', 'tasks.board_id', 'boards.id')
     .innerJoin('columns', 'columns.id', 'tasks.column_id')
@@ -132,6 +132,7 @@ export const openTasksOf = (db: Db, userId: string, limit: number) =>
     .orderBy(sql`nullif(tasks.priority, 0) nulls last`)
     .orderBy('tasks.id')
     .limit(limit)
+    .offset(before)
     .$castTo<MyTask>()
     .execute()
 
