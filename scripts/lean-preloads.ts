@@ -19,10 +19,21 @@ export function leanPreloads(): Plugin {
       },
     }),
     generateBundle(_, bundle) {
-      for (const file of Object.values(bundle)) if (file.type === 'chunk') imports.set(file.fileName, file.imports)
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      for (const { fileName, facadeModuleId, imports: own } of chunks) {
+        const [page, part] = facadeModuleId?.split('?tsr-split=') ?? []
+        // What a page loads first is asked for together with what it shows.
+        const shown = part === 'loader' ? chunks.filter(isShownPartOf(page!)).map((chunk) => chunk.fileName) : []
+        imports.set(fileName, [...own, ...shown])
+      }
     },
   }
 }
+
+const isShownPartOf =
+  (page: string) =>
+  ({ facadeModuleId }: { facadeModuleId: string | null }) =>
+    facadeModuleId?.startsWith(`${page}?tsr-split=component`) ?? false
 
 /** A file runs only when everything it imports is there, and everything that imports. */
 export function notLoadedBy(asking: string, files: readonly string[], imports: Imports): string[] {
