@@ -1,7 +1,7 @@
 // Everything behind the sign-in.
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { startLive } from '#client/core/live.ts'
 import { session } from '#client/core/session.ts'
 import { useAccountLive } from '#client/features/account/live.ts'
@@ -9,6 +9,8 @@ import { useBoardListsLive } from '#client/features/boards/lists-live.ts'
 import { useInvitationsLive } from '#client/features/invitations/live.ts'
 import { useWorkspacesLive } from '#client/features/workspaces/live.ts'
 import { MantineFrame } from '#client/theme/MantineFrame.tsx'
+
+const AppCommands = lazy(async () => (await import('#client/features/app-commands/start.ts')).loadCommands())
 
 /** Where one lands without having named a place. Whoever opens a certain workspace, project or setting gets just that. */
 const landings = ['/workspaces', '/dashboard']
@@ -56,5 +58,12 @@ function LiveApp() {
   useWorkspacesLive()
   useInvitationsLive()
   useBoardListsLive()
-  return <Outlet />
+  return (
+    <>
+      <Outlet />
+      <Suspense>
+        <AppCommands />
+      </Suspense>
+    </>
+  )
 }
