@@ -82,7 +82,7 @@ export function useTaskCommands(open: OpenBoard | null): Command[] {
     },
     {
       id: 'task:assign-me',
-      title: 'Assign to me, or no longer',
+      title: 'Assign or unassign me',
       ...about,
       icon: <IconUserCheck {...icon} />,
       keys: 'i',

@@ -1,16 +1,16 @@
 import { Modal, Switch } from '@mantine/core'
 import { useState } from 'react'
-import { type Command, groups } from './command.ts'
+import type { Command } from './command.ts'
 import { commandsHere } from './commands-here.ts'
 import classes from './HelpSheet.module.css'
 import { Keys } from './Keys.tsx'
-import { grouped } from './ranking.ts'
+import { grouped, inOrder } from './ranking.ts'
 import { singleKeys } from './single-keys.ts'
 
 /** Every key there is on this screen, as the registry has them. */
 export function HelpSheet({ onClose }: { onClose(): void }) {
   const [isOn, setOn] = useState(singleKeys.areOn)
-  const [shown] = useState(() => inOrder(withKeys(commandsHere())))
+  const [shown] = useState(() => inOrder(grouped(withKeys(commandsHere()))))
   return (
     <Modal opened onClose={onClose} title="Keyboard shortcuts" size={760}>
       <Switch
@@ -49,8 +49,3 @@ const withKeys = (commands: Command[]) =>
   commands.filter(
     ({ keys, title }, at) => keys && commands.findIndex((other) => other.keys && other.title === title) === at,
   )
-
-function inOrder(commands: Command[]) {
-  const rank = (title: string) => (groups as readonly string[]).indexOf(title)
-  return grouped(commands).toSorted((one, other) => rank(one.title) - rank(other.title))
-}

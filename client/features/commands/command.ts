@@ -7,7 +7,8 @@ export interface Subject {
   taskIds: readonly string[]
 }
 
-export const groups = ['Task', 'Create', 'View', 'Go to', 'General'] as const
+/** In the order they are shown. */
+export const groups = ['Task', 'Create', 'Go to', 'View', 'General'] as const
 export type CommandGroup = (typeof groups)[number]
 
 export interface Command {

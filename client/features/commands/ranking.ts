@@ -1,5 +1,5 @@
 // Which of the commands somebody means. What is typed may be the beginning of words, something within them, or just some of their letters.
-import type { Command } from './command.ts'
+import { type Command, groups } from './command.ts'
 
 /** More than anybody reads of one kind; typing on finds the rest. */
 const MOST_OF_GROUP = 6
@@ -86,12 +86,21 @@ function withRecent(commands: readonly Command[], recent: readonly string[]): Ra
   const rest = commands.filter((command) => !command.isOneOfMany && !lately.includes(command))
   // Whoever has a task before them most likely wants to do something with it.
   const isTask = ({ title }: RankedGroup) => title === 'Task'
-  const others = grouped(rest)
+  const others = inOrder(grouped(rest))
   return [
     ...others.filter(isTask),
     ...(lately.length > 0 ? [{ title: 'Recent', commands: lately }] : []),
     ...others.filter((group) => !isTask(group)),
   ]
+}
+
+/** Kinds of things that were found come after what can be done. */
+export function inOrder(all: RankedGroup[]): RankedGroup[] {
+  const rank = ({ title }: RankedGroup) => {
+    const at = (groups as readonly string[]).indexOf(title)
+    return at < 0 ? groups.length : at
+  }
+  return all.toSorted((one, other) => rank(one) - rank(other))
 }
 
 export function grouped(commands: readonly Command[]): RankedGroup[] {

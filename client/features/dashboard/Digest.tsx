@@ -16,8 +16,8 @@ export function Digest() {
   const { data } = dashboard
   return (
     <SettingsSection
-      title="Since you were last here"
-      description={data && data.digest.length > 0 && `${pastDay(data.since)}, ${timeOfDay(data.since)}`}
+      title="While you were away"
+      description={data && data.digest.length > 0 && `Since ${pastDay(data.since)}, ${timeOfDay(data.since)}`}
       footer={
         data &&
         data.digest.length > 0 && (

@@ -16,7 +16,14 @@ export function SearchField({ value, onChange }: Props) {
   const [text, setText] = useSettledText(value, onChange)
 
   useCommands([
-    { id: 'search-tasks', title: 'Search tasks here', group: 'View', keys: '/', run: () => field.current?.focus() },
+    {
+      id: 'search-tasks',
+      title: 'Search tasks here',
+      group: 'View',
+      icon: <IconSearch size={17} stroke={1.6} aria-hidden />,
+      keys: '/',
+      run: () => field.current?.focus(),
+    },
   ])
 
   function clear(event: KeyboardEvent<HTMLInputElement>) {
