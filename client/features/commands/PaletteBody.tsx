@@ -15,13 +15,14 @@ interface Props {
   /** There is nothing to go back to. */
   isFirst: boolean
   isRoot: boolean
+  initialText: string
   onChoose(command: Command): void
   onBack(): void
 }
 
 /** The field keeps the focus; arrows go through the list below it. */
-export function PaletteBody({ page, subject, isFirst, isRoot, onChoose, onBack }: Props) {
-  const [text, setText] = useState('')
+export function PaletteBody({ page, subject, isFirst, isRoot, initialText, onChoose, onBack }: Props) {
+  const [text, setText] = useState(initialText)
   const [at, setAt] = useState(0)
   const [recent] = useState(() => (isRoot ? recentCommands() : []))
   const id = useId()

@@ -9,10 +9,12 @@ interface Opening {
 }
 
 let opening: Opening | null = null
+let typed = ''
 const listeners = new Set<() => void>()
 
 function become(next: Opening | null) {
   opening = next
+  typed = ''
   for (const listener of listeners) listener()
 }
 
@@ -20,6 +22,11 @@ export const palette = {
   opening: () => opening,
   open: (how: Opening = {}) => become(how),
   close: () => become(null),
+  /** What somebody typed before the field was there to type into. */
+  typed: () => typed,
+  typeAhead(sign: string) {
+    typed += sign
+  },
   subscribe(listener: () => void) {
     listeners.add(listener)
     return () => void listeners.delete(listener)

@@ -17,7 +17,7 @@ const doing = (id: string, keys: string, rest: Partial<Command> = {}): Command =
   title: id,
   group: 'Go to',
   keys,
-  run: ({ taskIds }) => done.push([id, ...taskIds].join(' ')),
+  run: ({ taskIds }) => done.push([id, ...(rest.isAboutTask ? taskIds : [])].join(' ')),
   ...rest,
 })
 
@@ -115,13 +115,14 @@ test('a task key is about the card in focus, and nothing without one', () => {
 test('over an open task keys are about that task, and what is behind it waits', () => {
   show(
     [],
-    [doing('assign', 'a', { isAboutTask: true }), doing('home', 'h')],
+    [doing('assign', 'a', { isAboutTask: true }), doing('home', 'h'), doing('help', '?', { group: 'General' })],
     '<article data-task="one" tabindex="0"></article><section role="dialog" aria-modal="true" data-open-task="two"><button></button><input></section>',
   )
   press('a', element('button'))
   press('h', element('button'))
+  press('?', element('button'))
   press('a', element('input'))
-  expect(done).toEqual(['assign two'])
+  expect(done).toEqual(['assign two', 'help'])
 })
 
 test('a question opens the palette, with what it is about', () => {
@@ -133,6 +134,15 @@ test('a question opens the palette, with what it is about', () => {
   element('article').focus()
   press('m', element('article'))
   expect(palette.opening()).toEqual({ page: 'columns', subject: { taskIds: ['one'] } })
+})
+
+test('what is typed before the palette is there is kept for it', () => {
+  show([], [doing('home', 'h')])
+  palette.open()
+  expect([press('h'), press('o'), press('o', document.body, { ctrlKey: true })]).toEqual([true, true, true])
+  expect([palette.typed(), done]).toEqual(['ho', []])
+  press('Escape')
+  expect([palette.opening(), palette.typed()]).toEqual([null, ''])
 })
 
 test('held down, a key asks once', () => {

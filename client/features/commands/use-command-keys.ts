@@ -3,6 +3,7 @@ import { isTyping } from '#client/core/is-typing.ts'
 import type { Command, Subject } from './command.ts'
 import { commandsHere } from './commands-here.ts'
 import { isSingleKey, keyOf } from './keys.ts'
+import { palette } from './palette-state.ts'
 import { perform } from './perform.ts'
 import { PressedKeys } from './pressed-keys.ts'
 import { singleKeys } from './single-keys.ts'
@@ -16,6 +17,7 @@ export function useCommandKeys() {
     function listen(event: KeyboardEvent) {
       const key = keyOf(event)
       if (event.defaultPrevented || event.isComposing || key === null) return
+      if (palette.opening() && !isTyping(event)) return typeAhead(event)
       const subject = subjectNow()
       const heard = commandsHere().filter((command) => isHeard(command, event, subject))
       const meant = pressed.press(key, event.timeStamp, heard)
@@ -30,14 +32,22 @@ export function useCommandKeys() {
   }, [])
 }
 
+/** The palette was asked for and is still on its way: what is typed is meant for it, not for the page below. */
+function typeAhead(event: KeyboardEvent) {
+  event.preventDefault()
+  const isHeld = event.ctrlKey || event.metaKey || event.altKey
+  if (event.key === 'Escape') palette.close()
+  else if (event.key.length === 1 && !isHeld) palette.typeAhead(event.key)
+}
+
 function isHeard(command: Command, event: KeyboardEvent, { taskIds }: Subject): boolean {
   const { keys, isAboutTask = false, isHeardInFields = false } = command
   if (!keys || (!command.run && !command.page) || (isAboutTask && taskIds.length === 0)) return false
   if (isSingleKey(keys) && !singleKeys.areOn()) return false
   if (isHeardInFields) return true
   const panel = openTaskPanel()
-  // Over the open task, keys are about that task; what is behind it waits.
-  if (panel) return isAboutTask && !isInField(event, panel)
+  // Over the open task, keys are about that task or about no place at all; what is behind it waits.
+  if (panel) return (isAboutTask || command.group === 'General') && !isInField(event, panel)
   return !isTyping(event) && !document.querySelector('[aria-modal="true"]')
 }
 

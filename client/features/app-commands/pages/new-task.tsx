@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { toast } from '#client/core/toasts.tsx'
 import { focusCard } from '#client/features/app-commands/focus-card.ts'
 import { useOpenProject } from '#client/features/app-commands/use-open-project.ts'
+import { usePlace } from '#client/features/app-commands/use-place.ts'
 import type { Command, PageContents, PalettePage } from '#client/features/commands/command.ts'
 import { type QuickAdd, readQuickAdd } from '#client/features/kanban/quick-add.ts'
 import { assignablePeople } from '#client/features/tasks/assignable.ts'
@@ -19,7 +20,9 @@ export const newTaskPage: PalettePage = {
   isWriting: true,
   useContents(text, { taskIds }): PageContents {
     const open = useOpenProject()
+    const { boardId } = usePlace()
     const navigate = useNavigate()
+    if (!boardId) return { commands: [], nothing: 'Open a project first.' }
     if (!open) return { commands: [], isBusy: true, nothing: 'Opening the project…' }
     const { store, board } = open
     if (!open.mayEdit) return { commands: [], nothing: 'You can look at this project, but not change it.' }
