@@ -9,7 +9,7 @@ export interface Subject {
 
 /** In the order they are shown. */
 export const groups = ['Task', 'Create', 'Go to', 'View', 'General'] as const
-export type CommandGroup = (typeof groups)[number]
+type CommandGroup = (typeof groups)[number]
 
 export interface Command {
   /** Also what it is remembered by. */
