@@ -23,7 +23,7 @@ const budgets = [
   { page: '/share/$token', parts: ['share/$token.tsx'], js: 130, css: 42 },
   { page: '/form/$slug', parts: ['form/$slug.tsx'], js: 130, css: 42 },
   { page: '/$workspace', parts: ['_app.tsx', '_app/$workspace/route.tsx'], js: 175, css: 42 },
-  { page: '/dashboard', parts: ['_app.tsx', '_app/_home.tsx', '_app/_home/dashboard.tsx'], js: 190, css: 42 },
+  { page: '/dashboard', parts: ['_app.tsx', '_app/_home.tsx', '_app/_home/dashboard.tsx'], js: 195, css: 42 },
   projectPage('', 'index.tsx', 215),
   projectPage('/calendar', 'calendar.tsx', 200),
   projectPage('/timeline', 'timeline.tsx', 200),
