@@ -34,7 +34,9 @@ export const MyTask = z.object({
 })
 export type MyTask = z.infer<typeof MyTask>
 
+/** On a page. */
 export const MAX_MY_TASKS = 200
+export const MAX_MY_TASK_PAGES = 50
 
 const UserReply = z.object({ user: User })
 const TotpCode = z.string('The six digits are required').trim().max(40)
@@ -147,8 +149,8 @@ export const accountApi = {
   }),
   listMyTasks: endpoint('GET /api/me/tasks', {
     access: 'person',
-    summary: 'My open tasks over all workspaces, those due first at the top, at most 200.',
-    input: z.object({}),
+    summary: 'My open tasks over all workspaces, those due first at the top, 200 to a page.',
+    input: z.object({ page: count(MAX_MY_TASK_PAGES, 1) }),
     output: z.object({ tasks: z.array(MyTask) }),
   }),
   exportMe: endpoint('GET /api/me/export', {

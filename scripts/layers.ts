@@ -28,6 +28,7 @@ const listeners = { name: 'told', feature: 'notifications', files: ['Notificatio
 const pages = [
   { name: 'project', page: `${project}.tsx` },
   { name: 'chat', page: `${workspace}/chat/$username.tsx` },
+  { name: 'dashboard', page: '_app/_home/dashboard.tsx' },
 ]
 const pagesOfProject = ['index', 'calendar', 'timeline', 'forms/$formId'].map((name) => ({
   name,

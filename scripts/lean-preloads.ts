@@ -21,11 +21,16 @@ export function leanPreloads(): Plugin {
       },
     }),
     generateBundle(_, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk') continue
-        imports.set(file.fileName, file.imports)
-        const [, page, part] = /\/pages\/(.+)\.tsx\?tsr-split=([a-z]+)/.exec(file.facadeModuleId ?? '') ?? []
-        if (page) pages.set(part === 'component' ? page : `${page}?${part}`, file.fileName)
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      for (const { fileName, facadeModuleId, imports: own } of chunks) {
+        const [, page, part] = /\/pages\/(.+)\.tsx\?tsr-split=([a-z]+)/.exec(facadeModuleId ?? '') ?? []
+        if (page) pages.set(part === 'component' ? page : `${page}?${part}`, fileName)
+        imports.set(fileName, own)
+      }
+      // What a page loads first is asked for together with what it shows.
+      for (const [page, file] of pages) {
+        const shown = page.endsWith('?loader') ? pages.get(page.replace('?loader', '')) : undefined
+        if (shown) imports.set(file, [...(imports.get(file) ?? []), shown])
       }
     },
   }

@@ -15,6 +15,7 @@ import { chatsApi } from '#contract/chats.ts'
 import { codeLinksApi } from '#contract/code-links.ts'
 import { columnsApi, defaultColumnsApi } from '#contract/columns.ts'
 import { commentsApi } from '#contract/comments.ts'
+import { dashboardApi } from '#contract/dashboard.ts'
 import type { Api } from '#contract/endpoint.ts'
 import { foldersApi } from '#contract/folders.ts'
 import { formsApi, publicFormsApi } from '#contract/forms.ts'
@@ -82,6 +83,7 @@ import { serveCodeHosts } from './features/code-links/route.ts'
 import * as codeLinks from './features/code-links/service.ts'
 import * as columns from './features/columns/service.ts'
 import * as comments from './features/comments/service.ts'
+import * as dashboard from './features/dashboard/service.ts'
 import * as defaultColumns from './features/default-columns/service.ts'
 import * as folders from './features/folders/service.ts'
 import * as forms from './features/forms/service.ts'
@@ -139,6 +141,7 @@ export interface Parts {
 export const areas = {
   Authentication: authApi,
   Account: accountApi,
+  Dashboard: dashboardApi,
   Workspaces: workspacesApi,
   WorkspaceSettings: workspaceSettingsApi,
   Members: membersApi,
@@ -258,6 +261,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
   const services: Services = {
     Authentication: auth,
     Account: account,
+    Dashboard: dashboard,
     Workspaces: workspaces,
     WorkspaceSettings: workspaceSettings,
     Members: members,

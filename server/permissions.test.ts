@@ -270,7 +270,7 @@ const matrix: Record<string, Row> = {
 
 /** About nobody but the caller, whose rights they do not depend on; what they refuse is tested beside each. */
 const personal = new Set([
-  ...Object.keys({ ...areas.Authentication, ...areas.Account, ...areas.App }),
+  ...Object.keys({ ...areas.Authentication, ...areas.Account, ...areas.Dashboard, ...areas.App }),
   ...['listWorkspaces', 'createWorkspace', 'checkWorkspaceUrl'],
   // Opened by the token in a mail, and only for the address it was sent to.
   ...['getInvitation', 'acceptInvitation', 'declineInvitation', 'readPublicTask'],

@@ -15,6 +15,7 @@ const NotificationsLive = lazy(() =>
     default: NotificationsLive,
   })),
 )
+const AppCommands = lazy(async () => (await import('#client/features/app-commands/start.ts')).loadCommands())
 
 /** Where one lands without having named a place. Whoever opens a certain workspace, project or setting gets just that. */
 const landings = ['/workspaces', '/dashboard']
@@ -67,6 +68,7 @@ function LiveApp() {
       <Outlet />
       <Suspense>
         <NotificationsLive />
+        <AppCommands />
       </Suspense>
     </>
   )

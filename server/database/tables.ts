@@ -262,6 +262,7 @@ export interface Tables {
     uploaded_by: string | null
     created_at: GeneratedMoment
   }
+  dashboard_visits: { user_id: string; since: Moment; seen_at: Moment }
   saved_views: {
     id: string
     board_id: string

@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useMemo, useRef, useState } from 'react'
 import { announce } from '#client/core/announce.ts'
+import { useCommands } from '#client/features/commands/registry.ts'
 import { isSameDates } from '#client/features/tasks/task-dates.ts'
 import { shownSpan } from './calendar-days.ts'
 import { datesAfterKey, dayAfterKey, isAlone } from './calendar-keys.ts'
@@ -8,7 +9,6 @@ import { datesInWords } from './chip-words.ts'
 import { type PlannedTask, spanOf } from './planned-task.ts'
 import type { CalendarUi, OpenDay } from './ui.ts'
 import { useAwaitedFocus } from './use-awaited-focus.ts'
-import { useTodayKey } from './use-today-key.ts'
 import { useCalendar } from './view.ts'
 
 interface Options {
@@ -26,7 +26,7 @@ export function useCalendarEvents({ root, scale, day, byId, goTo }: Options) {
   const [open, setOpen] = useState<OpenDay | null>(null)
   const [held, setHeld] = useState<string | null>(null)
   const { awaitDay, awaitMoved, stopAwaiting } = useAwaitedFocus(root, byId)
-  useTodayKey(() => goTo(today))
+  useCommands([{ id: 'today', title: 'Go to today', group: 'View', keys: 't', run: () => goTo(today) }])
   const shown = shownSpan(scale, day, weekStart)
   const isShown = (each: string) => each >= shown.from && each <= shown.to
   // After a turn of the page the Tab key leads to the day that was asked for.

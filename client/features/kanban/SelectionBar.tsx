@@ -12,6 +12,7 @@ import {
 import { type ReactNode, useState } from 'react'
 import { announce } from '#client/core/announce.ts'
 import { toast } from '#client/core/toasts.tsx'
+import { useChosenTasks } from '#client/features/commands/subject.ts'
 import { assignablePeople } from '#client/features/tasks/assignable.ts'
 import { ColumnIcon } from '#client/features/tasks/ColumnIcon.tsx'
 import { changeTasks, deleteTasks, moveTasks } from '#client/features/tasks/data.ts'
@@ -35,6 +36,7 @@ export function SelectionBar({ ids }: { ids: string[] }) {
   const undo = useUndo(board._id)
   const [isDeleting, setDeleting] = useState(false)
   const isTooMany = ids.length > MOST
+  useChosenTasks(ids)
   const change = (fields: { priority: number } | { complexity: number } | { dueDate: string | null }) =>
     void changeTasks(store, ids, fields, () => fields)
 

@@ -12,15 +12,12 @@ import { SearchField } from './SearchField.tsx'
 import { TaskCount } from './TaskCount.tsx'
 import { useFilters } from './use-filters.ts'
 
-const FilterChips = lazy(async () => ({ default: (await import('./FilterChips.tsx')).FilterChips }))
-const FilterMenu = lazy(async () => ({ default: (await import('./FilterMenu.tsx')).FilterMenu }))
-const MoreMenu = lazy(async () => ({ default: (await import('./MoreMenu.tsx')).MoreMenu }))
-const DisplayMenu = lazy(async () => ({
-  default: (await import('#client/features/board-display/DisplayMenu.tsx')).DisplayMenu,
-}))
-const ViewsMenu = lazy(async () => ({
-  default: (await import('#client/features/saved-views/ViewsMenu.tsx')).ViewsMenu,
-}))
+const menus = () => import('./menus.ts')
+const FilterChips = lazy(async () => (await menus()).loadFilterChips())
+const FilterMenu = lazy(async () => (await menus()).loadFilterMenu())
+const MoreMenu = lazy(async () => (await menus()).loadMoreMenu())
+const DisplayMenu = lazy(async () => (await menus()).loadDisplayMenu())
+const ViewsMenu = lazy(async () => (await menus()).loadViewsMenu())
 
 interface Props {
   search: BoardSearch

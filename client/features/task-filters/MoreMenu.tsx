@@ -1,11 +1,11 @@
 import { Menu, Modal } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconArrowBackUp, IconTag } from '@tabler/icons-react'
+import { useCommands } from '#client/features/commands/registry.ts'
 import { BoardLabels } from '#client/features/labels/BoardLabels.tsx'
 import { ExportItems } from '#client/features/task-export/ExportItems.tsx'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { useUndo } from '#client/features/undo/data.ts'
-import { useUndoKey } from '#client/features/undo/use-undo-key.ts'
 import type { TaskFilters } from '#contract/task-filters.ts'
 import classes from './BoardToolbar.module.css'
 import { MoreButton } from './MoreButton.tsx'
@@ -16,6 +16,14 @@ interface Props {
   defaultOpened: boolean
 }
 
+const undoCommand = {
+  id: 'undo',
+  title: 'Undo my last change',
+  group: 'View',
+  icon: <IconArrowBackUp size={17} stroke={1.6} aria-hidden />,
+  keys: 'mod+z',
+}
+
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 /** What is done with a board now and then. */
@@ -24,7 +32,7 @@ export function MoreMenu({ filters, filtered, defaultOpened }: Props) {
   const undo = useUndo(board._id)
   const takeBack = () => undo.mutate({ boardId: board._id })
   // Where I may change nothing there is nothing to take back.
-  useUndoKey(() => mayEdit && takeBack())
+  useCommands(mayEdit ? [{ ...undoCommand, run: takeBack }] : [])
   const [labelsOpened, { open: openLabels, close: closeLabels }] = useDisclosure()
   return (
     <>

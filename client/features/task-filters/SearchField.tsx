@@ -1,6 +1,6 @@
 import { IconSearch } from '@tabler/icons-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { isTyping } from '#client/core/is-typing.ts'
+import { type KeyboardEvent, useRef } from 'react'
+import { useCommands } from '#client/features/commands/registry.ts'
 import searchBox from '#client/ui/search-box.module.css'
 import { useSettledText } from '#client/ui/use-settled-text.ts'
 import classes from './SearchField.module.css'
@@ -15,15 +15,16 @@ export function SearchField({ value, onChange }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useSettledText(value, onChange)
 
-  useEffect(() => {
-    const focus = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return
-      event.preventDefault()
-      field.current?.focus()
-    }
-    document.addEventListener('keydown', focus)
-    return () => document.removeEventListener('keydown', focus)
-  }, [])
+  useCommands([
+    {
+      id: 'search-tasks',
+      title: 'Search tasks here',
+      group: 'View',
+      icon: <IconSearch size={17} stroke={1.6} aria-hidden />,
+      keys: '/',
+      run: () => field.current?.focus(),
+    },
+  ])
 
   function clear(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Escape') return

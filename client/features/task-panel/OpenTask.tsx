@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { whenIdle } from '#client/core/when-idle.ts'
 
-const loadPanel = () => import('./TaskPanel.tsx')
-const TaskPanel = lazy(async () => ({ default: (await loadPanel()).TaskPanel }))
+const loadPanel = async () => (await import('./load-panel.ts')).loadPanel()
+const TaskPanel = lazy(loadPanel)
 
 interface Props {
   /** From the address; nothing is open without it. */

@@ -48,7 +48,11 @@ export function TaskPanel({ taskId: named, onOpenTask, onClose }: Props) {
       classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
     >
       <Drawer.Overlay color="#2A2118" backgroundOpacity={0.22} />
-      <Drawer.Content ref={panel} aria-label={(taskId && store.task(taskId)?.title) || 'Task'}>
+      <Drawer.Content
+        ref={panel}
+        data-open-task={taskId ?? undefined}
+        aria-label={(taskId && store.task(taskId)?.title) || 'Task'}
+      >
         <Drawer.Body>
           {taskId && store.task(taskId) ? (
             // By id, so that nothing half typed in one task carries over to the next.

@@ -1,32 +1,32 @@
 import { IconChecklist } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNow } from '#client/core/use-now.ts'
 import { Loaded } from '#client/ui/Loaded.tsx'
 import { Note } from '#client/ui/Note.tsx'
 import { RowSkeletons } from '#client/ui/Skeletons.tsx'
+import type { MyTask } from '#contract/account.ts'
+import type { DueBucket } from '#contract/task-filters.ts'
 import { myTasksQuery } from './data.ts'
 import { MyTaskRow } from './MyTaskRow.tsx'
 import classes from './MyTasks.module.css'
 import { tasksByBucket } from './my-tasks.ts'
-import { bucketWords, today } from './words.ts'
+import { bucketWords, dayOf } from './words.ts'
+
+/** Of one bucket at first. */
+const SHOWN = 8
 
 /** What is on my desk, over all workspaces. */
 export function MyTasks() {
   const query = useQuery(myTasksQuery)
+  // Buckets follow the clock: at midnight tomorrow becomes today.
+  const today = dayOf(new Date(useNow()))
   return (
     <Loaded query={query} skeleton={<RowSkeletons count={3} />} failure="Failed to fetch tasks">
       {(tasks) =>
         tasks.length > 0 ? (
-          tasksByBucket(tasks, today()).map(({ bucket, tasks: due }) => (
-            <section key={bucket} className={classes.bucket} aria-label={bucketWords[bucket]}>
-              <h3 data-late={bucket === 'overdue' || undefined}>
-                {bucketWords[bucket]} <span>{due.length}</span>
-              </h3>
-              <ul>
-                {due.map((task) => (
-                  <MyTaskRow key={task._id} task={task} />
-                ))}
-              </ul>
-            </section>
+          tasksByBucket(tasks, today).map(({ bucket, tasks: due }) => (
+            <Bucket key={bucket} bucket={bucket} tasks={due} />
           ))
         ) : (
           <Note icon={IconChecklist}>
@@ -35,5 +35,27 @@ export function MyTasks() {
         )
       }
     </Loaded>
+  )
+}
+
+function Bucket({ bucket, tasks }: { bucket: DueBucket; tasks: MyTask[] }) {
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? tasks : tasks.slice(0, SHOWN)
+  return (
+    <section className={classes.bucket} aria-label={bucketWords[bucket]}>
+      <h3 data-late={bucket === 'overdue' || undefined}>
+        {bucketWords[bucket]} <span>{tasks.length}</span>
+      </h3>
+      <ul>
+        {shown.map((task) => (
+          <MyTaskRow key={task._id} task={task} />
+        ))}
+      </ul>
+      {shown.length < tasks.length && (
+        <button type="button" className={classes.more} onClick={() => setWhole(true)}>
+          Show {tasks.length - shown.length} more
+        </button>
+      )}
+    </section>
   )
 }

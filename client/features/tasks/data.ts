@@ -4,7 +4,7 @@ import { call } from '#client/core/call.ts'
 import { session } from '#client/core/session.ts'
 import { toast } from '#client/core/toasts.tsx'
 import { unlessRefused } from '#client/core/unless-refused.ts'
-import { accountApi } from '#contract/account.ts'
+import { accountApi, MAX_MY_TASK_PAGES, MAX_MY_TASKS, type MyTask } from '#contract/account.ts'
 import type { BoardPatch } from '#contract/board-patches.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import { cardOfTask, type SentTaskFields, type Task, type TaskCard, taskMovesApi, tasksApi } from '#contract/tasks.ts'
@@ -16,7 +16,15 @@ import { type Beside, placeBeside } from './placing.ts'
 
 export const myTasksQuery = queryOptions({
   queryKey: ['my-tasks'],
-  queryFn: async ({ signal }) => (await call(accountApi.listMyTasks, {}, { signal })).tasks,
+  queryFn: async ({ signal }) => {
+    const all: MyTask[] = []
+    for (let page = 1; page <= MAX_MY_TASK_PAGES; page += 1) {
+      const { tasks } = await call(accountApi.listMyTasks, { page }, { signal })
+      all.push(...tasks)
+      if (tasks.length < MAX_MY_TASKS) break
+    }
+    return all
+  },
 })
 
 /** Everything on a board. The store is what it is kept in; asking again brings it up to date. */

@@ -27,7 +27,7 @@ export const quotaQuery = (boardId: string) =>
   })
 
 /** ISO 8601 with the offset of where this person is. */
-function localNow(now: Date = new Date()) {
+export function localNow(now: Date = new Date()) {
   const offset = -now.getTimezoneOffset()
   const pad = (n: number) => String(Math.abs(Math.trunc(n))).padStart(2, '0')
   const local = new Date(now.getTime() + offset * 60_000).toISOString().slice(0, 19)

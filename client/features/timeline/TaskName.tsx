@@ -32,6 +32,7 @@ export const TaskName = memo(function TaskName({ rowKey, id, at, level, isTabSto
       role="row"
       className={classes.row}
       data-row={rowKey}
+      data-task={id}
       data-undated={!spanOf(task) || undefined}
       data-done={completedAt !== null || undefined}
       data-link-end={linkEnd}

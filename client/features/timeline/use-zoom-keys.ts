@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { isTyping } from '#client/core/is-typing.ts'
+import { useCommands } from '#client/features/commands/registry.ts'
 
 interface Zooming {
   scroller: RefObject<HTMLDivElement | null>
@@ -14,24 +14,20 @@ const WHEEL_STEP = 90
 
 /** Plus, minus and T from anywhere on the page; the wheel with Ctrl around the mouse. */
 export function useZoomKeys({ scroller, zoomBy, holdAt, onToday }: Zooming) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return
-    if (event.key === '+' || event.key === '=') zoomBy(-1)
-    else if (event.key === '-' || event.key === '_') zoomBy(1)
-    else if (event.key.toLowerCase() === 't') onToday()
-    else return
-    event.preventDefault()
-  })
+  const closer = { id: 'zoom-in', title: 'Zoom in', group: 'View', run: () => zoomBy(-1) }
+  const further = { id: 'zoom-out', title: 'Zoom out', group: 'View', run: () => zoomBy(1) }
+  useCommands([
+    { id: 'today', title: 'Go to today', group: 'View', keys: 't', run: onToday },
+    { ...closer, keys: '+' },
+    // The same key without Shift, on most keyboards.
+    { ...closer, id: 'zoom-in-too', keys: '=' },
+    { ...further, keys: '-' },
+    { ...further, id: 'zoom-out-too', keys: '_' },
+  ])
   const turn = useEffectEvent((steps: number, clientX: number) => {
     holdAt(clientX)
     zoomBy(steps)
   })
-
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event)
-    document.addEventListener('keydown', listener)
-    return () => document.removeEventListener('keydown', listener)
-  }, [])
 
   useEffect(() => {
     const element = scroller.current

@@ -1,5 +1,6 @@
 import { IconArchive } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { SearchButton } from '#client/features/commands/SearchButton.tsx'
 import { WorkspaceLayout } from '#client/ui/layouts/WorkspaceLayout.tsx'
 import { Note } from '#client/ui/Note.tsx'
 import type { Workspace } from '#contract/workspaces.ts'
@@ -27,7 +28,12 @@ export function WorkspaceFrame({ workspace, projects, unread, told, running, acc
   return (
     <WorkspaceLayout
       label={workspace.name}
-      switcher={<WorkspaceSwitcher current={workspace} />}
+      switcher={
+        <>
+          <WorkspaceSwitcher current={workspace} />
+          <SearchButton />
+        </>
+      }
       nav={
         <>
           <WorkspaceNav workspace={workspace} unread={unread} told={told} />

@@ -114,7 +114,10 @@ export const listMyActivities = (ctx: Ctx, input: Input<Api['listMyActivities']>
 export const listMyInvitations = async (ctx: Ctx) => ({ invitations: await invitationsTo(ctx, ctx.user.email) })
 
 /** Tasks come with the board; until then nobody has any. */
-export const listMyTasks = async (ctx: Ctx) => ({ tasks: await openTasksOf(ctx.db, sightOf(ctx), MAX_MY_TASKS) })
+export async function listMyTasks(ctx: Ctx, { page }: Input<Api['listMyTasks']>) {
+  const before = (page - 1) * MAX_MY_TASKS
+  return { tasks: await openTasksOf(ctx.db, sightOf(ctx), { limit: MAX_MY_TASKS, before }) }
+}
 
 export async function exportMe(ctx: Ctx) {
   const { activities } = await myActivities(ctx, { limit: 10_000 })

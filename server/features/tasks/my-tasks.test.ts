@@ -52,6 +52,14 @@ test('my open tasks come with where they are, what is due first at the top', asy
   })
 })
 
+test('beyond the first page there is a second', async () => {
+  const { give } = await place()
+  await give('One of few')
+  const { tasks } = await people.member.call(accountApi.listMyTasks, { page: 2 })
+  expect(tasks).toEqual([])
+  expect((await people.member.try(accountApi.listMyTasks, { page: 51 })).status).toBe(400)
+})
+
 test('tasks of a project I no longer see, or that is archived, are not on my desk', async () => {
   const archived = await place()
   await archived.give('Put away')

@@ -103,7 +103,7 @@ export const findTasks = (db: Db, sight: Sight, ids: string[]) =>
     .execute()
 
 /** Through the door of every board: what somebody was given where they see nothing any more is not theirs to read. */
-export const openTasksOf = (db: Db, sight: Sight, limit: number) =>
+export const openTasksOf = (db: Db, sight: Sight, { limit, before }: { limit: number; before: number }) =>
   visibleTo(db, sight)
     .innerJoin('tasks', 'tasks.board_id', 'boards.id')
     .innerJoin('columns', 'columns.id', 'tasks.column_id')
@@ -133,6 +133,7 @@ export const openTasksOf = (db: Db, sight: Sight, limit: number) =>
     .orderBy(sql`nullif(tasks.priority, 0) nulls last`)
     .orderBy('tasks.id')
     .limit(limit)
+    .offset(before)
     .$castTo<MyTask>()
     .execute()
 

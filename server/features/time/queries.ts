@@ -128,3 +128,13 @@ export async function workedBetween(db: Db, workspaceId: string, userIds: string
     group by time_entries.user_id`.execute(db)
   return new Map(rows.map(({ user, seconds }) => [user, seconds]))
 }
+
+/** Seconds of one person by the days since `from`, on all boards, also of the timer that runs. */
+export async function workedByDay(db: Db, userId: string, from: Date, to: Date, now: Date) {
+  const { rows } = await sql<{ day: number; seconds: number }>`select
+      floor(extract(epoch from start_time - ${from}::timestamptz) / 86400)::integer as day,
+      sum(coalesce(duration, greatest(0, extract(epoch from ${now}::timestamptz - start_time))))::integer as seconds
+    from time_entries where user_id = ${userId} and start_time >= ${from} and start_time < ${to}
+    group by 1`.execute(db)
+  return new Map(rows.map(({ day, seconds }) => [day, seconds]))
+}

@@ -1,11 +1,13 @@
 // How much of the day's and the week's working time is used. Days are those of whoever asks: their clock says which one it is.
+import type { WorkedWeek } from '#contract/dashboard.ts'
+import { addDays } from '#contract/days.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { timeApi } from '#contract/time.ts'
 import type { WorkspaceSettings } from '#contract/workspaces.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { inFull, requireOnBoard } from '#server/features/boards/service.ts'
 import { requireInWorkspace } from '#server/features/workspaces/service.ts'
-import { workedBetween } from './queries.ts'
+import { workedBetween, workedByDay } from './queries.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -24,6 +26,20 @@ export async function workingHoursQuota(
   const [today, week] = [await worked(span.dayStart, 1), await worked(span.weekStart, 7)]
   const quotaOf = (userId: string) => quota(span, settings, today.get(userId) ?? 0, week.get(userId) ?? 0)
   return { quota: quotaOf(ctx.user._id), members: people.map((user) => ({ user, ...quotaOf(user._id) })) }
+}
+
+/** My own time of the week wherever it was spent, day by day. */
+export async function workedThisWeek(ctx: Ctx, settings: WorkspaceSettings, clientTime: string): Promise<WorkedWeek> {
+  const { weekStart, from } = spanOf(clientTime, settings.weekStart)
+  const worked = await workedByDay(ctx.db, ctx.user._id, weekStart, new Date(weekStart.getTime() + 7 * DAY_MS), ctx.now)
+  const perDay = Math.round(settings.workingHoursPerDay * 3600)
+  const days = Array.from({ length: 7 }, (_, at) => ({
+    day: addDays(from, at),
+    workedSeconds: worked.get(at) ?? 0,
+    quotaSeconds: settings.workingDays.includes((settings.weekStart + at) % 7) ? perDay : 0,
+  }))
+  const sum = (of: 'workedSeconds' | 'quotaSeconds') => days.reduce((total, day) => total + day[of], 0)
+  return { workedSeconds: sum('workedSeconds'), quotaSeconds: sum('quotaSeconds'), days }
 }
 
 interface Span {

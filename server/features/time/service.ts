@@ -22,7 +22,7 @@ import {
   updateEntry,
 } from './queries.ts'
 
-export { workingHoursQuota } from './quota.ts'
+export { workedThisWeek, workingHoursQuota } from './quota.ts'
 
 type Api = typeof timeApi
 

@@ -1,0 +1,36 @@
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { whenIdle } from '#client/core/when-idle.ts'
+import { palette } from '#client/features/commands/palette-state.ts'
+import { useCommands } from '#client/features/commands/registry.ts'
+import { useCommandKeys } from '#client/features/commands/use-command-keys.ts'
+import { useCreateCommands } from './create-commands.tsx'
+import { useGeneralCommands } from './general-commands.tsx'
+import { useGoCommands } from './go-commands.tsx'
+import { usePlace } from './use-place.ts'
+
+const ProjectCommands = lazy(async () => ({ default: (await import('./ProjectCommands.tsx')).ProjectCommands }))
+const loadPalette = () => import('./AppPalette.tsx')
+const AppPalette = lazy(async () => ({ default: (await loadPalette()).AppPalette }))
+
+/** Around every screen behind the sign-in: what can be done from anywhere, by name or by key. */
+export function AppCommands() {
+  const place = usePlace()
+  const go = useGoCommands(place)
+  const create = useCreateCommands(place)
+  const general = useGeneralCommands()
+  useCommands([...create, ...go, ...general], 'everywhere')
+  useCommandKeys()
+  // The first time it opens as fast as ever after.
+  useEffect(() => whenIdle(() => void loadPalette().catch(() => {})), [])
+  const opening = useSyncExternalStore(palette.subscribe, palette.opening)
+
+  return (
+    <>
+      <Suspense>{place.boardId && <ProjectCommands boardId={place.boardId} />}</Suspense>
+      <Suspense>
+        {/* By page, so that an answer can lead to another question. */}
+        {opening && <AppPalette key={opening.page} {...opening} />}
+      </Suspense>
+    </>
+  )
+}

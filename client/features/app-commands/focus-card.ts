@@ -1,0 +1,18 @@
+/** A card that was moved or made is drawn anew a moment later, or not at all when it is far down in its column. */
+const MOST_FRAMES = 30
+
+/** Puts the keyboard on a card as soon as it is there, unless somebody went elsewhere meanwhile. */
+export function focusCard(taskId: string, frames = MOST_FRAMES) {
+  requestAnimationFrame(() => {
+    const { activeElement } = document
+    const isElsewhere = activeElement !== document.body && !activeElement?.closest('[data-task]')
+    if (isElsewhere || frames === 0) return
+    const card = document.querySelector<HTMLElement>(`[data-task="${taskId}"]`)
+    if (card && card !== activeElement) {
+      card.focus({ preventScroll: true })
+      card.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    }
+    // Its place may still change: the one it had is taken out of the page.
+    focusCard(taskId, frames - 1)
+  })
+}

@@ -1,0 +1,158 @@
+import {
+  IconActivity,
+  IconBell,
+  IconCalendar,
+  IconChecklist,
+  IconForms,
+  IconHome,
+  IconInfoCircle,
+  IconLayoutKanban,
+  IconMailOpened,
+  IconMessageCircle,
+  IconSettings,
+  IconShieldLock,
+  IconStack2,
+  IconTimeline,
+  IconUser,
+  IconUsers,
+  type TablerIcon,
+} from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import type { Command } from '#client/features/commands/command.ts'
+import { settingsPagesFor } from '#client/features/settings/settings-pages.ts'
+import { isInsider } from '#client/features/workspaces/may.ts'
+import type { Place } from './use-place.ts'
+
+const sign = (Icon: TablerIcon) => <Icon size={17} stroke={1.6} aria-hidden />
+
+/** To every page there is from here. */
+export function useGoCommands({ url, workspace, boardId }: Place): Command[] {
+  const navigate = useNavigate()
+  const go = (id: string, title: string, icon: TablerIcon, run: () => Promise<void>, rest: Partial<Command> = {}) => ({
+    id: `go:${id}`,
+    title,
+    group: 'Go to',
+    icon: sign(icon),
+    run: () => void run(),
+    ...rest,
+  })
+
+  return [
+    ...(url && boardId ? inProject(url, boardId) : []),
+    ...(url ? inWorkspace(url) : []),
+    go('my-work', 'My work', IconChecklist, () => navigate({ to: '/dashboard' }), {
+      keys: 'g d',
+      words: 'dashboard my tasks due',
+    }),
+    {
+      id: 'go:workspace',
+      title: 'Switch workspace…',
+      group: 'Go to',
+      icon: sign(IconStack2),
+      keys: 'g w',
+      page: 'switch-workspace',
+    },
+    go('workspaces', 'All workspaces', IconStack2, () => navigate({ to: '/workspaces' }), { isOneOfMany: true }),
+    ...accountPages(),
+    ...(url && workspace ? settings(url) : []),
+  ]
+
+  function inProject(workspaceUrl: string, id: string): Command[] {
+    const params = { workspace: workspaceUrl, boardId: id }
+    return [
+      go('board', 'Board', IconLayoutKanban, () => navigate({ to: '/$workspace/projects/$boardId', params }), {
+        keys: 'g b',
+      }),
+      go(
+        'calendar',
+        'Calendar',
+        IconCalendar,
+        () => navigate({ to: '/$workspace/projects/$boardId/calendar', params }),
+        {
+          keys: 'g c',
+        },
+      ),
+      go(
+        'timeline',
+        'Timeline',
+        IconTimeline,
+        () => navigate({ to: '/$workspace/projects/$boardId/timeline', params }),
+        {
+          keys: 'g t',
+          words: 'gantt',
+        },
+      ),
+      go('forms', 'Forms', IconForms, () => navigate({ to: '/$workspace/projects/$boardId/forms', params }), {
+        keys: 'g f',
+      }),
+      go(
+        'overview',
+        'Overview of this project',
+        IconInfoCircle,
+        () => navigate({ to: '/$workspace/projects/$boardId/overview', params }),
+        { keys: 'g o' },
+      ),
+    ]
+  }
+
+  function inWorkspace(workspaceUrl: string): Command[] {
+    const params = { workspace: workspaceUrl }
+    return [
+      go('home', 'Home', IconHome, () => navigate({ to: '/$workspace', params }), { keys: 'g h' }),
+      go('projects', 'Projects', IconLayoutKanban, () => navigate({ to: '/$workspace/projects', params }), {
+        keys: 'g p',
+      }),
+      go('chat', 'Chat', IconMessageCircle, () => navigate({ to: '/$workspace/chat', params }), {
+        keys: 'g m',
+        words: 'messages conversations',
+      }),
+      go('people', 'People', IconUsers, () => navigate({ to: '/$workspace/u', params }), {
+        keys: 'g u',
+        words: 'members team',
+      }),
+      go('settings', 'Workspace settings', IconSettings, () => navigate({ to: '/$workspace/settings', params }), {
+        keys: 'g s',
+      }),
+    ]
+  }
+
+  function settings(workspaceUrl: string): Command[] {
+    const pages = settingsPagesFor(workspace !== undefined && isInsider(workspace)).flatMap((group) => group.pages)
+    return pages.map(({ name, to, label, icon }) =>
+      go(`settings/${name}`, `Settings: ${label}`, icon, () => navigate({ to, params: { workspace: workspaceUrl } }), {
+        isOneOfMany: true,
+      }),
+    )
+  }
+
+  function accountPages(): Command[] {
+    const isOneOfMany = true
+    return [
+      go('profile', 'Account: Profile', IconUser, () => navigate({ to: '/account/profile' }), {
+        isOneOfMany,
+        words: 'name picture avatar e-mail time zone',
+      }),
+      go('security', 'Account: Security', IconShieldLock, () => navigate({ to: '/account/security' }), {
+        isOneOfMany,
+        words: 'password second factor sessions devices',
+      }),
+      go('preferences', 'Account: Notifications', IconBell, () => navigate({ to: '/account/notifications' }), {
+        isOneOfMany,
+        words: 'mail preferences',
+      }),
+      go(
+        'invites',
+        'Account: Workspace invites',
+        IconMailOpened,
+        () => navigate({ to: '/account/workspace-invites' }),
+        {
+          isOneOfMany,
+        },
+      ),
+      go('activities', 'Account: Activities', IconActivity, () => navigate({ to: '/account/activities' }), {
+        isOneOfMany,
+        words: 'history what i did',
+      }),
+    ]
+  }
+}

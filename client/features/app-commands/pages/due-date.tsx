@@ -1,0 +1,56 @@
+import { IconCalendarEvent, IconCalendarOff } from '@tabler/icons-react'
+import { changeAll } from '#client/features/app-commands/task-changes.ts'
+import { useOpenProject } from '#client/features/app-commands/use-open-project.ts'
+import type { Command, PageContents, PalettePage } from '#client/features/commands/command.ts'
+import { dayFromWords } from '#client/features/kanban/day-words.ts'
+import { quickDays } from '#client/features/task-fields/quick-days.ts'
+import { dayWords, today } from '#client/features/tasks/words.ts'
+import { aboutTasks, useTasks } from './about.ts'
+
+const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
+const weekdayOf = (day: string) => weekday.format(new Date(`${day}T00:00:00Z`))
+
+/** A day in words, as in the line for a new task: friday, in 3 days, dec 12. */
+export const dueDatePage: PalettePage = {
+  id: 'due-date',
+  title: 'Due date',
+  placeholder: 'Friday, in 3 days, dec 12…',
+  isWriting: true,
+  useContents(text, { taskIds }): PageContents {
+    const open = useOpenProject()
+    const tasks = useTasks(open?.store, taskIds)
+    const typed = text.trim().toLowerCase()
+    const set = (dueDate: string | null) => () => open && void changeAll(open, taskIds, { dueDate })
+    const meant = typed === '' ? null : dayFromWords(typed.split(/\s+/), today())
+    const commands: Command[] = quickDays()
+      .filter(({ label }) => label.toLowerCase().includes(typed))
+      .map(({ label, day }) => ({
+        id: day,
+        title: label,
+        hint: `${weekdayOf(day)}, ${dayWords(day)}`,
+        group: 'Due date',
+        icon: <IconCalendarEvent {...icon} />,
+        checked: tasks.length > 0 && tasks.every(({ dueDate }) => dueDate === day),
+        run: set(day),
+      }))
+    if (meant && !commands.some(({ id }) => id === meant))
+      commands.unshift({
+        id: meant,
+        title: dayWords(meant),
+        hint: weekdayOf(meant),
+        group: 'Due date',
+        icon: <IconCalendarEvent {...icon} />,
+        run: set(meant),
+      })
+    if (tasks.some(({ dueDate }) => dueDate) && 'no due date'.includes(typed))
+      commands.push({
+        id: 'none',
+        title: 'No due date',
+        group: 'Due date',
+        icon: <IconCalendarOff {...icon} />,
+        run: set(null),
+      })
+    return { commands, about: aboutTasks(open, taskIds), nothing: `“${text}” is no day I understand.` }
+  },
+}

@@ -1,0 +1,91 @@
+import { useNavigate } from '@tanstack/react-router'
+import { toast } from '#client/core/toasts.tsx'
+import { focusCard } from '#client/features/app-commands/focus-card.ts'
+import { useOpenProject } from '#client/features/app-commands/use-open-project.ts'
+import { usePlace } from '#client/features/app-commands/use-place.ts'
+import type { Command, PageContents, PalettePage } from '#client/features/commands/command.ts'
+import { type QuickAdd, readQuickAdd } from '#client/features/kanban/quick-add.ts'
+import { assignablePeople } from '#client/features/tasks/assignable.ts'
+import { ColumnIcon } from '#client/features/tasks/ColumnIcon.tsx'
+import { createTask } from '#client/features/tasks/data.ts'
+import type { OpenBoard } from '#client/features/tasks/open-board.ts'
+import { dayWords, today } from '#client/features/tasks/words.ts'
+import { priorities } from '#contract/tasks.ts'
+
+/** A line as in a column, and below it the columns it can go to. */
+export const newTaskPage: PalettePage = {
+  id: 'new-task',
+  title: 'New task',
+  placeholder: 'What needs doing?  ! @ #',
+  isWriting: true,
+  useContents(text, { taskIds }): PageContents {
+    const open = useOpenProject()
+    const { boardId } = usePlace()
+    const navigate = useNavigate()
+    if (!boardId) return { commands: [], nothing: 'Open a project first.' }
+    if (!open) return { commands: [], isBusy: true, nothing: 'Opening the project…' }
+    const { store, board } = open
+    if (!open.mayEdit) return { commands: [], nothing: 'You can look at this project, but not change it.' }
+    const read = readQuickAdd(text, factsOf(open))
+    const about = `New task in ${board.title}`
+    if (read.title === '')
+      return { commands: [], about, nothing: 'Write a title. !high, @name, #label and a day are understood, too.' }
+
+    async function add(columnId: string) {
+      const task = await createTask(store, { columnId, title: read.title, ...read.fields })
+      if (!task) return
+      focusCard(task._id)
+      const run = () =>
+        void navigate({
+          to: '/$workspace/projects/$boardId',
+          params: { workspace: board.workspace.url, boardId: board._id },
+          search: { task: task._id },
+        })
+      toast.success(`${task.taskId} added`, { label: 'Open', run })
+    }
+
+    const commands = columnsOf(open, taskIds[0]).map(
+      (column): Command => ({
+        id: column._id,
+        title: `Add to ${column.title}`,
+        hint: understood(read, open),
+        group: 'Columns',
+        icon: <ColumnIcon column={column} finishing={open.finishing.has(column.type)} />,
+        run: () => void add(column._id),
+      }),
+    )
+    return { commands, about }
+  },
+}
+
+/** That of the card one is at first, else the first of the board. */
+function columnsOf({ store }: OpenBoard, taskId: string | undefined) {
+  const here = taskId && store.task(taskId)?.columnId
+  const columns = store.order.flatMap((id) => store.column(id) ?? [])
+  return columns.toSorted((one, other) => Number(other._id === here) - Number(one._id === here))
+}
+
+const factsOf = ({ board, people, labels }: OpenBoard) => ({
+  people: assignablePeople({ board, people }),
+  labels: [...labels.values()],
+  today: today(),
+})
+
+/** "High, Ada, Bug, Fri": what the line says besides the title. */
+function understood({ tokens }: QuickAdd, { people, labels }: OpenBoard): string | undefined {
+  const words = tokens.map((token) => {
+    switch (token.kind) {
+      case 'priority':
+        return priorities[token.value]
+      case 'member':
+        return people.get(token.value)?.name
+      case 'label':
+        return labels.get(token.value)?.name
+      case 'due':
+        return dayWords(token.value)
+      default:
+        return token.text
+    }
+  })
+  return words.join(', ') || undefined
+}

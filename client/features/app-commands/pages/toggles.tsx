@@ -1,0 +1,62 @@
+// Pages on which several things are ticked: they stay until somebody leaves them.
+import { useMe } from '#client/core/session.ts'
+import { isOnAll, toggleOnAll } from '#client/features/app-commands/task-changes.ts'
+import { useOpenProject } from '#client/features/app-commands/use-open-project.ts'
+import type { Command, PageContents, PalettePage } from '#client/features/commands/command.ts'
+import { assignablePeople } from '#client/features/tasks/assignable.ts'
+import { Avatar } from '#client/ui/Avatar.tsx'
+import { ColorDot } from '#client/ui/ColorDot.tsx'
+import { aboutTasks, useTasks } from './about.ts'
+
+export const assignPage: PalettePage = {
+  id: 'assign',
+  title: 'Members',
+  placeholder: 'Assign to…',
+  useContents(_, { taskIds }): PageContents {
+    const open = useOpenProject()
+    const me = useMe()
+    useTasks(open?.store, taskIds)
+    // Oneself first, because that is who one mostly means.
+    const people = (open ? assignablePeople(open) : []).toSorted(
+      (one, other) => Number(other._id === me._id) - Number(one._id === me._id) || one.name.localeCompare(other.name),
+    )
+    const commands = people.map(
+      (person): Command => ({
+        id: person._id,
+        title: person.name,
+        words: person.username,
+        hint: person._id === me._id ? 'You' : undefined,
+        group: 'People',
+        icon: <Avatar person={person} size={20} />,
+        checked: open !== null && isOnAll(open, taskIds, 'members', person._id),
+        staysOpen: true,
+        run: () => open && void toggleOnAll(open, taskIds, 'members', person._id),
+      }),
+    )
+    return { commands, about: aboutTasks(open, taskIds) }
+  },
+}
+
+export const labelsPage: PalettePage = {
+  id: 'labels',
+  title: 'Labels',
+  placeholder: 'Set labels…',
+  useContents(text, { taskIds }): PageContents {
+    const open = useOpenProject()
+    useTasks(open?.store, taskIds)
+    const labels = [...(open?.labels.values() ?? [])].toSorted((one, other) => one.name.localeCompare(other.name))
+    const commands = labels.map(
+      ({ _id, name, color }): Command => ({
+        id: _id,
+        title: name,
+        group: 'Labels',
+        icon: <ColorDot color={color} />,
+        checked: open !== null && isOnAll(open, taskIds, 'labels', _id),
+        staysOpen: true,
+        run: () => open && void toggleOnAll(open, taskIds, 'labels', _id),
+      }),
+    )
+    const nothing = text === '' ? 'This project has no labels yet.' : `No label is called “${text}”.`
+    return { commands, about: aboutTasks(open, taskIds), nothing }
+  },
+}

@@ -1,0 +1,156 @@
+import {
+  IconArrowRight,
+  IconCalendarEvent,
+  IconFlag,
+  IconGauge,
+  IconHash,
+  IconLink,
+  IconStopwatch,
+  IconTag,
+  IconTrash,
+  IconUserCheck,
+  IconUsers,
+} from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { useMe } from '#client/core/session.ts'
+import { toast } from '#client/core/toasts.tsx'
+import type { Command, Subject } from '#client/features/commands/command.ts'
+import { palette } from '#client/features/commands/palette-state.ts'
+import { openTaskPanel } from '#client/features/commands/subject.ts'
+import { deleteTask } from '#client/features/tasks/data.ts'
+import type { OpenBoard } from '#client/features/tasks/open-board.ts'
+import { startTimer, stopTimer } from '#client/features/time/data.ts'
+import { copyText } from '#client/ui/copy-text.ts'
+import { toggleOnAll } from './task-changes.ts'
+
+const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const
+
+/** On the task that is open, pointed at or in focus, or on all that are selected. */
+export function useTaskCommands(open: OpenBoard | null): Command[] {
+  const me = useMe()
+  const navigate = useNavigate()
+  if (!open) return []
+  const { store, board, mayEdit } = open
+  const about = { group: 'Task', isAboutTask: true } as const
+
+  async function copy(text: string, what: string) {
+    if (await copyText(text)) toast.success(`${what} copied`)
+  }
+  function toggleTimer(taskId: string) {
+    const isRunning = store.task(taskId)?.activeTimers.some(({ user }) => user === me._id)
+    void (isRunning ? stopTimer(store, taskId) : startTimer(store, taskId))
+  }
+  function remove(subject: Subject) {
+    const [taskId, ...others] = subject.taskIds
+    // One comes back with a click; many are worth a question.
+    if (others.length > 0) return palette.open({ page: 'delete-many', subject })
+    if (openTaskPanel()) void navigate({ to: '.', search: (now: object) => ({ ...now, task: undefined }) })
+    void deleteTask(store, taskId!)
+  }
+  const addressOf = (taskId: string) =>
+    `${window.location.origin}/${board.workspace.url}/projects/${board._id}?task=${store.task(taskId)?.taskId || taskId}`
+
+  const reading: Command[] = [
+    {
+      id: 'task:copy-link',
+      title: 'Copy link',
+      ...about,
+      icon: <IconLink {...icon} />,
+      keys: 'y',
+      words: 'share address url',
+      run: ({ taskIds }) => void copy(taskIds.map(addressOf).join('\n'), 'Link'),
+    },
+    {
+      id: 'task:copy-id',
+      title: 'Copy id',
+      ...about,
+      icon: <IconHash {...icon} />,
+      words: 'key number',
+      run: ({ taskIds }) => void copy(taskIds.map((id) => store.task(id)?.taskId ?? '').join(', '), 'Id'),
+    },
+  ]
+  if (!mayEdit) return reading
+  return [
+    {
+      id: 'task:assign',
+      title: 'Assign to…',
+      ...about,
+      icon: <IconUsers {...icon} />,
+      keys: 'a',
+      words: 'members people',
+      page: 'assign',
+    },
+    {
+      id: 'task:assign-me',
+      title: 'Assign or unassign me',
+      ...about,
+      icon: <IconUserCheck {...icon} />,
+      keys: 'i',
+      run: ({ taskIds }) => void toggleOnAll(open, taskIds, 'members', me._id),
+    },
+    {
+      id: 'task:move',
+      title: 'Move to column…',
+      ...about,
+      icon: <IconArrowRight {...icon} />,
+      keys: 'm',
+      words: 'status done finish',
+      page: 'move',
+    },
+    {
+      id: 'task:priority',
+      title: 'Set priority…',
+      ...about,
+      icon: <IconFlag {...icon} />,
+      keys: 'p',
+      words: 'urgent high low',
+      page: 'priority',
+    },
+    {
+      id: 'task:due',
+      title: 'Set due date…',
+      ...about,
+      icon: <IconCalendarEvent {...icon} />,
+      keys: 'd',
+      words: 'deadline day',
+      page: 'due-date',
+    },
+    {
+      id: 'task:labels',
+      title: 'Set labels…',
+      ...about,
+      icon: <IconTag {...icon} />,
+      keys: 'l',
+      words: 'tags',
+      page: 'labels',
+    },
+    {
+      id: 'task:complexity',
+      title: 'Set complexity…',
+      ...about,
+      icon: <IconGauge {...icon} />,
+      keys: 'e',
+      words: 'effort points estimate',
+      page: 'complexity',
+    },
+    {
+      id: 'task:timer',
+      title: 'Start or stop the timer',
+      ...about,
+      icon: <IconStopwatch {...icon} />,
+      keys: 't',
+      words: 'time track clock',
+      run: ({ taskIds }) => toggleTimer(taskIds[0]!),
+    },
+    ...reading,
+    {
+      id: 'task:delete',
+      title: 'Delete',
+      ...about,
+      icon: <IconTrash {...icon} />,
+      keys: 'mod+backspace',
+      words: 'remove',
+      run: (subject) => remove(subject),
+    },
+  ]
+}

@@ -1,0 +1,64 @@
+// What somebody can do from the palette or with a key. Features say what there is (`registry.ts`); palette, keys and the help sheet
+// all read the same list.
+import type { ReactNode } from 'react'
+
+/** What a command is about: the tasks that are selected, open, pointed at or have the focus. */
+export interface Subject {
+  taskIds: readonly string[]
+}
+
+/** In the order they are shown. */
+export const groups = ['Task', 'Create', 'Go to', 'View', 'General'] as const
+type CommandGroup = (typeof groups)[number]
+
+export interface Command {
+  /** Also what it is remembered by. */
+  id: string
+  title: string
+  /** One of `groups`, or whatever stands above a list of things that were found. */
+  group: CommandGroup | (string & {})
+  icon?: ReactNode
+  /** Quietly at the end of its row. */
+  hint?: string | undefined
+  /** Found by these words too. */
+  words?: string | undefined
+  /** `c`, `mod+k`, or one after the other: `g b`. */
+  keys?: string | undefined
+  /** In a list where several can be chosen. */
+  checked?: boolean | undefined
+  /** One of very many: shown to somebody who types, or who chose it lately. */
+  isOneOfMany?: boolean
+  /** Only there when there is a task to do it with. */
+  isAboutTask?: boolean
+  /** Heard also while somebody types. */
+  isHeardInFields?: boolean
+  /** The server found it: it stays, whether or not its title contains what was typed. */
+  wasFound?: boolean
+  /** Afterwards the palette is still there, for the next one. */
+  staysOpen?: boolean
+  /** The id of a page of the palette: what it asks first. */
+  page?: string
+  /** Neither of the two: the view hears its keys itself, such as arrows that go from card to card. */
+  run?(subject: Subject): void
+}
+
+export interface PageContents {
+  commands: Command[]
+  /** Above the list: which task this is about. */
+  about?: string | undefined
+  isBusy?: boolean
+  /** Said when the list is empty. */
+  nothing?: string
+}
+
+/** A list to choose from. */
+export interface PalettePage {
+  id: string
+  /** What the field is called. */
+  title: string
+  placeholder: string
+  /** What is typed is a name or a day rather than a search: the list comes as it is. */
+  isWriting?: boolean
+  /** A hook: the list follows what it shows. */
+  useContents(text: string, subject: Subject): PageContents
+}

@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import { isTyping } from '#client/core/is-typing.ts'
+import type { Command, Subject } from './command.ts'
+import { commandsHere } from './commands-here.ts'
+import { isSingleKey, keyOf } from './keys.ts'
+import { palette } from './palette-state.ts'
+import { perform } from './perform.ts'
+import { PressedKeys } from './pressed-keys.ts'
+import { singleKeys } from './single-keys.ts'
+import { followPointing, openTaskPanel, subjectNow } from './subject.ts'
+
+/** Listens for the keys of everything in the registry. */
+export function useCommandKeys() {
+  useEffect(followPointing, [])
+  useEffect(() => {
+    const pressed = new PressedKeys()
+    function listen(event: KeyboardEvent) {
+      const key = keyOf(event)
+      if (event.defaultPrevented || event.isComposing || key === null) return
+      if (palette.opening() && !isTyping(event)) return typeAhead(event)
+      const subject = subjectNow()
+      const heard = commandsHere().filter((command) => isHeard(command, event, subject))
+      const meant = pressed.press(key, event.timeStamp, heard)
+      if (meant === null) return
+      event.preventDefault()
+      // Held down, a key goes on zooming, but does not ask the same again.
+      if (meant !== 'begun' && (!event.repeat || meant.group === 'View')) perform(meant, subject)
+    }
+    // The window hears last: whatever has the focus, and the view around it, come first.
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+}
+
+/** The palette was asked for and is still on its way: what is typed is meant for it, not for the page below. */
+function typeAhead(event: KeyboardEvent) {
+  event.preventDefault()
+  const isHeld = event.ctrlKey || event.metaKey || event.altKey
+  if (event.key === 'Escape') palette.close()
+  else if (event.key.length === 1 && !isHeld) palette.typeAhead(event.key)
+}
+
+function isHeard(command: Command, event: KeyboardEvent, { taskIds }: Subject): boolean {
+  const { keys, isAboutTask = false, isHeardInFields = false } = command
+  if (!keys || (!command.run && !command.page) || (isAboutTask && taskIds.length === 0)) return false
+  if (isSingleKey(keys) && !singleKeys.areOn()) return false
+  if (isHeardInFields) return true
+  const panel = openTaskPanel()
+  // Over the open task, keys are about that task or about no place at all; what is behind it waits.
+  if (panel) return (isAboutTask || command.group === 'General') && !isInField(event, panel)
+  return !isTyping(event) && !document.querySelector('[aria-modal="true"]')
+}
+
+function isInField({ target }: KeyboardEvent, panel: HTMLElement) {
+  const isHere = target === document.body || panel.contains(target as Node)
+  const element = target as HTMLElement
+  return !isHere || element.isContentEditable || element.closest('input, textarea, select, [role="menu"]') !== null
+}

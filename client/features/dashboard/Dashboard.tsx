@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { PendingInvitations } from '#client/features/invitations/PendingInvitations.tsx'
+import { MyTasks } from '#client/features/tasks/MyTasks.tsx'
+import { workspacesQuery } from '#client/features/workspaces/data.ts'
+import { WorkspaceList } from '#client/features/workspaces/WorkspaceList.tsx'
+import { SettingsSection } from '#client/ui/SettingsSection.tsx'
+import { SplitPage } from '#client/ui/SplitPage.tsx'
+import classes from './Dashboard.module.css'
+import { Digest } from './Digest.tsx'
+import { noteVisit } from './data.ts'
+import { RecentProjects } from './RecentProjects.tsx'
+import { Timer } from './Timer.tsx'
+import { Waiting } from './Waiting.tsx'
+import { Week } from './Week.tsx'
+import { WorkspaceLinks } from './WorkspaceLinks.tsx'
+
+/** My day: what is on my desk, what runs, what waits for me, and what happened while I was away. */
+export function Dashboard() {
+  useEffect(noteVisit, [])
+  const { data: workspaces } = useQuery(workspacesQuery)
+  const isInNone = workspaces && workspaces.myWorkspaces.length + workspaces.guestWorkspaces.length === 0
+  if (isInNone)
+    return (
+      <>
+        <PendingInvitations />
+        <WorkspaceList />
+      </>
+    )
+  return (
+    <>
+      <PendingInvitations />
+      <div className={classes.glance}>
+        <Timer />
+        <Week />
+        <Waiting />
+      </div>
+      <SplitPage
+        aside={
+          <>
+            <RecentProjects />
+            <WorkspaceLinks />
+          </>
+        }
+      >
+        <SettingsSection title="My tasks">
+          <MyTasks />
+        </SettingsSection>
+        <Digest />
+      </SplitPage>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { call } from '#client/core/call.ts'
+import { useOptimistic } from '#client/core/mutations.ts'
+import { localNow } from '#client/features/time/data.ts'
+import { chatsApi } from '#contract/chats.ts'
+import { dashboardApi } from '#contract/dashboard.ts'
+import { notificationsApi } from '#contract/notifications.ts'
+
+export const dashboardQuery = queryOptions({
+  queryKey: ['dashboard'],
+  queryFn: ({ signal }) => call(dashboardApi.getDashboard, { clientTime: localNow() }, { signal }),
+})
+
+/** Not worth a word to anybody when it fails: the digest then begins a little earlier next time. */
+export const noteVisit = () => void call(dashboardApi.visitDashboard, {}).catch(() => {})
+
+export function useClearDigest() {
+  const cache = useQueryClient()
+  return useOptimistic(dashboardApi.clearDigest, {
+    changes: dashboardQuery,
+    predict: (dashboard) => ({ ...dashboard, digest: [] }),
+    failure: 'Failed to mark it as seen',
+    keep: ({ since }) =>
+      cache.setQueryData(dashboardQuery.queryKey, (dashboard) => dashboard && { ...dashboard, since }),
+  })
+}
+
+/** In all workspaces. */
+export const allChatsQuery = queryOptions({
+  queryKey: ['chats-everywhere'],
+  queryFn: async ({ signal }) => (await call(chatsApi.listChats, {}, { signal })).chats,
+})
+
+export const toldQuery = queryOptions({
+  queryKey: ['told-and-unread'],
+  queryFn: async ({ signal }) => (await call(notificationsApi.list, { unread: 'true' }, { signal })).meta.unread,
+})
