@@ -1,5 +1,6 @@
 import {
   IconChecklist,
+  IconClipboardData,
   IconHome,
   IconLayoutKanban,
   IconMessageCircle,
@@ -8,10 +9,12 @@ import {
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { NavItem } from '#client/ui/NavItem.tsx'
+import type { Workspace } from '#contract/workspaces.ts'
+import { maySeeReports } from './may.ts'
 import classes from './WorkspaceNav.module.css'
 
 interface Props {
-  workspace: { url: string }
+  workspace: Workspace
   /** How much was written to me and not read. */
   unread: ReactNode
 }
@@ -37,6 +40,16 @@ export function WorkspaceNav({ workspace, unread }: Props) {
       <NavItem to="/$workspace/chat" params={params} icon={IconMessageCircle} end={unread}>
         Chat
       </NavItem>
+      {maySeeReports(workspace) && (
+        <NavItem
+          to="/$workspace/reports"
+          params={params}
+          activeOptions={{ includeSearch: false }}
+          icon={IconClipboardData}
+        >
+          Reports
+        </NavItem>
+      )}
       <NavItem to="/$workspace/u" params={params} icon={IconUsers}>
         People
       </NavItem>

@@ -1,0 +1,60 @@
+import { addDays, daysBetween, isDay, laterOf, weekStartOf } from '#contract/days.ts'
+import { MAX_REPORT_DAYS } from '#contract/reports.ts'
+import type { Period, ReportSearch } from './report-search.ts'
+
+/** As the server is asked. */
+export interface ReportFilter {
+  from: string
+  to: string
+  timezone: string
+  boards?: string
+  users?: string
+  labels?: string
+}
+
+export const periodNames: Record<Period, string> = {
+  week: 'Week',
+  month: 'Month',
+  quarter: 'Quarter',
+  year: 'Year',
+  around: 'Around now',
+}
+
+const lengths = { week: 7, month: 30, quarter: 90, year: 365 }
+
+interface Span {
+  from: string
+  to: string
+}
+
+/** Two weeks back and five ahead of the one that is now. */
+const around = (today: string): Span => {
+  const week = weekStartOf(today, 1)
+  return { from: addDays(week, -14), to: addDays(week, 6 * 7 - 1) }
+}
+
+export const isOwnSpan = ({ from, to }: ReportSearch): boolean =>
+  from !== undefined && to !== undefined && isDay(from) && isDay(to) && from <= to
+
+export function spanOf(search: ReportSearch, today: string, usual: Period): Span {
+  const { from = '', to = '' } = search
+  // Longer ones are refused; whoever types one into the address gets its end.
+  if (isOwnSpan(search)) return { from: laterOf(from, addDays(to, 1 - MAX_REPORT_DAYS)), to }
+  const period = search.period ?? usual
+  return period === 'around' ? around(today) : { from: addDays(today, 1 - lengths[period]), to: today }
+}
+
+export function filterOf(search: ReportSearch, today: string, usual: Period = 'month'): ReportFilter {
+  const { projects, people, labels } = search
+  return {
+    ...spanOf(search, today, usual),
+    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    ...(projects && { boards: projects }),
+    ...(people && { users: people }),
+    ...(labels && { labels }),
+  }
+}
+
+export const lengthOf = ({ from, to }: Span) => daysBetween(from, to) + 1
+
+export const idsIn = (list: string | undefined) => list?.split(',').filter(Boolean) ?? []
