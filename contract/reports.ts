@@ -1,9 +1,9 @@
 // Reports of a project and of a workspace. What each figure counts is said beside it, and nowhere else.
 //
 // Days are days of `timezone` (asked for, else the reader's own, else UTC); `from` and `to` both belong to the period. Times are plain
-// seconds. What counts is what is there now: deleted tasks are left out of every figure, canceled ones (in a column of type `canceled`)
-// of every figure but `status` and `flow`. `users` and `labels` leave the tasks that have one of these people and one of these labels
-// now, and the hours of these people.
+// seconds. Figures are about the tasks a project has now, also where they tell of the past: one that was deleted or taken to another
+// project is in none of them. Canceled ones (in a column of type `canceled`) are in `status`, `flow` and logged time only. `users` and
+// `labels` leave the tasks that have one of these people and one of these labels now, and the hours of these people.
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { count, Day, Download, Id, Moment } from './fields.ts'
@@ -144,7 +144,7 @@ export const BoardReports = z.object({
    * them in a finishing column. What type a column is of is taken as it is now; an imported task was there since its `createdAt`.
    */
   burnup: z.object({ days: z.array(z.object({ day: z.string(), scope: z.number(), done: z.number() })) }),
-  /** Tasks in each column at the end of each day, from the event log. Whatever was deleted since still counts for the days it was there. */
+  /** Tasks in each column at the end of each day, from the event log. */
   flow: z.object({
     columns: z.array(
       ReportColumn.extend({

@@ -20,6 +20,7 @@ import { importsApi } from '#contract/imports.ts'
 import { invitationsApi } from '#contract/invitations.ts'
 import { labelsApi } from '#contract/labels.ts'
 import { membersApi } from '#contract/members.ts'
+import { reportsApi } from '#contract/reports.ts'
 import { searchApi } from '#contract/search.ts'
 import { taskScheduleApi } from '#contract/task-schedule.ts'
 import { taskMovesApi, tasksApi } from '#contract/tasks.ts'
@@ -82,6 +83,7 @@ import * as invitations from './features/invitations/service.ts'
 import * as labels from './features/labels/service.ts'
 import * as members from './features/members/service.ts'
 import { presenceLive } from './features/presence/live.ts'
+import * as reports from './features/reports/service.ts'
 import * as savedViews from './features/saved-views/service.ts'
 import * as search from './features/search/service.ts'
 import { Holders } from './features/sessions/holders.ts'
@@ -139,6 +141,7 @@ export const areas = {
   Forms: formsApi,
   PublicForms: publicFormsApi,
   Imports: importsApi,
+  Reports: reportsApi,
   Chat: chatsApi,
   Search: searchApi,
   App: appApi,
@@ -229,6 +232,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     Forms: forms,
     PublicForms: publicForms,
     Imports: imports,
+    Reports: reports,
     Chat: chats,
     Search: search,
     App: appService(config, tools, client?.buildId ?? 'dev'),
