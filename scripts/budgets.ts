@@ -24,9 +24,10 @@ const budgets = [
   { page: '/form/$slug', parts: ['form/$slug.tsx'], js: 130, css: 42 },
   { page: '/$workspace', parts: ['_app.tsx', '_app/$workspace/route.tsx'], js: 175, css: 42 },
   projectPage('', 'index.tsx', 215),
-  projectPage('/calendar', 'calendar.tsx', 200),
+  projectPage('/calendar', 'calendar.tsx', 202),
   projectPage('/timeline', 'timeline.tsx', 200),
   projectPage('/forms/$formId', 'forms/$formId.tsx', 235),
+  projectPage('/reports', 'reports.tsx', 255),
   projectPage('/import/$provider', 'import/$provider.tsx', 215),
   {
     page: '/$workspace/chat/$username',
@@ -37,6 +38,12 @@ const budgets = [
       '_app/$workspace/chat/$username.tsx',
     ],
     js: 210,
+    css: 42,
+  },
+  {
+    page: '/$workspace/reports/{-$report}',
+    parts: ['_app.tsx', '_app/$workspace/route.tsx', '_app/$workspace/reports/{-$report}.tsx'],
+    js: 215,
     css: 42,
   },
 ]

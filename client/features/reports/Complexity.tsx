@@ -10,18 +10,12 @@ import { ReportCard } from './ReportCard.tsx'
 import { ReportGrid } from './ReportGrid.tsx'
 import { ReportSkeleton } from './ReportSkeleton.tsx'
 import { useReport } from './report-context.ts'
-import type { ReportFilter } from './report-filter.ts'
+import type { ReportProps } from './report-pages.ts'
 import { countCell, hoursCell, textCell } from './report-table.ts'
 import { hoursWords } from './words.ts'
 
-interface Props {
-  workspaceId: string
-  workspaceUrl: string
-  filter: ReportFilter
-}
-
 /** What tasks of each complexity really took. */
-export function Complexity({ workspaceId, workspaceUrl, filter }: Props) {
+export function Complexity({ workspaceId, workspaceUrl, filter }: ReportProps) {
   const query = useQuery(timeComplexityQuery(workspaceId, filter))
   return (
     <Loaded query={query} skeleton={<ReportSkeleton />} failure="Failed to fetch reports">
@@ -56,7 +50,7 @@ function MedianByLevel({ levels }: { levels: TimeComplexity['levels'] }) {
       <RowsChart
         label="Median time by complexity"
         format={hoursWords}
-        rows={levels.map(({ complexity, medianSeconds, p85Seconds }) => ({
+        rows={known.map(({ complexity, medianSeconds, p85Seconds }) => ({
           name: complexities[complexity] ?? '',
           value: medianSeconds ?? 0,
           color: 'var(--h-chart-5)',

@@ -1,12 +1,13 @@
 import { Sparkline } from '#client/ui/charts/Sparkline.tsx'
 import type { TimeComplexity } from '#contract/reports.ts'
 import { complexities } from '#contract/tasks.ts'
+import { Dash } from './Dash.tsx'
 import { OpenNumber } from './OpenNumber.tsx'
 import { useReport } from './report-context.ts'
 import { countCell, textCell } from './report-table.ts'
 import { TableCard } from './TableCard.tsx'
 import tables from './tables.module.css'
-import { countWords, DASH, hoursWords, spanWords } from './words.ts'
+import { countWords, hoursWords, spanWords } from './words.ts'
 
 type Level = TimeComplexity['levels'][number]
 
@@ -88,12 +89,7 @@ interface TimeProps {
 function Time({ level, name, of, words }: TimeProps) {
   const { show } = useReport()
   const seconds = level[of]
-  if (seconds === null)
-    return (
-      <span className={tables.none} title="No task of this complexity says so">
-        {DASH}
-      </span>
-    )
+  if (seconds === null) return <Dash why="No task of this complexity says so" />
   const figure = of === 'medianCycleSeconds' ? 'complexityCycleTime' : 'complexity'
   return (
     <OpenNumber
@@ -111,11 +107,7 @@ function Trend({ level }: { level: Level }) {
   const known = medians.filter((median) => median !== null)
   const [first, last] = [known[0], known.at(-1)]
   if (first === undefined || last === undefined || known.length < 2)
-    return (
-      <span className={tables.none} title="A trend needs two weeks with completed tasks">
-        {DASH}
-      </span>
-    )
+    return <Dash why="A trend needs two weeks with completed tasks" />
   return (
     <span style={{ display: 'inline-block' }}>
       <Sparkline values={medians} label={`From ${hoursWords(first)} to ${hoursWords(last)} a task`} />

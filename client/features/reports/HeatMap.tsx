@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import type { ResourceAnalysis } from '#contract/reports.ts'
 import { utilisationBands } from '#contract/reports.ts'
 import { HeatCell } from './HeatCell.tsx'
 import classes from './HeatMap.module.css'
+import { LoadDetail } from './LoadDetail.tsx'
 import { PersonCell } from './PersonCell.tsx'
 import { textCell } from './report-table.ts'
 import { TableCard } from './TableCard.tsx'
@@ -11,6 +13,10 @@ import { DASH, hoursWords, percentWords, placeWords } from './words.ts'
 
 /** Each person and each week: what was logged and what is planned, against the hours they have. */
 export function HeatMap({ report: { people, weeks, capacity } }: { report: ResourceAnalysis }) {
+  const [pressed, setPressed] = useState<{ who: string; week?: string }>()
+  const isPressed = (who: string, week?: string) => pressed?.who === who && pressed.week === week
+  const row = people.find(({ user }) => user._id === pressed?.who)
+  const load = pressed?.week ? row?.weeks.find(({ week }) => week === pressed.week) : row?.total
   const perWeek = capacity.secondsPerDay * capacity.workingDays.length
   return (
     <TableCard
@@ -35,6 +41,7 @@ export function HeatMap({ report: { people, weeks, capacity } }: { report: Resou
           </li>
         ))}
       </ul>
+      <LoadDetail chosen={row && load && { user: row.user, load, week: pressed?.week }} />
       <table className={`${tables.table} ${classes.map}`}>
         <thead>
           <tr>
@@ -55,11 +62,21 @@ export function HeatMap({ report: { people, weeks, capacity } }: { report: Resou
               </th>
               {loads.map((load) => (
                 <td key={load.week}>
-                  <HeatCell user={user} load={load} week={load.week} />
+                  <HeatCell
+                    name={`${user.name}, week of ${placeWords(load.week)}`}
+                    load={load}
+                    pressed={isPressed(user._id, load.week)}
+                    onPress={() => setPressed({ who: user._id, week: load.week })}
+                  />
                 </td>
               ))}
               <td>
-                <HeatCell user={user} load={total} />
+                <HeatCell
+                  name={`${user.name}, whole period`}
+                  load={total}
+                  pressed={isPressed(user._id)}
+                  onPress={() => setPressed({ who: user._id })}
+                />
               </td>
             </tr>
           ))}

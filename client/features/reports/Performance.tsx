@@ -4,9 +4,9 @@ import { userPerformanceQuery } from './data.ts'
 import { PerformanceTable } from './PerformanceTable.tsx'
 import { ReportGrid } from './ReportGrid.tsx'
 import { ReportSkeleton } from './ReportSkeleton.tsx'
-import type { ReportFilter } from './report-filter.ts'
+import type { ReportProps } from './report-pages.ts'
 
-export function Performance({ workspaceId, filter }: { workspaceId: string; filter: ReportFilter }) {
+export function Performance({ workspaceId, filter }: ReportProps) {
   const query = useQuery(userPerformanceQuery(workspaceId, filter))
   return (
     <Loaded query={query} skeleton={<ReportSkeleton />} failure="Failed to fetch reports">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ReportPeriod, UserPerformance } from '#contract/reports.ts'
 import { ChangeMark } from './ChangeMark.tsx'
+import { Dash } from './Dash.tsx'
 import type { WorkspaceFigure } from './data.ts'
 import { OpenNumber } from './OpenNumber.tsx'
 import { PersonCell } from './PersonCell.tsx'
@@ -11,10 +12,10 @@ import tables from './tables.module.css'
 import {
   type Change,
   countWords,
-  DASH,
   hoursWords,
   percentWords,
   periodWords,
+  pointsWords,
   rateWords,
   shareChange,
   spanWords,
@@ -45,7 +46,7 @@ const columns: Column[] = [
     name: 'On time',
     value: ({ onTime }) => onTime.now,
     words: percentWords,
-    change: ({ onTime }) => unitChange(onTime, percentWords, 'more'),
+    change: ({ onTime }) => unitChange(onTime, pointsWords, 'more'),
     figure: 'userOnTime',
   },
   {
@@ -124,12 +125,7 @@ export function PerformanceTable({ people, period }: { people: Row[]; period: Re
 function Value({ row, column: { name, value, words, change, figure } }: { row: Row; column: Column }): ReactNode {
   const { show } = useReport()
   const now = value(row)
-  if (now === null)
-    return (
-      <span className={tables.none} title={TOO_FEW}>
-        {DASH}
-      </span>
-    )
+  if (now === null) return <Dash why={TOO_FEW} />
   return (
     <>
       <OpenNumber

@@ -1,11 +1,10 @@
-import { Popover } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import { IconCalendarEvent } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
-import classes from './ReportFilters.module.css'
+import { lazy } from 'react'
+import { Early } from '#client/ui/Early.tsx'
+import { PickerButton } from './PickerButton.tsx'
 import { placeWords } from './words.ts'
 
-const RangeCalendar = lazy(async () => ({ default: (await import('./RangeCalendar.tsx')).RangeCalendar }))
+const RangePopover = lazy(async () => ({ default: (await import('./RangePopover.tsx')).RangePopover }))
 
 interface Props {
   from: string
@@ -17,34 +16,19 @@ interface Props {
 
 /** Any first and last day. */
 export function RangePicker({ from, to, own, onChange }: Props) {
-  const [opened, { toggle, close }] = useDisclosure()
   const words = `${placeWords(from)} – ${placeWords(to)}`
+  const button = { icon: IconCalendarEvent, chosen: own, 'aria-label': `Days: ${words}`, children: words }
   return (
-    <Popover position="bottom-end" opened={opened} onDismiss={close} trapFocus returnFocus>
-      <Popover.Target>
-        <button
-          type="button"
-          className={classes.picker}
-          data-chosen={own || undefined}
-          aria-label={`Days: ${words}`}
-          onClick={toggle}
-        >
-          <IconCalendarEvent size={16} stroke={1.7} aria-hidden />
-          <span>{words}</span>
-        </button>
-      </Popover.Target>
-      <Popover.Dropdown>
-        <Suspense>
-          <RangeCalendar
-            from={from}
-            to={to}
-            onChange={(span) => {
-              onChange(span)
-              close()
-            }}
-          />
-        </Suspense>
-      </Popover.Dropdown>
-    </Popover>
+    <Early button={(props) => <PickerButton {...button} {...props} />}>
+      {(clicked) => (
+        <RangePopover
+          from={from}
+          to={to}
+          onChange={onChange}
+          button={(props) => <PickerButton {...button} {...props} />}
+          defaultOpened={clicked}
+        />
+      )}
+    </Early>
   )
 }

@@ -7,9 +7,9 @@ import type { Person } from '#contract/people.ts'
 import { FilterPicker } from './FilterPicker.tsx'
 import { RangePicker } from './RangePicker.tsx'
 import classes from './ReportFilters.module.css'
-import { idsIn, isOwnSpan, periodNames, type ReportFilter } from './report-filter.ts'
+import { idsIn, isOwnSpan, type Period, periodNames, periodOf, periods, type ReportFilter } from './report-filter.ts'
 import type { Names } from './report-names.ts'
-import { type Period, periods, type ReportSearch } from './report-search.ts'
+import type { ReportSearch } from './report-search.ts'
 import { periodWords } from './words.ts'
 
 interface Props {
@@ -35,9 +35,9 @@ export function ReportFilters(props: Props) {
     <search className={classes.filters}>
       <Segments
         label="Period"
-        value={own ? '' : (search.period ?? usual)}
+        value={own ? '' : (periodOf(search) ?? usual)}
         options={shown.map((period) => ({ value: period, label: periodNames[period] }))}
-        onChange={(period) => onChange({ period: period as Period, from: undefined, to: undefined })}
+        onChange={(period) => onChange({ period, from: undefined, to: undefined })}
       />
       <RangePicker
         from={filter.from}

@@ -1,7 +1,13 @@
 import { Skeleton } from '@mantine/core'
+import card from './ReportCard.module.css'
 import classes from './ReportGrid.module.css'
 
 const figures = ['one', 'two', 'three', 'four']
+const charts = [
+  { width: 'two-thirds', height: 264 },
+  { width: 'third', height: 264 },
+  { width: 'full', height: 220 },
+]
 
 /** The shape of a report. */
 export function ReportSkeleton() {
@@ -9,18 +15,19 @@ export function ReportSkeleton() {
     <output className={classes.grid} aria-label="Loading">
       <div className={classes.figures}>
         {figures.map((figure) => (
-          <Skeleton key={figure} height={88} radius={14} />
+          <div key={figure} className={card.card}>
+            <Skeleton height={12} width={90} />
+            <Skeleton height={24} width={70} mt={14} />
+          </div>
         ))}
       </div>
-      <div className={classes.wide}>
-        <Skeleton height={340} radius={14} />
-      </div>
-      <div className={classes.narrow}>
-        <Skeleton height={340} radius={14} />
-      </div>
-      <div className={classes.whole}>
-        <Skeleton height={320} radius={14} />
-      </div>
+      {charts.map(({ width, height }) => (
+        <div key={width} className={card.card} data-width={width}>
+          <Skeleton height={14} width={120} />
+          <Skeleton height={10} width="50%" mt={14} />
+          <div style={{ height }} />
+        </div>
+      ))}
     </output>
   )
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import classes from './ReportTabs.module.css'
+import { sharedSearch } from './report-filter.ts'
 import { reportPages } from './report-pages.ts'
-import { sharedSearch } from './report-search.ts'
 
 interface Props {
   workspaceUrl: string
@@ -15,11 +15,11 @@ export function ReportTabs({ workspaceUrl, all }: Props) {
     <nav className={classes.tabs} aria-label="Reports">
       {reportPages
         .filter(({ own }) => all || own)
-        .map(({ to, label }) => (
+        .map(({ name, label }) => (
           <Link
-            key={to}
-            to={to}
-            params={{ workspace: workspaceUrl }}
+            key={label}
+            to="/$workspace/reports/{-$report}"
+            params={{ workspace: workspaceUrl, report: name }}
             search={sharedSearch}
             activeOptions={{ exact: true, includeSearch: false }}
             className={classes.tab}

@@ -6,10 +6,10 @@ import { FreeNextWeek } from './FreeNextWeek.tsx'
 import { HeatMap } from './HeatMap.tsx'
 import { ReportGrid } from './ReportGrid.tsx'
 import { ReportSkeleton } from './ReportSkeleton.tsx'
-import type { ReportFilter } from './report-filter.ts'
+import type { ReportProps } from './report-pages.ts'
 
 /** Who has how much on their plate, week by week. */
-export function Resources({ workspaceId, filter }: { workspaceId: string; filter: ReportFilter }) {
+export function Resources({ workspaceId, filter }: ReportProps) {
   const query = useQuery(resourceAnalysisQuery(workspaceId, filter))
   return (
     <Loaded query={query} skeleton={<ReportSkeleton />} failure="Failed to fetch reports">

@@ -5,13 +5,13 @@ import { Loaded } from '#client/ui/Loaded.tsx'
 import { timesheetQuery, useExportTimesheet } from './data.ts'
 import { ReportGrid } from './ReportGrid.tsx'
 import { ReportSkeleton } from './ReportSkeleton.tsx'
-import type { ReportFilter } from './report-filter.ts'
+import type { ReportProps } from './report-pages.ts'
 import { TimesheetTable } from './TimesheetTable.tsx'
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true }
 
 /** Who worked how long on which day. */
-export function TimesheetReport({ workspaceId, filter }: { workspaceId: string; filter: ReportFilter }) {
+export function TimesheetReport({ workspaceId, filter }: ReportProps) {
   const query = useQuery(timesheetQuery(workspaceId, filter))
   const exportTimesheet = useExportTimesheet()
   const save = (format: 'csv' | 'xlsx') => exportTimesheet.mutate({ workspaceId, ...filter, format })

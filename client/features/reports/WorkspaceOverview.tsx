@@ -11,18 +11,12 @@ import { ProjectsTable } from './ProjectsTable.tsx'
 import { ReportGrid } from './ReportGrid.tsx'
 import { ReportSkeleton } from './ReportSkeleton.tsx'
 import { useReport } from './report-context.ts'
-import type { ReportFilter } from './report-filter.ts'
+import type { ReportProps } from './report-pages.ts'
 import { StatusCard } from './StatusCard.tsx'
-import { countWords, DASH, hoursWords, percentWords, shareChange, spanWords, unitChange } from './words.ts'
-
-interface Props {
-  workspaceId: string
-  workspaceUrl: string
-  filter: ReportFilter
-}
+import { countWords, DASH, hoursWords, percentWords, pointsWords, shareChange, spanWords, unitChange } from './words.ts'
 
 /** How the whole workspace is doing. */
-export function WorkspaceOverview({ workspaceId, workspaceUrl, filter }: Props) {
+export function WorkspaceOverview({ workspaceId, workspaceUrl, filter }: ReportProps) {
   const query = useQuery(overviewReportQuery(workspaceId, filter))
   return (
     <Loaded query={query} skeleton={<ReportSkeleton />} failure="Failed to fetch reports">
@@ -87,7 +81,7 @@ function figuresOf({ figures }: OverviewReport, show: ReturnType<typeof useRepor
     {
       label: 'On time',
       value: onTime.now === null ? DASH : percentWords(onTime.now),
-      change: unitChange(onTime, percentWords, 'more'),
+      change: unitChange(onTime, pointsWords, 'more'),
       note:
         onTime.now === null
           ? `Fewer than ${FEWEST_TASKS} completed tasks had a due day`

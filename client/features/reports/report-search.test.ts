@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { filterOf, spanOf } from './report-filter.ts'
-import { reportSearch, sharedSearch } from './report-search.ts'
+import { filterOf, sharedSearch, spanOf } from './report-filter.ts'
+import { reportSearch } from './report-search.ts'
 
 const today = '2026-11-15'
 
@@ -31,7 +31,8 @@ test('around now begins with whole weeks behind and ends with whole weeks ahead'
 })
 
 test('whatever somebody types into the address, the rest is left out', () => {
-  expect(reportSearch({ period: 'decade', people: '', labels: 'a,b', nonsense: '1' })).toEqual({ labels: 'a,b' })
+  expect(reportSearch({ labels: 'a,b', people: 7, nonsense: '1' })).toEqual({ labels: 'a,b' })
+  expect(spanOf(reportSearch({ period: 'decade' }), today, 'month')).toEqual({ from: '2026-10-17', to: today })
 })
 
 test('filters go along to the next report, an open list and a look ahead do not', () => {

@@ -1,6 +1,8 @@
-import type { utilisationBands } from '#contract/reports.ts'
+import type { ResourceAnalysis, utilisationBands } from '#contract/reports.ts'
 
 export type Band = (typeof utilisationBands)[number]
+
+export type Load = ResourceAnalysis['people'][number]['total']
 
 /** A word and a sign for each, because colours alone tell not everybody. */
 export const bandNames: Record<Band, string> = { under: 'Room left', within: 'Full', over: 'Too much' }

@@ -27,6 +27,9 @@ export const spanWords = (seconds: number): string =>
 
 export const percentWords = (part: number) => `${Math.round(part * 100)} %`
 
+/** Between two shares, so that nobody takes it for a share of a share. */
+export const pointsWords = (difference: number) => `${Math.round(difference * 100)} pp`
+
 export const rateWords = (count: number) => short(count)
 
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
@@ -35,8 +38,6 @@ const yearDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric
 /** "Nov 3", with its year when it is another one. */
 export const placeWords = (day: string, year = new Date().getFullYear()) =>
   (day.startsWith(String(year)) ? shortDay : yearDay).format(new Date(`${day}T00:00:00Z`))
-
-export const weekWords = (week: string) => `Week of ${placeWords(week)}`
 
 export const periodWords = ({ from, to }: { from: string; to: string }) => `${longDate(from)} to ${longDate(to)}`
 

@@ -42,7 +42,7 @@ export function WorkspaceNav({ workspace, unread }: Props) {
       </NavItem>
       {maySeeReports(workspace) && (
         <NavItem
-          to="/$workspace/reports"
+          to="/$workspace/reports/{-$report}"
           params={params}
           activeOptions={{ includeSearch: false }}
           icon={IconClipboardData}

@@ -1,6 +1,5 @@
 import classes from './Chart.module.css'
 import { curve } from './curve.ts'
-import { largestOf } from './scale.ts'
 
 interface Props {
   /** Null where nothing is known; the line goes on behind it. */
@@ -12,12 +11,15 @@ interface Props {
 const WIDTH = 96
 const HEIGHT = 26
 
-/** How something went, in the height of a line of text. */
+/** How something went, in the height of a line of text: from its least to its most, since only the shape is told. */
 export function Sparkline({ values, label }: Props) {
-  const most = largestOf(values.map((value) => value ?? 0)) || 1
+  const known = values.filter((value) => value !== null)
+  const [least, most] = [Math.min(...known), Math.max(...known)]
   const step = WIDTH / Math.max(values.length - 1, 1)
   const points = values.flatMap((value, index) =>
-    value === null ? [] : [{ x: index * step, y: HEIGHT - 3 - (value / most) * (HEIGHT - 6) }],
+    value === null
+      ? []
+      : [{ x: index * step, y: HEIGHT - 3 - (most > least ? (value - least) / (most - least) : 0.5) * (HEIGHT - 6) }],
   )
   const last = points.at(-1)
   return (

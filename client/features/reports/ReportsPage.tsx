@@ -1,7 +1,9 @@
 import { IconLock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { notFound } from '@tanstack/react-router'
+import { lazy, Suspense, useMemo } from 'react'
 import { boardsQuery } from '#client/features/boards/data.ts'
+import { useToday } from '#client/features/task-filters/use-today.ts'
 import { maySeeReports } from '#client/features/workspaces/may.ts'
 import { everyoneIn } from '#client/features/workspaces/members.ts'
 import { WorkspacePage } from '#client/features/workspaces/WorkspacePage.tsx'
@@ -13,35 +15,40 @@ import { workspaceFigures } from '#contract/reports.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { PrintButton } from './PrintButton.tsx'
 import { ReportFilters } from './ReportFilters.tsx'
+import { ReportSkeleton } from './ReportSkeleton.tsx'
 import { ReportTabs } from './ReportTabs.tsx'
 import { ReportContext } from './report-context.ts'
+import { filterOf } from './report-filter.ts'
 import { namesOf } from './report-names.ts'
-import { reportPages, usualPeriod } from './report-pages.ts'
+import { type ReportPage, reportPages } from './report-pages.ts'
 import type { ReportSearch } from './report-search.ts'
-import { useReportFilter } from './use-report-filter.ts'
 
 const TasksPanel = lazy(async () => ({ default: (await import('./TasksPanel.tsx')).TasksPanel }))
 
 interface Props {
   workspace: Workspace
   search: ReportSearch
-  /** The last part of the open report's address. */
-  open: string
+  /** The last part of the address. */
+  report: string | undefined
   onSearch(change: ReportSearch): void
-  children: ReactNode
 }
 
-/** Around every report of a workspace: which one, about what, and the tasks behind a figure. */
-export function ReportsFrame({ workspace, search, open, onSearch, children }: Props) {
+/** The reports of a workspace: which one, about what, and the tasks behind a figure. */
+export function ReportsPage({ report, ...props }: Props) {
+  const page = reportPages.find(({ name }) => name === report)
+  if (!page) throw notFound()
+  return <OpenReport page={page} {...props} />
+}
+
+function OpenReport({ workspace, page, search, onSearch }: Omit<Props, 'report'> & { page: ReportPage }) {
   usePageTitle('Reports')
   const { data: boards = [] } = useQuery(boardsQuery(workspace._id))
-  const usual = usualPeriod(open)
-  const filter = useReportFilter(search, open)
+  const filter = filterOf(search, useToday(), page.usual)
   const people = useMemo(() => everyoneIn(workspace).map(({ user }) => user), [workspace])
   const names = namesOf({ people, labels: workspace.labels, columnTypes: workspace.columnTypes, boards })
   const figure = workspaceFigures.find((name) => name === search.figure)
   const all = maySeeReports(workspace)
-  const isForMe = all || reportPages.some(({ name, own }) => name === open && own)
+  const isForMe = all || page.own
   const place = {
     people: new Map(people.map((person) => [person._id, person])),
     show: (figure: string, bucket?: string) => onSearch({ figure, bucket }),
@@ -56,14 +63,16 @@ export function ReportsFrame({ workspace, search, open, onSearch, children }: Pr
           <ReportFilters
             search={search}
             filter={filter}
-            usual={usual}
+            usual={page.usual}
             people={all ? people : []}
             labels={workspace.labels}
             projects={boards}
             names={names}
             onChange={onSearch}
           />
-          {children}
+          <Suspense fallback={<ReportSkeleton />}>
+            <page.Content workspaceId={workspace._id} workspaceUrl={workspace.url} filter={filter} />
+          </Suspense>
           <Suspense>
             {figure && (
               <TasksPanel
@@ -88,7 +97,11 @@ function NotForMe({ workspaceUrl }: { workspaceUrl: string }) {
       icon={IconLock}
       title="Reports about the team are not for everybody"
       action={
-        <LinkButton variant="default" to="/$workspace/reports/timesheet" params={{ workspace: workspaceUrl }}>
+        <LinkButton
+          variant="default"
+          to="/$workspace/reports/{-$report}"
+          params={{ workspace: workspaceUrl, report: 'timesheet' }}
+        >
           My time sheet
         </LinkButton>
       }
