@@ -59,8 +59,8 @@ export async function boardReports(ctx: Ctx, asked: Input<(typeof reportsApi)['b
     status: statusOf(told.byColumn, columns, typeSplit(told.byColumn, columns, workspace.columnTypes)),
     burnup,
     flow,
-    cycleTime: durations(told.cyclePoints, cycle, first(told.cyclePrevious), first(told.unmeasured).count),
-    leadTime: durations(told.leadPoints, first(told.leadNow), first(told.leadPrevious), 0),
+    cycleTime: durations(told.cyclePoints, cycle, first(told.cyclePrevious), first(told.unmeasured).cycle),
+    leadTime: durations(told.leadPoints, first(told.leadNow), first(told.leadPrevious), first(told.unmeasured).lead),
     throughput: {
       weeks: weekRows(scope, told.byWeek),
       perWeek: { now: perWeek(scope, count.completedNow), previous: perWeek(scope, count.completedPrevious) },

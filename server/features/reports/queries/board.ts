@@ -3,11 +3,12 @@ import { sql } from 'kysely'
 import type { BoardReports } from '#contract/reports.ts'
 import { momentJson } from '#server/database/moments.ts'
 import type { Scope } from '#server/features/reports/scope.ts'
-import { hasCycle, isCompleted, isOpen, moment, moments, worked } from './facts.ts'
+import { hasCycle, hasLead, isCompleted, isOpen, moment, moments, worked } from './facts.ts'
 import { namedTask } from './figures.ts'
 
-export const unmeasured = (scope: Scope) =>
-  sql<{ count: number }>`select count(*) from facts where ${isCompleted(scope)} and ${hasCycle} is not true`
+export const unmeasured = (scope: Scope) => sql<{ cycle: number; lead: number }>`select
+    count(*) filter (where ${hasCycle} is not true) as cycle, count(*) filter (where ${hasLead} is not true) as lead
+  from facts where ${isCompleted(scope)}`
 
 /**
  * How the number of tasks in each column changes at the end of which day, counted from 0. A task is in a column at the end of a day

@@ -79,7 +79,9 @@ export const punctuality = sql<'early' | 'onTime' | 'late' | 'undated'>`case whe
 
 export const hasCycle = sql<boolean>`(began_at <= completed_at)`
 export const cycleSeconds = sql<number>`round(extract(epoch from completed_at - began_at))::float8`
-export const leadSeconds = sql<number>`greatest(0, round(extract(epoch from completed_at - created_at)))::float8`
+/** An import may know when a task was finished and not when it was made. */
+export const hasLead = sql<boolean>`(created_at <= completed_at)`
+export const leadSeconds = sql<number>`round(extract(epoch from completed_at - created_at))::float8`
 
 const endTime = sql`entries.start_time + entries.duration * interval '1 second'`
 

@@ -6,6 +6,7 @@ import type { Scope } from '#server/features/reports/scope.ts'
 import {
   cycleSeconds,
   hasCycle,
+  hasLead,
   isCompleted,
   isCreated,
   isOpen,
@@ -63,7 +64,8 @@ export const leadTimes = (scope: Scope, which: Which) =>
   sql<{
     id: string
     seconds: number
-  }>`select id, ${leadSeconds} as seconds from facts where ${isCompleted(scope, which)}`
+  }>`select id, ${leadSeconds} as seconds from facts
+    where ${isCompleted(scope, which)} and ${hasLead}`
 
 export const cyclePercentiles = (scope: Scope, which: Which) => percentiles(cycleTimes(scope, which))
 export const leadPercentiles = (scope: Scope, which: Which) => percentiles(leadTimes(scope, which))
