@@ -20,11 +20,11 @@ export const flowChanges = ({ boardIds }: Scope, ends: Date[]) => sql<{
   change: number
 }>`select column_id as "columnId", day, sum(change)::int as change from (
     select stays.column_id, width_bucket(stays.entered_at, ${moments(ends)}) as day, 1 as change
-    from task_stays stays join facts on facts.id = stays.task_id
+    from task_stays stays join every on every.id = stays.task_id
     where stays.board_id = any(${boardIds}::uuid[]) and coalesce(stays.left_at, 'infinity') >= ${moment(ends[0]!)}
     union all
     select stays.column_id, width_bucket(stays.left_at, ${moments(ends)}), -1
-    from task_stays stays join facts on facts.id = stays.task_id
+    from task_stays stays join every on every.id = stays.task_id
     where stays.board_id = any(${boardIds}::uuid[]) and stays.left_at >= ${moment(ends[0]!)}
   ) changes where day < ${ends.length} group by column_id, day`
 
@@ -50,8 +50,7 @@ export const timeByLabel = ({ users, from, to }: Scope) => sql<{
   tasks: number
 }>`select case when labels.id is not null then json_build_object('_id', labels.id, 'name', labels.name, 'color', labels.color) end
       as label, round(sum(entries.seconds))::float8 as seconds, count(distinct entries.task_id) as tasks
-    from (${worked({ users }, from, to)}) entries join reachable on reachable.id = entries.task_id
-      left join labels on labels.id = any(reachable.labels)
+    from (${worked({ users }, from, to)}) entries left join labels on labels.id = any(entries.labels)
     group by labels.id order by 2 desc, labels.name`
 
 /** What is finished on each day and what is added, for the forecast. */
@@ -65,4 +64,4 @@ export const historyByDay = (starts: Date[]) => sql<{ day: number; completed: nu
   ) happened group by day`
 
 export const oldestTask = sql<{ at: string | null }>`select ${momentJson('oldest.at')} as at
-  from (select min(created_at) as at from facts) oldest`
+  from (select min(created_at) as at from every) oldest`
