@@ -164,7 +164,7 @@ export const BoardReports = z.object({
    * and `unstarted`) nor finishing, on whichever board that was.
    */
   cycleTime: Durations,
-  /** From `createdAt` to `completedAt`; `unmeasured` is always 0. */
+  /** From `createdAt` to `completedAt`. Imports that do not say when a task was made are `unmeasured`. */
   leadTime: Durations,
   throughput: z.object({
     weeks: z.array(Week),

@@ -2,7 +2,7 @@
 -- this. Whatever is here can be thrown away and read again.
 create table task_stays (
   task_id    uuid not null references tasks on delete cascade,
-  board_id   uuid not null references boards on delete cascade,
+  board_id   uuid not null,
   -- Of the event that brought it there.
   seq        bigint not null,
   -- Without a reference, since columns are deleted; null for an imported task before its import.

@@ -56,7 +56,7 @@ async function scopeOf(ctx: Ctx, workspace: FoundWorkspace, boardIds: string[], 
   await requireAll('Member', users, (ids) => knownPeople(ctx.db, workspaceId, ids))
   await requireAll('Label', labels, (ids) => knownLabels(ctx.db, workspaceId, boardIds, ids))
   const times = timesOf(asked, ctx.user.timezone, ctx.now, workspace.settings.weekStart)
-  await catchUp(ctx, boardIds)
+  await catchUp(ctx, workspaceId)
   const columns = (await columnsEver(ctx.db, workspaceId)).map((column) => ({
     ...column,
     kind: kindOf(column.type, workspace.columnTypes),

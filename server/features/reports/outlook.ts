@@ -2,15 +2,14 @@
 import { addDays, laterOf } from '#contract/days.ts'
 import { FORECAST_RUNS, type Forecast } from '#contract/reports.ts'
 import { forecastOf } from './forecast-thread.ts'
-import type { Scope } from './scope.ts'
+import { FORECAST_DAYS, type Scope } from './scope.ts'
 import { dayIn, daysFrom, startOf } from './zoned-days.ts'
 
-const HISTORY_DAYS = 12 * 7
 const FEWEST_DAYS = 4 * 7
 const FEWEST_COMPLETED = 10
 
 /** The days a forecast could draw from, until yesterday: today is not over. */
-export const historyDays = ({ today }: Scope) => daysFrom(addDays(today, -HISTORY_DAYS), addDays(today, -1))
+export const historyDays = ({ today }: Scope) => daysFrom(addDays(today, -FORECAST_DAYS), addDays(today, -1))
 
 export const historyStarts = (scope: Scope) =>
   [...historyDays(scope), scope.today].map((day) => startOf(day, scope.period.timezone))

@@ -1,12 +1,12 @@
-// Brings what is known of the past of some boards up to this moment.
+// Brings what is known of the past of a workspace up to this moment. All of its boards, since tasks come from one to another.
 import type { Ctx } from '#server/core/context.ts'
 import { lockMark, moveMark, readStays, type Unread, unreadBoards } from './queries/stays.ts'
 
 /** So many events at once: all of a large board would be held in memory. */
 const EVENTS_AT_ONCE = 50_000
 
-export async function catchUp(ctx: Ctx, boardIds: string[]) {
-  for (const unread of await unreadBoards(ctx.db, boardIds)) await readBoard(ctx, unread)
+export async function catchUp(ctx: Ctx, workspaceId: string) {
+  for (const unread of await unreadBoards(ctx.db, workspaceId)) await readBoard(ctx, unread)
 }
 
 /** Each part is a transaction of its own: whoever is interrupted goes on there the next time. */

@@ -55,7 +55,8 @@ export async function resourceAnalysis(
 
 /** What open tasks take of some stretches of days, and what that is reckoned from. */
 export async function planOf(ctx: Ctx, { settings }: FoundWorkspace, scope: Scope, stretches: Days[]) {
-  const { tasks, usual } = await ask(ctx.db, scope, { tasks: plannedTasks(scope), usual: usualTimes })
+  // Whoever is asked about, everybody's tasks say what is usual, and those they share are shared.
+  const { tasks, usual } = await ask(ctx.db, { ...scope, users: null }, { tasks: plannedTasks, usual: usualTimes })
   const estimates = estimatesOf(usual)
   const workingDays = [...new Set(settings.workingDays)]
   return { estimates, planned: plannedIn(stretches, tasks, { estimates, today: scope.today, workingDays }) }

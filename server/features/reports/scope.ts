@@ -1,9 +1,12 @@
 // What a report is about: which tasks, which days.
-import { addDays, daysBetween } from '#contract/days.ts'
+import { addDays, daysBetween, earlierOf } from '#contract/days.ts'
 import { MAX_REPORT_DAYS, REPORT_DAYS, type ReportPeriod } from '#contract/reports.ts'
 import { invalid } from '#server/core/errors.ts'
 import type { KnownColumn } from './kinds.ts'
 import { dayIn, daysFrom, startOf, weeksFrom } from './zoned-days.ts'
+
+/** How far a forecast looks back at most. */
+export const FORECAST_DAYS = 12 * 7
 
 export interface Scope extends Times {
   workspaceId: string
@@ -29,6 +32,8 @@ export interface Times {
   before: Date
   from: Date
   to: Date
+  /** Where the period before begins, or what a forecast looks back on, whichever is earlier: older things are only counted. */
+  since: Date
 }
 
 export interface Span {
@@ -48,6 +53,7 @@ export function timesOf(asked: Span, ofReader: string | null, now: Date, weekSta
   const previous = { from: addDays(from, -length), to: addDays(from, -1) }
   const days = daysFrom(previous.from, to)
   const starts = [...days, addDays(to, 1)].map((day) => startOf(day, timezone))
+  const forecastFrom = addDays(today, -FORECAST_DAYS)
   return {
     period: { from, to, timezone, previous },
     today,
@@ -58,6 +64,7 @@ export function timesOf(asked: Span, ofReader: string | null, now: Date, weekSta
     before: starts[0]!,
     from: starts[length]!,
     to: starts.at(-1)!,
+    since: startOf(earlierOf(previous.from, forecastFrom), timezone),
   }
 }
 

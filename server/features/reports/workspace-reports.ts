@@ -11,7 +11,16 @@ import type { Ctx } from '#server/core/context.ts'
 import { askedOfWorkspace, onlyMine, requireReports } from './asked.ts'
 import { punctualityOf } from './board-reports.ts'
 import { ask } from './queries/facts.ts'
-import { byColumn, byPunctuality, byWeek, counts, cyclePercentiles, logged, timeByMember } from './queries/figures.ts'
+import {
+  byColumn,
+  byPunctuality,
+  byWeek,
+  counts,
+  cycleTimes,
+  logged,
+  percentiles,
+  timeByMember,
+} from './queries/figures.ts'
 import { workersOf } from './queries/known.ts'
 import {
   byBoard,
@@ -36,8 +45,8 @@ export async function overviewReport(ctx: Ctx, asked: Input<Api['overviewReport'
   const told = await ask(ctx.db, scope, {
     counts: counts(scope),
     logged: logged(scope),
-    cycleNow: cyclePercentiles(scope, 'now'),
-    cyclePrevious: cyclePercentiles(scope, 'previous'),
+    cycleNow: percentiles(cycleTimes(scope, 'now')),
+    cyclePrevious: percentiles(cycleTimes(scope, 'previous')),
     punctualNow: byPunctuality(scope, 'now'),
     punctualPrevious: byPunctuality(scope, 'previous'),
     byColumn,

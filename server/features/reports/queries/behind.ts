@@ -5,7 +5,18 @@ import type { Db } from '#server/database/connect.ts'
 import { momentJson } from '#server/database/moments.ts'
 import type { Scope } from '#server/features/reports/scope.ts'
 import { ageing } from './board.ts'
-import { hasCycle, isCompleted, isCreated, isOpen, isOverdue, moment, punctuality, tasksOf, worked } from './facts.ts'
+import {
+  hasCycle,
+  isCompleted,
+  isCreated,
+  isOpen,
+  isOverdue,
+  moment,
+  punctuality,
+  tasksOf,
+  withRoom,
+  worked,
+} from './facts.ts'
 import { cycleTimes, leadTimes } from './figures.ts'
 
 /** Tasks, and what each adds. */
@@ -32,7 +43,8 @@ export const open = () => those(isOpen)
 export const overdue = (scope: Scope) => those(isOverdue(scope))
 export const completed = (scope: Scope) => those(isCompleted(scope))
 export const created = (scope: Scope) => those(isCreated(scope))
-export const inColumns = (ids: string[]) => those(sql<boolean>`column_id = any(${ids}::uuid[])`)
+export const inColumns = (ids: string[]): Behind =>
+  sql`select id, null::float8 as seconds from every where column_id = any(${ids}::uuid[])`
 export const completedWithin = (scope: Scope, stretch: Stretch) =>
   those(and(isCompleted(scope), between('completed_at', stretch)))
 export const createdWithin = (scope: Scope, stretch: Stretch) =>
@@ -51,8 +63,8 @@ export const completedOf = (scope: Scope, user: string) => those(and(isCompleted
 export const inTimeOf = (scope: Scope, user: string) =>
   those(sql<boolean>`(${isCompleted(scope)} and ${having(user)} and completed_on <= due_date)`)
 
-export const cycle = (scope: Scope): Behind => cycleTimes(scope, 'now')
-export const lead = (scope: Scope): Behind => leadTimes(scope, 'now')
+export const cycle = (scope: Scope): Behind => sql`select id, seconds from (${cycleTimes(scope, 'now')}) times`
+export const lead = (scope: Scope): Behind => sql`select id, seconds from (${leadTimes(scope, 'now')}) times`
 export const cycleOf = (scope: Scope, user: string): Behind =>
   sql`select id, seconds from (${cycle(scope)}) measured join facts using (id) where ${having(user)}`
 export const withoutCycle = (scope: Scope) => those(sql<boolean>`(${isCompleted(scope)} and ${hasCycle} is not true)`)
@@ -71,28 +83,28 @@ export const stoodIn = (
   { boardIds }: Scope,
   columns: (string | null)[],
   at: Date,
-): Behind => sql`select facts.id, null::float8 as seconds
-  from facts join task_stays stays on stays.task_id = facts.id
+): Behind => sql`select every.id, null::float8 as seconds
+  from every join task_stays stays on stays.task_id = every.id
   where stays.board_id = any(${boardIds}::uuid[]) and stays.entered_at < ${moment(at)}
     and coalesce(stays.left_at, 'infinity') >= ${moment(at)}
     and (stays.column_id = any(${columns.filter((id) => id !== null)}::uuid[])
       or (${columns.includes(null)} and stays.column_id is null))`
 
-const logged = (entries: RawBuilder<unknown>): Behind =>
-  sql`select task_id as id, round(sum(seconds))::float8 as seconds from (${entries}) entries group by task_id`
+const logged = (entries: RawBuilder<unknown>, which = sql<boolean>`true`): Behind =>
+  sql`select task_id as id, round(sum(seconds))::float8 as seconds from (${entries}) entries where ${which} group by task_id`
 
 export const loggedIn = (scope: Scope) => logged(worked(scope, scope.from, scope.to))
 export const loggedBy = (user: string, { from, to }: Stretch) => logged(worked({ users: [user] }, from, to))
-export const loggedOnBoard = (scope: Scope, id: string): Behind =>
-  sql`select logged.* from (${loggedIn(scope)}) logged join reachable using (id) where ${onBoard(id)}`
+export const loggedOnBoard = (scope: Scope, id: string) => logged(worked(scope, scope.from, scope.to), onBoard(id))
 
 /** Without a label stands for tasks that have none. */
-export const loggedUnder = (
-  scope: Scope,
-  label: string | null,
-): Behind => sql`select logged.* from (${loggedIn(scope)}) logged
-  join reachable using (id) where case when ${label}::uuid is null then not exists (select 1 from labels where labels.id = any(reachable.labels))
-    else ${label}::uuid = any(reachable.labels) end`
+export const loggedUnder = (scope: Scope, label: string | null) =>
+  logged(
+    worked(scope, scope.from, scope.to),
+    label
+      ? sql<boolean>`${label}::uuid = any(labels)`
+      : sql<boolean>`not exists (select 1 from labels known where known.id = any(entries.labels))`,
+  )
 
 export const given = (tasks: { id: string; seconds: number }[]): Behind => sql`select * from unnest(
   ${tasks.map(({ id }) => id)}::uuid[], ${tasks.map(({ seconds }) => seconds)}::float8[]) as given (id, seconds)`
@@ -104,7 +116,8 @@ interface Page {
 
 /** A page of them: what takes most comes first, else what was finished or made last. */
 export async function pageOf(db: Db, scope: Scope, behind: Behind, { page, limit }: Page) {
-  const { rows } = await sql<{ total: number; seconds: number | null; tasks: ReportTask[] }>`${tasksOf(scope)},
+  const { rows } = await withRoom(db, (roomy) =>
+    sql<{ total: number; seconds: number | null; tasks: ReportTask[] }>`${tasksOf(scope)},
     behind as materialized (${behind}),
     page as (
       select behind.*, row_number() over latest as nth from behind join tasks using (id)
@@ -119,7 +132,8 @@ export async function pageOf(db: Db, scope: Scope, behind: Behind, { page, limit
         'createdAt', ${momentJson('tasks.created_at')}, 'completedAt', ${momentJson('tasks.completed_at')},
         'totalTime', tasks.total_seconds, 'seconds', page.seconds) order by page.nth), '[]')
       from page join tasks using (id) join boards on boards.id = tasks.board_id join columns on columns.id = tasks.column_id
-    ) as tasks`.execute(db)
+    ) as tasks`.execute(roomy),
+  )
   const { total, seconds, tasks } = rows[0]!
   return { tasks, meta: { total, seconds, page, limit, totalPages: Math.ceil(total / limit) } }
 }

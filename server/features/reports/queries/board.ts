@@ -3,11 +3,12 @@ import { sql } from 'kysely'
 import type { BoardReports } from '#contract/reports.ts'
 import { momentJson } from '#server/database/moments.ts'
 import type { Scope } from '#server/features/reports/scope.ts'
-import { hasCycle, isCompleted, isOpen, moment, moments, worked } from './facts.ts'
+import { hasCycle, hasLead, isCompleted, isOpen, moment, moments, worked } from './facts.ts'
 import { namedTask } from './figures.ts'
 
-export const unmeasured = (scope: Scope) =>
-  sql<{ count: number }>`select count(*) from facts where ${isCompleted(scope)} and ${hasCycle} is not true`
+export const unmeasured = (scope: Scope) => sql<{ cycle: number; lead: number }>`select
+    count(*) filter (where ${hasCycle} is not true) as cycle, count(*) filter (where ${hasLead} is not true) as lead
+  from facts where ${isCompleted(scope)}`
 
 /**
  * How the number of tasks in each column changes at the end of which day, counted from 0. A task is in a column at the end of a day
@@ -19,11 +20,11 @@ export const flowChanges = ({ boardIds }: Scope, ends: Date[]) => sql<{
   change: number
 }>`select column_id as "columnId", day, sum(change)::int as change from (
     select stays.column_id, width_bucket(stays.entered_at, ${moments(ends)}) as day, 1 as change
-    from task_stays stays join facts on facts.id = stays.task_id
+    from task_stays stays join every on every.id = stays.task_id
     where stays.board_id = any(${boardIds}::uuid[]) and coalesce(stays.left_at, 'infinity') >= ${moment(ends[0]!)}
     union all
     select stays.column_id, width_bucket(stays.left_at, ${moments(ends)}), -1
-    from task_stays stays join facts on facts.id = stays.task_id
+    from task_stays stays join every on every.id = stays.task_id
     where stays.board_id = any(${boardIds}::uuid[]) and stays.left_at >= ${moment(ends[0]!)}
   ) changes where day < ${ends.length} group by column_id, day`
 
@@ -49,8 +50,7 @@ export const timeByLabel = ({ users, from, to }: Scope) => sql<{
   tasks: number
 }>`select case when labels.id is not null then json_build_object('_id', labels.id, 'name', labels.name, 'color', labels.color) end
       as label, round(sum(entries.seconds))::float8 as seconds, count(distinct entries.task_id) as tasks
-    from (${worked({ users }, from, to)}) entries join reachable on reachable.id = entries.task_id
-      left join labels on labels.id = any(reachable.labels)
+    from (${worked({ users }, from, to)}) entries left join labels on labels.id = any(entries.labels)
     group by labels.id order by 2 desc, labels.name`
 
 /** What is finished on each day and what is added, for the forecast. */
@@ -64,4 +64,4 @@ export const historyByDay = (starts: Date[]) => sql<{ day: number; completed: nu
   ) happened group by day`
 
 export const oldestTask = sql<{ at: string | null }>`select ${momentJson('oldest.at')} as at
-  from (select min(created_at) as at from facts) oldest`
+  from (select min(created_at) as at from every) oldest`

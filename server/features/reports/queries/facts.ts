@@ -1,4 +1,4 @@
-// The tasks a report is about, with what figures need to know of each. Read once per report; every figure is a question to them.
+// The tasks and hours a report is about, with what figures need to know of each. Read once per report; every figure is a question to them.
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#server/database/connect.ts'
 import type { Scope } from '#server/features/reports/scope.ts'
@@ -21,38 +21,61 @@ export async function ask<Questions extends Record<string, RawBuilder<unknown>>>
     ([name, question]) =>
       sql`(select coalesce(json_agg(row_to_json(answer)), '[]') from (${question}) answer) as ${sql.id(name)}`,
   )
-  const { rows } = await sql<Answers<Questions>>`${tasksOf(scope)} select ${sql.join(answers)}`.execute(db)
-  return rows[0]!
+  return withRoom(db, async (roomy) => {
+    const { rows } = await sql<Answers<Questions>>`${tasksOf(scope)} select ${sql.join(answers)}`.execute(roomy)
+    return rows[0]!
+  })
 }
 
+/** A hundred thousand tasks fit into this; on disk they take several times as long. */
+export const withRoom = <Result>(db: Db, read: (db: Db) => Promise<Result>): Promise<Result> =>
+  db.transaction().execute(async (roomy) => {
+    await sql`set local work_mem = '128MB'`.execute(roomy)
+    return read(roomy)
+  })
+
 /**
- * `facts`: the tasks that count. `reachable`: also those of people who were not asked for, on which they may have worked all the same.
- * `began_at` is known of whatever was open or completed since the period before.
+ * What there is to ask about. What no question asks for, PostgreSQL does not look at.
+ * - `every`: each task, with little about it.
+ * - `facts`: whatever is open, or was made or completed since the period before, with all there is to know.
+ * - `hours`: the time entries of both periods, each with what it was worked on, also on tasks that are not of those asked for.
  */
 export function tasksOf(scope: Scope) {
+  const { boardIds, users, labels, shelved, before, since } = scope
   const kinds = scope.columns.map(({ kind }) => kind)
   const ids = scope.columns.map(({ _id }) => _id)
+  const counts = sql`tasks.board_id = any(${boardIds}::uuid[]) and tasks.deleted_at is null
+    and (${labels}::uuid[] is null or tasks.labels && ${labels}::uuid[])`
+  const isTheirs = sql`(${users}::uuid[] is null or tasks.members && ${users}::uuid[])
+    and (tasks.completed_at is not null or tasks.board_id <> all(${shelved}::uuid[]))`
   return sql`with kinds as materialized (
       select * from unnest(${ids}::uuid[], ${kinds}::text[]) as each (column_id, kind)
     ),
-    reachable as materialized (
-      select tasks.id, tasks.board_id, tasks.column_id, kinds.kind, tasks.members, tasks.labels, tasks.complexity, tasks.start_date,
-        tasks.due_date, tasks.created_at, tasks.completed_at, tasks.total_seconds
-      from tasks join kinds on kinds.column_id = tasks.column_id
-      where tasks.board_id = any(${scope.boardIds}::uuid[]) and tasks.deleted_at is null
-        and (${scope.labels}::uuid[] is null or tasks.labels && ${scope.labels}::uuid[])
+    every as materialized (
+      select tasks.id, tasks.board_id, tasks.column_id, kinds.kind, tasks.complexity, tasks.total_seconds, tasks.created_at
+      from tasks join kinds on kinds.column_id = tasks.column_id where ${counts} and ${isTheirs}
+    ),
+    recent as materialized (
+      select tasks.id, tasks.board_id, tasks.column_id, kinds.kind, tasks.members, tasks.complexity, tasks.start_date, tasks.due_date,
+        tasks.created_at, tasks.completed_at, tasks.total_seconds
+      from tasks join kinds on kinds.column_id = tasks.column_id where ${counts} and ${isTheirs}
+        and (tasks.completed_at is null or tasks.completed_at >= ${moment(since)} or tasks.created_at >= ${moment(since)})
     ),
     began as materialized (
-      select reachable.id, min(stays.entered_at) as at from reachable join task_stays stays on stays.task_id = reachable.id
-        join kinds on kinds.column_id = stays.column_id and kinds.kind = 'started'
-      where reachable.completed_at is null or reachable.completed_at >= ${moment(scope.before)} group by reachable.id
+      select stays.task_id as id, min(stays.entered_at) as at from recent join task_stays stays on stays.task_id = recent.id
+        join kinds on kinds.column_id = stays.column_id and kinds.kind = 'started' group by stays.task_id
     ),
     facts as materialized (
-      select reachable.*, began.at as began_at,
-        (${scope.days}::date[])[width_bucket(reachable.completed_at, ${moments(scope.starts)})] as completed_on
-      from reachable left join began using (id)
-      where (${scope.users}::uuid[] is null or reachable.members && ${scope.users}::uuid[])
-        and (reachable.completed_at is not null or reachable.board_id <> all(${scope.shelved}::uuid[]))
+      select recent.*, began.at as began_at, case when recent.completed_at >= ${moment(before)}
+        then (${scope.days}::date[])[width_bucket(recent.completed_at, ${moments(scope.starts)})] end as completed_on
+      from recent left join began using (id)
+    ),
+    hours as materialized (
+      select entries.task_id, entries.user_id, tasks.board_id, tasks.labels, entries.start_time, ends.end_time
+      from time_entries entries join tasks on tasks.id = entries.task_id
+        cross join lateral (select entries.start_time + entries.duration * interval '1 second' as end_time) ends
+      where ${counts} and entries.duration is not null and entries.start_time < ${moment(scope.to)} + interval '1 day'
+        and entries.start_time > ${moment(before)} - interval '2 days'
     )`
 }
 
@@ -79,16 +102,16 @@ export const punctuality = sql<'early' | 'onTime' | 'late' | 'undated'>`case whe
 
 export const hasCycle = sql<boolean>`(began_at <= completed_at)`
 export const cycleSeconds = sql<number>`round(extract(epoch from completed_at - began_at))::float8`
-export const leadSeconds = sql<number>`greatest(0, round(extract(epoch from completed_at - created_at)))::float8`
+/** An import may know when a task was finished and not when it was made. */
+export const hasLead = sql<boolean>`(created_at <= completed_at)`
+export const leadSeconds = sql<number>`round(extract(epoch from completed_at - created_at))::float8`
 
-const endTime = sql`entries.start_time + entries.duration * interval '1 second'`
-
-/** Seconds of each entry between two moments. An entry has at most 24 hours, so only those that began shortly before can reach in. */
-export function worked(scope: Pick<Scope, 'users'>, from: Date, to: Date) {
-  return sql`select entries.task_id, entries.user_id,
-      extract(epoch from least(${endTime}, ${moment(to)}) - greatest(entries.start_time, ${moment(from)})) as seconds
-    from time_entries entries join reachable on reachable.id = entries.task_id
-    where entries.duration is not null and entries.start_time < ${moment(to)}
-      and entries.start_time > ${moment(from)} - interval '1 day' and ${endTime} > ${moment(from)}
-      and (${scope.users}::uuid[] is null or entries.user_id = any(${scope.users}::uuid[]))`
-}
+/** Seconds of each entry between two moments. */
+export const worked = (
+  { users }: Pick<Scope, 'users'>,
+  from: Date,
+  to: Date,
+) => sql`select task_id, user_id, board_id, labels,
+    extract(epoch from least(end_time, ${moment(to)}) - greatest(start_time, ${moment(from)})) as seconds
+  from hours where start_time < ${moment(to)} and end_time > ${moment(from)}
+    and (${users}::uuid[] is null or user_id = any(${users}::uuid[]))`

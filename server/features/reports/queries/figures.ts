@@ -6,6 +6,7 @@ import type { Scope } from '#server/features/reports/scope.ts'
 import {
   cycleSeconds,
   hasCycle,
+  hasLead,
   isCompleted,
   isCreated,
   isOpen,
@@ -36,7 +37,7 @@ export const counts = (scope: Scope) => sql<Counts>`select count(*) filter (wher
 export const byColumn = sql<{
   columnId: string
   count: number
-}>`select column_id as "columnId", count(*) from facts group by 1`
+}>`select column_id as "columnId", count(*) from every group by 1`
 
 export const logged = (scope: Scope) => sql<{ now: number; previous: number }>`select
     (select coalesce(round(sum(seconds)), 0)::float8 from (${workedIn(scope, 'now')}) entries) as now,
@@ -49,24 +50,21 @@ export interface Percentiles {
   mean: number | null
 }
 
-const percentiles = (
-  from: RawBuilder<unknown>,
-) => sql<Percentiles>`select count(*), round(avg(seconds))::float8 as mean,
-    round(percentile_cont(0.5) within group (order by seconds))::float8 as p50,
-    round(percentile_cont(0.85) within group (order by seconds))::float8 as p85 from (${from}) measured`
+/** How long the tasks completed in a period took, one by one. */
+export type Measured = RawBuilder<{ id: string; completed_at: string; completed_on: string; seconds: number }>
 
-export const cycleTimes = (scope: Scope, which: Which) =>
-  sql<{ id: string; seconds: number }>`select id, ${cycleSeconds} as seconds from facts
-    where ${isCompleted(scope, which)} and ${hasCycle}`
+const measured = (scope: Scope, which: Which, has: RawBuilder<boolean>, seconds: RawBuilder<number>): Measured =>
+  sql`select id, completed_at, completed_on, ${seconds} as seconds from facts where ${isCompleted(scope, which)} and ${has}`
 
-export const leadTimes = (scope: Scope, which: Which) =>
-  sql<{
-    id: string
-    seconds: number
-  }>`select id, ${leadSeconds} as seconds from facts where ${isCompleted(scope, which)}`
+export const cycleTimes = (scope: Scope, which: Which) => measured(scope, which, hasCycle, cycleSeconds)
+export const leadTimes = (scope: Scope, which: Which) => measured(scope, which, hasLead, leadSeconds)
 
-export const cyclePercentiles = (scope: Scope, which: Which) => percentiles(cycleTimes(scope, which))
-export const leadPercentiles = (scope: Scope, which: Which) => percentiles(leadTimes(scope, which))
+export const percentiles = (times: Measured) => sql<Percentiles>`select count, mean, round(ranked[1])::float8 as p50,
+    round(ranked[2])::float8 as p85
+  from (
+    select count(*), round(avg(seconds))::float8 as mean,
+      percentile_cont(array[0.5, 0.85]) within group (order by seconds) as ranked from (${times}) times
+  ) summed`
 
 export const namedTask = sql<
   Pick<ReportTask, '_id' | 'taskId' | 'boardId' | 'title'>
@@ -80,12 +78,10 @@ export interface Point {
 }
 
 /** The newest of them, oldest first. */
-export const points = (measured: RawBuilder<{ id: string; seconds: number }>, most: number) => sql<Point>`select
-    ${namedTask} as task, ${momentJson('newest.completed_at')} as "completedAt", newest.completed_on as day, newest.seconds
-  from (
-    select facts.id, completed_at, completed_on, measured.seconds from facts join (${measured}) measured using (id)
-    order by completed_at desc, id limit ${most}
-  ) newest join tasks on tasks.id = newest.id join boards on boards.id = tasks.board_id
+export const points = (times: Measured, most: number) => sql<Point>`select ${namedTask} as task,
+    ${momentJson('newest.completed_at')} as "completedAt", newest.completed_on as day, newest.seconds
+  from (select * from (${times}) times order by completed_at desc, id limit ${most}) newest
+    join tasks on tasks.id = newest.id join boards on boards.id = tasks.board_id
   order by newest.completed_at, newest.id`
 
 /** By the number of the week within the period. */

@@ -7,11 +7,11 @@ export interface Unread {
   seq: number
 }
 
-/** Boards on which something happened that was not read yet. */
-export async function unreadBoards(db: Db, boardIds: string[]) {
+/** Boards of a workspace on which something happened that was not read yet. */
+export async function unreadBoards(db: Db, workspaceId: string) {
   const { rows } = await sql<Unread>`select boards.id as "boardId", boards.seq from boards
     left join task_stays_read marks on marks.board_id = boards.id
-    where boards.id = any(${boardIds}::uuid[]) and boards.seq > coalesce(marks.seq, 0) order by boards.id`.execute(db)
+    where boards.workspace_id = ${workspaceId} and boards.seq > coalesce(marks.seq, 0) order by boards.id`.execute(db)
   return rows
 }
 

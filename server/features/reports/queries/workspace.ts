@@ -27,15 +27,19 @@ interface BoardRow {
 
 export const byBoard = (
   scope: Scope,
-) => sql<BoardRow>`select board_id as board, count(*) filter (where ${isOpen}) as open,
-    count(*) filter (where ${isOverdue(scope)}) as overdue, count(*) filter (where ${isCompleted(scope)}) as completed,
-    count(*) filter (where ${isCreated(scope)}) as created, count(*) filter (where kind = 'done') as done,
-    count(*) filter (where kind <> 'canceled') as total
-  from facts group by board_id`
+) => sql<BoardRow>`select board, coalesce(open, 0) as open, coalesce(overdue, 0) as overdue,
+    coalesce(completed, 0) as completed, coalesce(created, 0) as created, done, total
+  from (
+    select board_id as board, count(*) filter (where kind = 'done') as done, count(*) filter (where kind <> 'canceled') as total
+    from every group by 1
+  ) altogether left join (
+    select board_id as board, count(*) filter (where ${isOpen}) as open, count(*) filter (where ${isOverdue(scope)}) as overdue,
+      count(*) filter (where ${isCompleted(scope)}) as completed, count(*) filter (where ${isCreated(scope)}) as created
+    from facts group by 1
+  ) lately using (board)`
 
-export const timeByBoard = (scope: Scope) => sql<{ board: string; seconds: number }>`select reachable.board_id as board,
-    round(sum(seconds))::float8 as seconds
-  from (${worked(scope, scope.from, scope.to)}) entries join reachable on reachable.id = entries.task_id group by 1`
+export const timeByBoard = (scope: Scope) => sql<{ board: string; seconds: number }>`select board_id as board,
+    round(sum(seconds))::float8 as seconds from (${worked(scope, scope.from, scope.to)}) entries group by 1`
 
 interface MemberRow {
   user: string
@@ -122,14 +126,14 @@ export const complexityTrend = (scope: Scope, weekStarts: Date[]) => sql<{
     round(percentile_cont(0.5) within group (order by total_seconds))::float8 as median
   from facts where ${isCompleted(scope)} and ${isLogged} group by 1, 2`
 
-/** What finished tasks took, by complexity and, as null, all together. Whoever is asked for, all of them say what is usual. */
+/** What finished tasks took, by complexity and, as null, all together. */
 export const usualTimes = sql<{
   complexity: number | null
   tasks: number
   median: number
 }>`select complexity, count(*) as tasks,
     round(percentile_cont(0.5) within group (order by total_seconds))::float8 as median
-  from reachable where kind = 'done' and ${isLogged} group by grouping sets ((complexity), ())`
+  from every where kind = 'done' and ${isLogged} group by grouping sets ((complexity), ())`
 
 export interface PlannedTask {
   id: string
@@ -140,9 +144,6 @@ export interface PlannedTask {
   logged: number
 }
 
-export const plannedTasks = ({
-  shelved,
-}: Scope) => sql<PlannedTask>`select id, members, start_date as start, due_date as due, complexity,
+export const plannedTasks = sql<PlannedTask>`select id, members, start_date as start, due_date as due, complexity,
     total_seconds as logged
-  from reachable where ${isOpen} and coalesce(start_date, due_date) is not null and members <> '{}'
-    and board_id <> all(${shelved}::uuid[])`
+  from facts where ${isOpen} and coalesce(start_date, due_date) is not null and members <> '{}'`
