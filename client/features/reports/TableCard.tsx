@@ -36,7 +36,7 @@ export function TableCard({ title, summary, table, missing, actions, children }:
         <div className={classes.figure}>
           {summary && <p className={classes.summary}>{summary}</p>}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys */}
-          <section className={tables.wide} aria-label={title} tabIndex={0}>
+          <section className={tables.wide} aria-label={`Table: ${title}`} tabIndex={0}>
             {children}
           </section>
         </div>

@@ -6,7 +6,7 @@ import classes from './tables.module.css'
 export function TableView({ label, table: { head, rows } }: { label: string; table: ReportTable }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys
-    <section className={classes.scroll} aria-label={label} tabIndex={0}>
+    <section className={classes.scroll} aria-label={`Table: ${label}`} tabIndex={0}>
       <table className={classes.table}>
         <thead>
           <tr>
