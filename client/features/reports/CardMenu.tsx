@@ -9,7 +9,12 @@ export interface CardFiles {
   title: string
   table: ReportTable
   /** Where there is a chart as well. */
-  chart?: { asTable: boolean; onAsTable(asTable: boolean): void; find(): SVGSVGElement | null }
+  chart?: {
+    asTable: boolean
+    onAsTable(asTable: boolean): void
+    find(): SVGSVGElement | null
+    legend: { name: string; color: string }[] | undefined
+  }
 }
 
 /** A card in other shapes: as a table, as a file. */

@@ -16,7 +16,7 @@ const icon = { size: 16, stroke: 1.6, 'aria-hidden': true }
 export function CardMenuList({ title, table, chart, defaultOpened }: Props) {
   const saveTable = () => saveFile(`${fileName(title)}.csv`, csvOf(table), 'text/csv;charset=utf-8')
   const savePicture = (svg: SVGSVGElement) =>
-    chartPicture(svg, title).then(
+    chartPicture(svg, title, chart?.legend).then(
       (picture) => saveFile(`${fileName(title)}.png`, picture, 'image/png'),
       (error) => toastError(error, 'Failed to make a picture of the chart'),
     )

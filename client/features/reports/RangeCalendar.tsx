@@ -23,6 +23,8 @@ export function RangeCalendar({ from, to, onChange }: Props) {
       defaultDate={to}
       allowSingleDateInRange
       firstDayOfWeek={1}
+      // Ours are not red: red is for what is late.
+      weekendDays={[]}
       highlightToday
       ariaLabels={{ previousMonth: 'Previous month', nextMonth: 'Next month' }}
     />

@@ -34,6 +34,7 @@ export function ReportCard(props: Props) {
             chart={{
               asTable,
               onAsTable: setAsTable,
+              legend,
               find: () => figure.current?.querySelector<SVGSVGElement>('svg[data-chart]') ?? null,
             }}
           />

@@ -7,9 +7,17 @@ const copied = [
 const SHARPNESS = 2
 const MARGIN = 24
 const HEAD = 44
+const LEGEND = 30
+const FONT = '"Geist Variable", sans-serif'
 
-export async function chartPicture(svg: SVGSVGElement, title: string): Promise<Uint8Array> {
-  const [width, height] = [svg.clientWidth + 2 * MARGIN, svg.clientHeight + 2 * MARGIN + HEAD]
+interface LegendEntry {
+  name: string
+  color: string
+}
+
+export async function chartPicture(svg: SVGSVGElement, title: string, legend: LegendEntry[] = []): Promise<Uint8Array> {
+  const head = HEAD + (legend.length > 0 ? LEGEND : 0)
+  const [width, height] = [svg.clientWidth + 2 * MARGIN, svg.clientHeight + 2 * MARGIN + head]
   const canvas = document.createElement('canvas')
   canvas.width = width * SHARPNESS
   canvas.height = height * SHARPNESS
@@ -19,12 +27,35 @@ export async function chartPicture(svg: SVGSVGElement, title: string): Promise<U
   context.fillStyle = look.getPropertyValue('--h-card')
   context.fillRect(0, 0, width, height)
   context.fillStyle = look.getPropertyValue('--h-text')
-  context.font = '600 16px "Geist Variable", sans-serif'
+  context.font = `600 16px ${FONT}`
   context.fillText(title, MARGIN, MARGIN + 18)
-  context.drawImage(await imageOf(svg), MARGIN, MARGIN + HEAD)
+  drawLegend(context, legend, look)
+  context.drawImage(await imageOf(svg), MARGIN, MARGIN + head)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
   if (!blob) throw new Error('This browser cannot make a picture of it')
   return new Uint8Array(await blob.arrayBuffer())
+}
+
+/** On the page it stands beside the chart, so the picture draws its own. */
+function drawLegend(context: CanvasRenderingContext2D, legend: LegendEntry[], look: CSSStyleDeclaration) {
+  const y = MARGIN + HEAD + 4
+  let x = MARGIN
+  context.font = `13px ${FONT}`
+  for (const { name, color } of legend) {
+    context.fillStyle = colorIn(color, look)
+    context.beginPath()
+    context.arc(x + 5, y, 5, 0, 2 * Math.PI)
+    context.fill()
+    context.fillStyle = look.getPropertyValue('--h-text-2')
+    context.fillText(name, x + 17, y + 4.5)
+    x += 17 + context.measureText(name).width + 18
+  }
+}
+
+/** A canvas does not know the names of our colours. */
+const colorIn = (color: string, look: CSSStyleDeclaration) => {
+  const [, name] = /^var\((--[\w-]+)\)$/.exec(color) ?? []
+  return name ? look.getPropertyValue(name) : color
 }
 
 async function imageOf(svg: SVGSVGElement) {
