@@ -90,7 +90,7 @@ export const isOverdue = ({ today }: Scope) => sql<boolean>`(${isOpen} and due_d
 
 export type Which = 'now' | 'previous'
 
-export const within = (column: string, { before, from, to }: Scope, which: Which) =>
+const within = (column: string, { before, from, to }: Scope, which: Which) =>
   which === 'now'
     ? sql<boolean>`(${sql.ref(column)} >= ${moment(from)} and ${sql.ref(column)} < ${moment(to)})`
     : sql<boolean>`(${sql.ref(column)} >= ${moment(before)} and ${sql.ref(column)} < ${moment(from)})`
