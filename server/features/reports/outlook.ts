@@ -9,7 +9,7 @@ const FEWEST_DAYS = 4 * 7
 const FEWEST_COMPLETED = 10
 
 /** The days a forecast could draw from, until yesterday: today is not over. */
-export const historyDays = ({ today }: Scope) => daysFrom(addDays(today, -FORECAST_DAYS), addDays(today, -1))
+const historyDays = ({ today }: Scope) => daysFrom(addDays(today, -FORECAST_DAYS), addDays(today, -1))
 
 export const historyStarts = (scope: Scope) =>
   [...historyDays(scope), scope.today].map((day) => startOf(day, scope.period.timezone))

@@ -85,3 +85,6 @@ export async function readStays(db: Db, boardId: string, after: number, until: n
     select task_id, (select board_id from asked), seq, null, created_at, entered_at from stays
     where seq > 0 and here and created_at < entered_at`.execute(db)
 }
+
+/** Planned for a handful of rows, joining a hundred thousand takes minutes; the next autovacuum would come too late. */
+export const noteSize = (db: Db) => sql`analyze task_stays`.execute(db)
