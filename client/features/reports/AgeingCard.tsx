@@ -2,9 +2,8 @@ import { counted } from '#client/core/counted.ts'
 import { type Dot, ScatterChart } from '#client/ui/charts/ScatterChart.tsx'
 import { colorOf } from '#client/ui/color-of.ts'
 import type { BoardReports } from '#contract/reports.ts'
-import { levelsOf } from './levels.ts'
+import { levelsOf, unitOf } from './levels.ts'
 import { OpenNumber } from './OpenNumber.tsx'
-import { DAY_SECONDS } from './period-days.ts'
 import { ReportCard } from './ReportCard.tsx'
 import { useReport } from './report-context.ts'
 import { hoursCell, textCell } from './report-table.ts'
@@ -18,11 +17,13 @@ interface Props {
 /** What is being worked on, and for how long already. What lies above the line takes longer than most. */
 export function AgeingCard({ ageing: { tasks, count, p50, p85 }, onOpenTask }: Props) {
   const { show } = useReport()
+  const unit = unitOf([...tasks.map(({ seconds }) => seconds), p85 ?? 0])
   const columns = [...new Map(tasks.map(({ column }) => [column._id, column])).values()]
   const dots = columns.flatMap((column, place) =>
     dotsIn(
       tasks.filter((each) => each.column._id === column._id),
       place,
+      unit.seconds,
       onOpenTask,
     ),
   )
@@ -49,21 +50,26 @@ export function AgeingCard({ ageing: { tasks, count, p50, p85 }, onOpenTask }: P
       }}
     >
       <ScatterChart
-        label="How long tasks in progress have been so, in days, column by column"
+        label="How long tasks in progress have been so, column by column"
         places={columns.map(({ title }) => title)}
         dots={dots}
-        levels={levelsOf({ p50, p85 })}
-        format={(days) => `${days} d`}
+        levels={levelsOf({ p50, p85 }, unit.seconds)}
+        format={(value) => `${value} ${unit.name}`}
       />
     </ReportCard>
   )
 }
 
 /** Spread over the width of their column, so that two of one age are two dots. */
-function dotsIn(tasks: BoardReports['ageing']['tasks'], place: number, onOpenTask: Props['onOpenTask']): Dot[] {
+function dotsIn(
+  tasks: BoardReports['ageing']['tasks'],
+  place: number,
+  unit: number,
+  onOpenTask: Props['onOpenTask'],
+): Dot[] {
   return tasks.map(({ task, column, seconds }, at) => ({
     at: place + (tasks.length === 1 ? 0 : (((at * 7) % tasks.length) / (tasks.length - 1) - 0.5) * 0.6),
-    value: seconds / DAY_SECONDS,
+    value: seconds / unit,
     title: task.title,
     detail: [
       { name: task.taskId, value: spanWords(seconds) },

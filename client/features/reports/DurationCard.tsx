@@ -2,9 +2,9 @@ import { counted } from '#client/core/counted.ts'
 import { type Dot, ScatterChart } from '#client/ui/charts/ScatterChart.tsx'
 import { daysBetween } from '#contract/days.ts'
 import type { Durations, ReportPeriod } from '#contract/reports.ts'
-import { levelsOf } from './levels.ts'
+import { levelsOf, unitOf } from './levels.ts'
 import { OpenNumber } from './OpenNumber.tsx'
-import { DAY_SECONDS, daysInPeriod } from './period-days.ts'
+import { daysInPeriod } from './period-days.ts'
 import { ReportCard } from './ReportCard.tsx'
 import { useReport } from './report-context.ts'
 import { hoursCell, textCell } from './report-table.ts'
@@ -25,10 +25,11 @@ export function DurationCard({ title, meaning, figure, durations, period, onOpen
   const { show } = useReport()
   const { points, count, p50, p85, unmeasured } = durations
   const days = daysInPeriod(period)
+  const unit = unitOf(points.map(({ seconds }) => seconds))
   const dots = points.map(
     ({ task, day, seconds }): Dot => ({
       at: daysBetween(period.from, day),
-      value: seconds / DAY_SECONDS,
+      value: seconds / unit.seconds,
       title: task.title,
       detail: [
         { name: task.taskId, value: spanWords(seconds) },
@@ -69,17 +70,15 @@ export function DurationCard({ title, meaning, figure, durations, period, onOpen
       }}
     >
       <ScatterChart
-        label={`${title} of each completed task, in days`}
+        label={`${title} of each completed task`}
         places={days.map((day) => placeWords(day))}
         dots={dots}
-        levels={levelsOf({ p50, p85 })}
-        format={dayTick}
+        levels={levelsOf({ p50, p85 }, unit.seconds)}
+        format={(value) => `${value} ${unit.name}`}
       />
     </ReportCard>
   )
 }
-
-const dayTick = (days: number) => `${days} d`
 
 const missingWords = (unmeasured: number) =>
   unmeasured > 0

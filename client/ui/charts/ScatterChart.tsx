@@ -40,7 +40,8 @@ export function ScatterChart({ label, height = 264, places, dots, levels, format
 
 function drawDots({ places, dots, levels, format }: Omit<Props, 'label' | 'height'>, size: Size): Drawing {
   const plot = plotOf(size)
-  const ticks = ticksUpTo(largestOf([...dots, ...levels].map(({ value }) => value)))
+  // At least up to one: parts of the smallest unit tell nobody anything.
+  const ticks = ticksUpTo(Math.max(1, largestOf([...dots, ...levels].map(({ value }) => value))))
   const step = plot.width / Math.max(places.length, 1)
   const xOf = (at: number) => plot.x + (at + 0.5) * step
   const yOf = (value: number) => plot.y + plot.height * (1 - value / ticks.at(-1)!)
