@@ -22,7 +22,7 @@ forbid('client never imports server', /^client\//, /^server\//)
 forbid('server never imports client', /^server\//, /^client\//)
 forbid('the base knows no feature', /^(server|client)\/(core|database|ui|theme)\//, /\/features\//)
 forbid('pages are never imported', /^client\/(core|ui|features)\//, /^client\/pages\//)
-forbid('SQL only in queries', /^server\/features\/[^/]+\/(?!queries\.ts)/, /^kysely$/, { typesToo: false })
+forbid('SQL only in queries', /^server\/features\/[^/]+\/(?!queries(\.ts|\/))/, /^kysely$/, { typesToo: false })
 forbid('only data.ts calls the server', /^client\/features\/(?!.*\/data\.ts)/, /^client\/core\/call\.ts$/, {
   typesToo: false,
 })

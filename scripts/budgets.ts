@@ -35,6 +35,7 @@ const budgets = [
   projectPage('/calendar', 'calendar.tsx', 200),
   projectPage('/timeline', 'timeline.tsx', 200),
   projectPage('/forms/$formId', 'forms/$formId.tsx', 235),
+  projectPage('/reports', 'reports.tsx', 255),
   projectPage('/import/$provider', 'import/$provider.tsx', 215),
   {
     page: '/$workspace/chat/$username',
@@ -51,6 +52,12 @@ const budgets = [
   settingsPage('billing', 260),
   settingsPage('api', 260),
   settingsPage('webhooks', 260),
+  {
+    page: '/$workspace/reports/{-$report}',
+    parts: ['_app.tsx', '_app/$workspace/route.tsx', '_app/$workspace/reports/{-$report}.tsx'],
+    js: 215,
+    css: 42,
+  },
 ]
 
 function settingsPage(name: string, js: number) {

@@ -6,7 +6,11 @@ await build('server', async () => {
   const esbuild = await import('esbuild')
   await esbuild.build({
     // What runs in a thread of its own is a file of its own.
-    entryPoints: { main: 'server/main.ts', 'plan-worker': 'server/features/imports/plan-worker.ts' },
+    entryPoints: {
+      main: 'server/main.ts',
+      'plan-worker': 'server/features/imports/plan-worker.ts',
+      'forecast-worker': 'server/features/reports/forecast-worker.ts',
+    },
     outdir: 'dist/server',
     bundle: true,
     packages: 'external',

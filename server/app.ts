@@ -24,6 +24,7 @@ import { invitationsApi } from '#contract/invitations.ts'
 import { labelsApi } from '#contract/labels.ts'
 import { membersApi } from '#contract/members.ts'
 import { notificationsApi, unsubscribeApi } from '#contract/notifications.ts'
+import { reportsApi } from '#contract/reports.ts'
 import { searchApi } from '#contract/search.ts'
 import { subscriptionApi } from '#contract/subscription.ts'
 import { taskScheduleApi } from '#contract/task-schedule.ts'
@@ -101,6 +102,7 @@ import { notificationJobs, notificationSchedule } from './features/notifications
 import { notificationsLive } from './features/notifications/live.ts'
 import * as notifications from './features/notifications/service.ts'
 import { presenceLive } from './features/presence/live.ts'
+import * as reports from './features/reports/service.ts'
 import * as savedViews from './features/saved-views/service.ts'
 import * as search from './features/search/service.ts'
 import { type SessionHolder, whoHolds } from './features/sessions/service.ts'
@@ -167,6 +169,7 @@ export const areas = {
   Forms: formsApi,
   PublicForms: publicFormsApi,
   Imports: importsApi,
+  Reports: reportsApi,
   Chat: chatsApi,
   Notifications: notificationsApi,
   Unsubscribe: unsubscribeApi,
@@ -287,6 +290,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     Forms: forms,
     PublicForms: publicForms,
     Imports: imports,
+    Reports: reports,
     Chat: chats,
     Notifications: notifications,
     Unsubscribe: notificationPreferences,

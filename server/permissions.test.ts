@@ -13,6 +13,7 @@ const everyone = [...cast]
 const notClients = everyone.filter((who) => who !== 'client')
 const insiders = notClients.filter((who) => who !== 'guest')
 const inviters: Role[] = ['manager', 'admin', 'owner']
+const reporters = inviters
 const boardAdmins: Role[] = ['boardAdmin', 'admin', 'owner']
 const admins: Role[] = ['admin', 'owner']
 const owner: Role[] = ['owner']
@@ -33,6 +34,12 @@ const task = ({ taskId }: Place) => ({ taskId })
 const chat = ({ chatId }: Place) => ({ chatId })
 /** To an address nobody answers at. */
 const webhook = { name: 'Hook', url: 'https://hooks.invalid/', events: ['task.created'] }
+const wholeReport = (at: Place) => ({
+  ...workspace(at),
+  boards: [at.boardId],
+  users: [at.bystanderId],
+  labels: [at.labelId, at.boardLabelId],
+})
 
 /** One line per endpoint that is about a workspace. An endpoint without a line fails the test below. */
 const matrix: Record<string, Row> = {
@@ -266,6 +273,24 @@ const matrix: Record<string, Row> = {
   getCodeSource: row(admins, workspace),
   makeCodeSource: row(admins, workspace),
   deleteCodeSource: row(admins, workspace),
+  boardReports: row(everyone, (at) => ({
+    ...board(at),
+    users: [at.bystanderId],
+    labels: [at.labelId, at.boardLabelId],
+  })),
+  boardReportTasks: row(everyone, (at) => ({ ...board(at), figure: 'status', bucket: at.columnId })),
+  overviewReport: row(reporters, wholeReport),
+  resourceAnalysis: row(reporters, wholeReport),
+  timeComplexity: row(reporters, wholeReport),
+  // Without the right to see reports these are about oneself.
+  userPerformance: row(everyone, (at) => ({ ...workspace(at), boards: [at.boardId] })),
+  timesheet: row(everyone, (at) => ({ ...workspace(at), boards: [at.boardId] })),
+  exportTimesheet: row(everyone, (at) => ({ ...workspace(at), boards: [at.boardId] })),
+  workspaceReportTasks: row(reporters, (at) => ({
+    ...wholeReport(at),
+    figure: 'timeByMember',
+    bucket: at.bystanderId,
+  })),
 }
 
 /** About nobody but the caller, whose rights they do not depend on; what they refuse is tested beside each. */

@@ -350,6 +350,15 @@ export interface Tables {
     undoes: string | null
     at: Moment
   }
+  task_stays: {
+    task_id: string
+    board_id: string
+    seq: number
+    column_id: string | null
+    entered_at: Moment
+    left_at: Moment | null
+  }
+  task_stays_read: { board_id: string; seq: Generated<number> }
   imports: {
     id: string
     board_id: string

@@ -1,4 +1,11 @@
-import { IconCalendar, IconForms, IconInfoCircle, IconLayoutKanban, IconTimeline } from '@tabler/icons-react'
+import {
+  IconCalendar,
+  IconClipboardData,
+  IconForms,
+  IconInfoCircle,
+  IconLayoutKanban,
+  IconTimeline,
+} from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { type BoardSearch, boardSearch } from '#client/features/tasks/board-search.ts'
 import type { Board } from '#contract/boards.ts'
@@ -35,6 +42,15 @@ export function BoardTabs({ board }: { board: Board }) {
       <Link to="/$workspace/projects/$boardId/forms" params={params} className={classes.tab}>
         <IconForms {...icon} />
         Forms
+      </Link>
+      <Link
+        to="/$workspace/projects/$boardId/reports"
+        params={params}
+        activeOptions={{ includeSearch: false }}
+        className={classes.tab}
+      >
+        <IconClipboardData {...icon} />
+        Reports
       </Link>
       <Link to="/$workspace/projects/$boardId/overview" params={params} className={classes.tab}>
         <IconInfoCircle {...icon} />

@@ -1,6 +1,7 @@
 import {
   IconBell,
   IconChecklist,
+  IconClipboardData,
   IconHome,
   IconLayoutKanban,
   IconMessageCircle,
@@ -9,10 +10,12 @@ import {
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { NavItem } from '#client/ui/NavItem.tsx'
+import type { Workspace } from '#contract/workspaces.ts'
+import { maySeeReports } from './may.ts'
 import classes from './WorkspaceNav.module.css'
 
 interface Props {
-  workspace: { url: string }
+  workspace: Workspace
   /** How much was written to me and not read. */
   unread: ReactNode
   /** How much I was told and have not read. */
@@ -43,6 +46,16 @@ export function WorkspaceNav({ workspace, unread, told }: Props) {
       <NavItem to="/$workspace/chat" params={params} icon={IconMessageCircle} end={unread}>
         Chat
       </NavItem>
+      {maySeeReports(workspace) && (
+        <NavItem
+          to="/$workspace/reports/{-$report}"
+          params={params}
+          activeOptions={{ includeSearch: false }}
+          icon={IconClipboardData}
+        >
+          Reports
+        </NavItem>
+      )}
       <NavItem to="/$workspace/u" params={params} icon={IconUsers}>
         People
       </NavItem>

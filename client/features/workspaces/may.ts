@@ -11,6 +11,9 @@ export const mayCreateProjects = ({ myRole, permissions, status }: Place) =>
 export const mayInvite = ({ myRole, permissions, status }: Place) =>
   status === 'active' && canInWorkspace(myRole, 'invite', permissions)
 
+/** About everybody; one's own figures are there for whoever has some. */
+export const maySeeReports = ({ myRole, permissions }: Place) => canInWorkspace(myRole, 'seeReports', permissions)
+
 /** Members, roles, labels, columns and every other setting; of an archived one no more than to bring it back. */
 export const mayManage = ({ myRole }: Place) => canInWorkspace(myRole, 'manage')
 

@@ -1,6 +1,7 @@
 // A file opened as a plan: small ones at once, large ones in a thread of their own, so that nobody else waits while it is read.
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import type { ImportProvider } from '#contract/imports.ts'
+import { openThread } from '#server/core/threads.ts'
 import { type Outline, outlineOf } from './outline.ts'
 import { BrokenFile, type PlannedTask } from './plan.ts'
 import type { Mapping } from './providers/csv.ts'
@@ -63,8 +64,7 @@ async function openHere(given: Given): Promise<OpenPlan> {
 type Told = { outline: Outline } | { rows: PlannedTask[] } | { broken: string; row: number | null }
 
 async function openInThread(given: Given): Promise<OpenPlan> {
-  const worker = new Worker(thread, {
-    eval: isSource,
+  const worker = openThread(import.meta.url, 'plan-worker', {
     workerData: given,
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
   })
@@ -111,10 +111,3 @@ const answerOf = (worker: Worker) =>
   })
 
 const isOutOfMemory = (error: unknown) => (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY'
-
-/** Built, everything is one file and this is another beside it. From its sources, a thread needs the loader that understands them. */
-const isSource = import.meta.url.endsWith('.ts')
-const threadFile = new URL(isSource ? './plan-worker.ts' : './plan-worker.js', import.meta.url)
-const thread = isSource
-  ? `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(threadFile.href)}) })`
-  : threadFile

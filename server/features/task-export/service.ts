@@ -5,7 +5,8 @@ import { canInWorkspace } from '#contract/permissions.ts'
 import { matcherOf, type TaskFilters } from '#contract/task-filters.ts'
 import { complexities, priorities, type TaskCard } from '#contract/tasks.ts'
 import type { Ctx } from '#server/core/context.ts'
-import { csv, harmless } from '#server/core/csv.ts'
+import { csv } from '#server/core/csv.ts'
+import { sheet, XLSX } from '#server/core/sheet.ts'
 import { type FoundBoard, inFull, requireOnBoard } from '#server/features/boards/service.ts'
 import {
   columnsOf,
@@ -75,8 +76,6 @@ async function peopleOf(ctx: Ctx, { workspaceRole }: FoundBoard, tasks: WholeTas
   return people.map(({ email, ...person }) => (withEmail ? { ...person, email } : person))
 }
 
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
 async function wanted(
   ctx: Ctx,
   { boardId, workspaceId }: { boardId: string; workspaceId: string },
@@ -131,12 +130,3 @@ const row = (task: ExportedTask) => [
   task.createdAt,
   task.updatedAt,
 ]
-
-/** Every cell is text: a sheet runs nothing it is given. */
-async function sheet(table: string[][]) {
-  const { default: writeExcelFile } = await import('write-excel-file/node')
-  const [head, ...rest] = table
-  const cells = (line: string[], fontWeight?: 'bold') =>
-    line.map((value) => ({ type: String, value: harmless(value).slice(0, 32_000), ...(fontWeight && { fontWeight }) }))
-  return writeExcelFile([cells(head!, 'bold'), ...rest.map((line) => cells(line))]).toBuffer()
-}

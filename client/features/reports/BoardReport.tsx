@@ -1,0 +1,110 @@
+import { IconChartHistogram } from '@tabler/icons-react'
+import { EmptyState } from '#client/ui/EmptyState.tsx'
+import type { BoardReports } from '#contract/reports.ts'
+import { AgeingCard } from './AgeingCard.tsx'
+import { DurationCard } from './DurationCard.tsx'
+import { FigureCards } from './FigureCards.tsx'
+import { BurnUp, CumulativeFlow, Throughput } from './FlowCards.tsx'
+import { ForecastCard } from './ForecastCard.tsx'
+import { PunctualityCard } from './PunctualityCard.tsx'
+import { ReportGrid } from './ReportGrid.tsx'
+import { useReport } from './report-context.ts'
+import { StatusCard } from './StatusCard.tsx'
+import { TimeByLabel, TimeByMember } from './TimeCards.tsx'
+import { countWords, DASH, hoursWords, shareChange, spanWords, unitChange } from './words.ts'
+
+interface Props {
+  report: BoardReports
+  /** Other figures are on their way. */
+  waiting: boolean
+  onOpenTask(taskId: string): void
+}
+
+/** Everything there is to say about a project. */
+export function BoardReport({ report, waiting, onOpenTask }: Props) {
+  const { show } = useReport()
+  const { status, period } = report
+  if (status.total === 0 && report.figures.completed.now === 0) return <NothingYet />
+  return (
+    <ReportGrid waiting={waiting}>
+      <FigureCards figures={figuresOf(report, show)} />
+      <ForecastCard forecast={report.forecast} />
+      <StatusCard
+        total={status.total}
+        parts={status.columns.map(({ column, count }) => ({
+          key: column._id,
+          name: column.title,
+          color: column.color,
+          count,
+          onOpen: () => show('status', column._id),
+        }))}
+      />
+      <BurnUp burnup={report.burnup} />
+      <PunctualityCard punctuality={report.punctuality} />
+      <CumulativeFlow flow={report.flow} />
+      <DurationCard
+        title="Cycle time"
+        meaning="From the begin of work to done."
+        figure="cycleTime"
+        durations={report.cycleTime}
+        period={period}
+        onOpenTask={onOpenTask}
+      />
+      <DurationCard
+        title="Lead time"
+        meaning="From created to done."
+        figure="leadTime"
+        durations={report.leadTime}
+        period={period}
+        onOpenTask={onOpenTask}
+      />
+      <AgeingCard ageing={report.ageing} onOpenTask={onOpenTask} />
+      <Throughput throughput={report.throughput} width="third" />
+      <TimeByMember time={report.timeByMember} />
+      <TimeByLabel time={report.timeByLabel} />
+    </ReportGrid>
+  )
+}
+
+type Show = ReturnType<typeof useReport>['show']
+
+function figuresOf({ figures }: BoardReports, show: Show) {
+  const { completed, created, overdue, open, loggedSeconds, cycleTime } = figures
+  return [
+    {
+      label: 'Completed',
+      value: countWords(completed.now),
+      change: shareChange(completed, 'more'),
+      onOpen: () => show('completed'),
+    },
+    {
+      label: 'Cycle time',
+      value: cycleTime.now === null ? DASH : spanWords(cycleTime.now),
+      change: unitChange(cycleTime, spanWords, 'less'),
+      note: cycleTime.now === null ? 'Nothing was completed whose begin is known' : 'The median',
+      onOpen: cycleTime.now === null ? undefined : () => show('cycleTime'),
+    },
+    { label: 'Overdue', value: countWords(overdue), onOpen: () => show('overdue') },
+    { label: 'Open', value: countWords(open), onOpen: () => show('open') },
+    {
+      label: 'Created',
+      value: countWords(created.now),
+      change: shareChange(created, null),
+      onOpen: () => show('created'),
+    },
+    {
+      label: 'Time logged',
+      value: hoursWords(loggedSeconds.now),
+      change: unitChange(loggedSeconds, hoursWords, null),
+      onOpen: () => show('logged'),
+    },
+  ]
+}
+
+function NothingYet() {
+  return (
+    <EmptyState icon={IconChartHistogram} title="Nothing to report yet">
+      There is no task that these filters let through. Figures come by themselves once there is work on the board.
+    </EmptyState>
+  )
+}

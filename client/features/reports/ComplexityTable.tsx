@@ -1,0 +1,116 @@
+import { Sparkline } from '#client/ui/charts/Sparkline.tsx'
+import type { TimeComplexity } from '#contract/reports.ts'
+import { complexities } from '#contract/tasks.ts'
+import { Dash } from './Dash.tsx'
+import { OpenNumber } from './OpenNumber.tsx'
+import { useReport } from './report-context.ts'
+import { countCell, textCell } from './report-table.ts'
+import { TableCard } from './TableCard.tsx'
+import tables from './tables.module.css'
+import { countWords, hoursWords, spanWords } from './words.ts'
+
+type Level = TimeComplexity['levels'][number]
+
+const times = [
+  ['Median', 'medianSeconds', hoursWords],
+  ['85 % up to', 'p85Seconds', hoursWords],
+  ['Mean', 'meanSeconds', hoursWords],
+  ['Cycle time', 'medianCycleSeconds', spanWords],
+] as const
+
+export function ComplexityTable({ levels }: { levels: Level[] }) {
+  const { show } = useReport()
+  const head = ['Complexity', 'Tasks', 'Without time', ...times.map(([name]) => name)]
+  return (
+    <TableCard
+      title="Time and complexity"
+      missing={levels.every(({ count }) => count === 0) && 'No task was completed in these days.'}
+      summary="Tasks completed in these days, with all the time ever logged on each. Those without any say nothing about time."
+      table={{
+        head,
+        rows: levels.map((level) => [
+          textCell(nameOf(level)),
+          countCell(level.count),
+          countCell(level.unlogged),
+          ...times.map(([, key]) => hours(level[key])),
+        ]),
+      }}
+    >
+      <table className={tables.table}>
+        <thead>
+          <tr>
+            {[...head, 'Trend'].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {levels.map((level) => (
+            <tr key={level.complexity}>
+              <th scope="row">{nameOf(level)}</th>
+              <td>
+                <OpenNumber
+                  label={`${nameOf(level)}: ${level.count} tasks`}
+                  onOpen={level.count > 0 ? () => show('complexity', String(level.complexity)) : undefined}
+                >
+                  {countWords(level.count)}
+                </OpenNumber>
+              </td>
+              <td>{countWords(level.unlogged)}</td>
+              {times.map(([name, key, words]) => (
+                <td key={key}>
+                  <Time level={level} name={name} of={key} words={words} />
+                </td>
+              ))}
+              <td>
+                <Trend level={level} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableCard>
+  )
+}
+
+const nameOf = ({ complexity }: Level) => complexities[complexity] ?? ''
+
+const hours = (seconds: number | null) => ({ text: '', raw: seconds === null ? null : Math.round(seconds / 36) / 100 })
+
+interface TimeProps {
+  level: Level
+  name: string
+  of: (typeof times)[number][1]
+  words(seconds: number): string
+}
+
+function Time({ level, name, of, words }: TimeProps) {
+  const { show } = useReport()
+  const seconds = level[of]
+  if (seconds === null) return <Dash why="No task of this complexity says so" />
+  const figure = of === 'medianCycleSeconds' ? 'complexityCycleTime' : 'complexity'
+  return (
+    <OpenNumber
+      label={`${nameOf(level)}, ${name}: ${words(seconds)}`}
+      onOpen={() => show(figure, String(level.complexity))}
+    >
+      {words(seconds)}
+    </OpenNumber>
+  )
+}
+
+/** The median of each week. One week is no trend. */
+function Trend({ level }: { level: Level }) {
+  const medians = level.trend.map(({ medianSeconds }) => medianSeconds)
+  const known = medians.filter((median) => median !== null)
+  const [first, last] = [known[0], known.at(-1)]
+  if (first === undefined || last === undefined || known.length < 2)
+    return <Dash why="A trend needs two weeks with completed tasks" />
+  return (
+    <span style={{ display: 'inline-block' }}>
+      <Sparkline values={medians} label={`From ${hoursWords(first)} to ${hoursWords(last)} a task`} />
+    </span>
+  )
+}

@@ -1,0 +1,86 @@
+import { counted } from '#client/core/counted.ts'
+import { type Dot, ScatterChart } from '#client/ui/charts/ScatterChart.tsx'
+import { daysBetween } from '#contract/days.ts'
+import type { Durations, ReportPeriod } from '#contract/reports.ts'
+import { levelsOf, unitOf } from './levels.ts'
+import { OpenNumber } from './OpenNumber.tsx'
+import { daysInPeriod } from './period-days.ts'
+import { ReportCard } from './ReportCard.tsx'
+import { useReport } from './report-context.ts'
+import { hoursCell, textCell } from './report-table.ts'
+import { placeWords, spanWords } from './words.ts'
+
+interface Props {
+  title: string
+  /** From when to when. */
+  meaning: string
+  figure: 'cycleTime' | 'leadTime'
+  durations: Durations
+  period: ReportPeriod
+  onOpenTask(taskId: string): void
+}
+
+/** How long each finished task took, and within what time most of them were done. */
+export function DurationCard({ title, meaning, figure, durations, period, onOpenTask }: Props) {
+  const { show } = useReport()
+  const { points, count, p50, p85, unmeasured } = durations
+  const days = daysInPeriod(period)
+  const unit = unitOf(points.map(({ seconds }) => seconds))
+  const dots = points.map(
+    ({ task, day, seconds }): Dot => ({
+      at: daysBetween(period.from, day),
+      value: seconds / unit.seconds,
+      title: task.title,
+      detail: [
+        { name: task.taskId, value: spanWords(seconds) },
+        { name: 'Done', value: placeWords(day) },
+      ],
+      color: 'var(--h-chart-5)',
+      onOpen: () => onOpenTask(task._id),
+    }),
+  )
+  return (
+    <ReportCard
+      title={title}
+      missing={count === 0 && missingWords(unmeasured)}
+      summary={
+        <>
+          {meaning} Half of <OpenNumber onOpen={() => show(figure)}>{counted(count, 'task')}</OpenNumber> took up to{' '}
+          {p50 !== null && spanWords(p50)}, 85 % up to {p85 !== null && spanWords(p85)}.
+          {unmeasured > 0 && (
+            <>
+              {' '}
+              Of{' '}
+              <OpenNumber onOpen={() => show('unmeasured')} label={`${unmeasured} without a known start`}>
+                {unmeasured}
+              </OpenNumber>{' '}
+              more it is not known when they were begun.
+            </>
+          )}
+        </>
+      }
+      table={{
+        head: ['Task', 'Title', 'Completed', 'Hours'],
+        rows: points.map(({ task, day, seconds }) => [
+          { ...textCell(task.taskId), onOpen: () => onOpenTask(task._id) },
+          textCell(task.title),
+          { text: placeWords(day), raw: day },
+          hoursCell(seconds, spanWords),
+        ]),
+      }}
+    >
+      <ScatterChart
+        label={`${title} of each completed task`}
+        places={days.map((day) => placeWords(day))}
+        dots={dots}
+        levels={levelsOf({ p50, p85 }, unit.seconds)}
+        format={(value) => `${value} ${unit.name}`}
+      />
+    </ReportCard>
+  )
+}
+
+const missingWords = (unmeasured: number) =>
+  unmeasured > 0
+    ? `${counted(unmeasured, 'task')} completed, but it is not known when work on them began: they never were in a column of work.`
+    : 'No task was completed in these days.'

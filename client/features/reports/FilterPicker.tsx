@@ -1,0 +1,47 @@
+import type { TablerIcon } from '@tabler/icons-react'
+import { lazy, type ReactNode } from 'react'
+import { Early } from '#client/ui/Early.tsx'
+import { PickerButton } from './PickerButton.tsx'
+
+const FilterPopover = lazy(async () => ({ default: (await import('./FilterPopover.tsx')).FilterPopover }))
+
+export interface FilterChoice {
+  value: string
+  label: string
+  icon?: ReactNode
+}
+
+interface Props {
+  /** "People" */
+  label: string
+  icon: TablerIcon
+  choices: FilterChoice[]
+  chosen: string[]
+  onChange(chosen: string[]): void
+}
+
+/** Which of them a report is about; none chosen means all. */
+export function FilterPicker({ label, icon, choices, chosen, onChange }: Props) {
+  const names = chosen.map((id) => choices.find(({ value }) => value === id)?.label ?? 'gone')
+  const words = names.length === 0 ? label : names.length === 1 ? names[0]! : `${names[0]} +${names.length - 1}`
+  const button = {
+    icon,
+    chosen: chosen.length > 0,
+    'aria-label': names.length > 0 ? `${label}: ${names.join(', ')}` : `${label}: all`,
+    children: words,
+  }
+  return (
+    <Early button={(props) => <PickerButton {...button} {...props} />}>
+      {(clicked) => (
+        <FilterPopover
+          label={label}
+          choices={choices}
+          chosen={chosen}
+          onChange={onChange}
+          button={<PickerButton {...button} />}
+          defaultOpened={clicked}
+        />
+      )}
+    </Early>
+  )
+}

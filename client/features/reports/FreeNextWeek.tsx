@@ -1,0 +1,43 @@
+import { RowsChart } from '#client/ui/charts/RowsChart.tsx'
+import type { ResourceAnalysis } from '#contract/reports.ts'
+import { ReportCard } from './ReportCard.tsx'
+import { useReport } from './report-context.ts'
+import { hoursCell, textCell } from './report-table.ts'
+import { hoursWords, placeWords } from './words.ts'
+
+/** Whom one can ask. */
+export function FreeNextWeek({ nextWeek: { week, free } }: { nextWeek: ResourceAnalysis['nextWeek'] }) {
+  const { show } = useReport()
+  const [first] = free
+  return (
+    <ReportCard
+      title="Free next week"
+      missing={!first && 'Nobody has time left next week.'}
+      summary={
+        first &&
+        `${first.user.name} has most time in the week of ${placeWords(week)}: ${hoursWords(first.freeSeconds)}.`
+      }
+      table={{
+        head: ['Person', 'Free', 'Planned', 'Has'],
+        rows: free.map(({ user, freeSeconds, plannedSeconds, capacitySeconds }) => [
+          textCell(user.name),
+          hoursCell(freeSeconds, hoursWords),
+          hoursCell(plannedSeconds, hoursWords, () => show('plannedWeek', `${user._id}:${week}`)),
+          hoursCell(capacitySeconds, hoursWords),
+        ]),
+      }}
+    >
+      <RowsChart
+        label="Free hours next week"
+        format={hoursWords}
+        rows={free.map(({ user, freeSeconds, plannedSeconds }) => ({
+          name: user.name,
+          value: freeSeconds,
+          color: 'var(--h-chart-3)',
+          detail: [{ name: 'Planned', value: hoursWords(plannedSeconds) }],
+          ...(plannedSeconds > 0 && { onOpen: () => show('plannedWeek', `${user._id}:${week}`) }),
+        }))}
+      />
+    </ReportCard>
+  )
+}

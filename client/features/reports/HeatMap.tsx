@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import type { ResourceAnalysis } from '#contract/reports.ts'
+import { utilisationBands } from '#contract/reports.ts'
+import { HeatCell } from './HeatCell.tsx'
+import classes from './HeatMap.module.css'
+import { LoadDetail } from './LoadDetail.tsx'
+import { PersonCell } from './PersonCell.tsx'
+import { textCell } from './report-table.ts'
+import { TableCard } from './TableCard.tsx'
+import tables from './tables.module.css'
+import { bandNames, bandSigns, bandSpans } from './utilisation.ts'
+import { DASH, hoursWords, percentWords, placeWords } from './words.ts'
+
+/** Each person and each week: what was logged and what is planned, against the hours they have. */
+export function HeatMap({ report: { people, weeks, capacity } }: { report: ResourceAnalysis }) {
+  const [pressed, setPressed] = useState<{ who: string; week?: string }>()
+  const isPressed = (who: string, week?: string) => pressed?.who === who && pressed.week === week
+  const row = people.find(({ user }) => user._id === pressed?.who)
+  const load = pressed?.week ? row?.weeks.find(({ week }) => week === pressed.week) : row?.total
+  const perWeek = capacity.secondsPerDay * capacity.workingDays.length
+  return (
+    <TableCard
+      title="Load"
+      missing={people.length === 0 && 'Nobody who could have time is in this selection.'}
+      summary={`Logged and planned time against ${hoursWords(perWeek)} a week. Planned is what is left of the estimates of open tasks with a start or due day.`}
+      table={{
+        head: ['Person', ...weeks.map(({ week }) => week), 'Whole period'],
+        rows: people.map(({ user, weeks: loads, total }) => [
+          textCell(user.name),
+          ...[...loads, total].map(({ utilisation }) => ({
+            text: utilisation === null ? DASH : percentWords(utilisation),
+            raw: utilisation === null ? null : Math.round(utilisation * 1000) / 1000,
+          })),
+        ]),
+      }}
+    >
+      <ul className={classes.legend} aria-label="What the signs mean">
+        {utilisationBands.map((band) => (
+          <li key={band} data-band={band}>
+            <span aria-hidden>{bandSigns[band]}</span> {bandNames[band]} ({bandSpans[band]})
+          </li>
+        ))}
+      </ul>
+      <LoadDetail chosen={row && load && { user: row.user, load, week: pressed?.week }} />
+      <table className={`${tables.table} ${classes.map}`}>
+        <thead>
+          <tr>
+            <th scope="col">Person</th>
+            {weeks.map(({ week, from, to }) => (
+              <th key={week} scope="col" title={`${placeWords(from)} to ${placeWords(to)}`}>
+                {placeWords(week)}
+              </th>
+            ))}
+            <th scope="col">Whole period</th>
+          </tr>
+        </thead>
+        <tbody>
+          {people.map(({ user, weeks: loads, total }) => (
+            <tr key={user._id}>
+              <th scope="row">
+                <PersonCell user={user} />
+              </th>
+              {loads.map((load) => (
+                <td key={load.week}>
+                  <HeatCell
+                    name={`${user.name}, week of ${placeWords(load.week)}`}
+                    load={load}
+                    pressed={isPressed(user._id, load.week)}
+                    onPress={() => setPressed({ who: user._id, week: load.week })}
+                  />
+                </td>
+              ))}
+              <td>
+                <HeatCell
+                  name={`${user.name}, whole period`}
+                  load={total}
+                  pressed={isPressed(user._id)}
+                  onPress={() => setPressed({ who: user._id })}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableCard>
+  )
+}

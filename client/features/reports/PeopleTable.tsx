@@ -1,0 +1,75 @@
+import type { OverviewReport } from '#contract/reports.ts'
+import { OpenNumber } from './OpenNumber.tsx'
+import { PersonCell } from './PersonCell.tsx'
+import { useReport } from './report-context.ts'
+import { countCell, hoursCell, textCell } from './report-table.ts'
+import { TableCard } from './TableCard.tsx'
+import tables from './tables.module.css'
+import { countWords, hoursWords } from './words.ts'
+
+const figures = [
+  ['Open', 'open', 'userOpen'],
+  ['Overdue', 'overdue', 'userOverdue'],
+  ['Completed', 'completed', 'userCompleted'],
+] as const
+
+/** By name: who has how much to do is no ranking. */
+export function PeopleTable({ people }: { people: OverviewReport['people'] }) {
+  const { show } = useReport()
+  const rows = people.toSorted((one, other) => one.user.name.localeCompare(other.user.name))
+  return (
+    <TableCard
+      title="People"
+      missing={rows.length === 0 && 'Nobody has a task yet.'}
+      table={{
+        head: ['Person', ...figures.map(([name]) => name), 'Hours'],
+        rows: rows.map((row) => [
+          textCell(row.user.name),
+          ...figures.map(([, key]) => countCell(row[key])),
+          hoursCell(row.loggedSeconds, hoursWords),
+        ]),
+      }}
+    >
+      <table className={tables.table}>
+        <thead>
+          <tr>
+            <th scope="col">Person</th>
+            {figures.map(([name]) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+            <th scope="col">Logged</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ user, loggedSeconds, ...counts }) => (
+            <tr key={user._id}>
+              <th scope="row">
+                <PersonCell user={user} />
+              </th>
+              {figures.map(([name, key, figure]) => (
+                <td key={key} className={key === 'overdue' && counts[key] > 0 ? tables.late : undefined}>
+                  <OpenNumber
+                    label={`${user.name}, ${name}: ${counts[key]}`}
+                    onOpen={counts[key] > 0 ? () => show(figure, user._id) : undefined}
+                  >
+                    {countWords(counts[key])}
+                  </OpenNumber>
+                </td>
+              ))}
+              <td>
+                <OpenNumber
+                  label={`${user.name}, logged: ${hoursWords(loggedSeconds)}`}
+                  onOpen={loggedSeconds > 0 ? () => show('timeByMember', user._id) : undefined}
+                >
+                  {hoursWords(loggedSeconds)}
+                </OpenNumber>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableCard>
+  )
+}

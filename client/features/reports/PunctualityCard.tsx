@@ -1,0 +1,46 @@
+import { counted } from '#client/core/counted.ts'
+import { RowsChart } from '#client/ui/charts/RowsChart.tsx'
+import type { BoardReports } from '#contract/reports.ts'
+import { FEWEST_TASKS } from '#contract/reports.ts'
+import { ReportCard } from './ReportCard.tsx'
+import { useReport } from './report-context.ts'
+import { countCell, textCell } from './report-table.ts'
+import { countWords, percentWords } from './words.ts'
+
+const kinds = [
+  { key: 'early', name: 'Early', color: 'var(--h-chart-3)' },
+  { key: 'onTime', name: 'On the day', color: 'var(--h-chart-5)' },
+  { key: 'late', name: 'Late', color: 'var(--h-chart-1)' },
+  { key: 'undated', name: 'No due day', color: 'var(--h-chart-4)' },
+] as const
+
+/** Before, on or after the day they were due. */
+export function PunctualityCard({ punctuality }: { punctuality: BoardReports['punctuality'] }) {
+  const { show } = useReport()
+  const { early, onTime, late, undated } = punctuality
+  const dated = early + onTime + late
+  const rows = kinds.map(({ key, name, color }) => ({
+    name,
+    color,
+    value: punctuality[key],
+    onOpen: () => show('punctuality', key),
+  }))
+  return (
+    <ReportCard
+      title="Early and late"
+      width="third"
+      missing={dated + undated === 0 && 'No task was completed in these days.'}
+      summary={
+        dated < FEWEST_TASKS
+          ? `Only ${counted(dated, 'completed task')} had a due day: too few for a share.`
+          : `${percentWords((early + onTime) / dated)} of ${counted(dated, 'task')} with a due day were done in time.`
+      }
+      table={{
+        head: ['Completed', 'Tasks'],
+        rows: rows.map(({ name, value, onOpen }) => [textCell(name), countCell(value, onOpen)]),
+      }}
+    >
+      <RowsChart label="Completed tasks by their due day" format={countWords} rows={rows} />
+    </ReportCard>
+  )
+}

@@ -1,0 +1,32 @@
+import '@mantine/dates/styles.layer.css'
+import { DatePicker } from '@mantine/dates'
+import { useState } from 'react'
+
+interface Props {
+  from: string
+  to: string
+  onChange(span: { from: string; to: string }): void
+}
+
+/** The first click is one end, the second the other. */
+export function RangeCalendar({ from, to, onChange }: Props) {
+  const [span, setSpan] = useState<[string | null, string | null]>([from, to])
+  return (
+    <DatePicker
+      type="range"
+      value={span}
+      onChange={(days) => {
+        setSpan(days)
+        const [first, last] = days
+        if (first && last) onChange({ from: first, to: last })
+      }}
+      defaultDate={to}
+      allowSingleDateInRange
+      firstDayOfWeek={1}
+      // Ours are not red: red is for what is late.
+      weekendDays={[]}
+      highlightToday
+      ariaLabels={{ previousMonth: 'Previous month', nextMonth: 'Next month' }}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { ColorDot } from '#client/ui/ColorDot.tsx'
+import { DonutChart } from '#client/ui/charts/DonutChart.tsx'
+import { colorOf } from '#client/ui/color-of.ts'
+import { OpenNumber } from './OpenNumber.tsx'
+import { ReportCard } from './ReportCard.tsx'
+import { countCell, textCell } from './report-table.ts'
+import classes from './StatusCard.module.css'
+import { countWords, percentWords } from './words.ts'
+
+interface Part {
+  key: string
+  name: string
+  color: string
+  count: number
+  onOpen(): void
+}
+
+/** Where tasks stand now. */
+export function StatusCard({ total, parts }: { total: number; parts: Part[] }) {
+  const share = (count: number) => percentWords(count / Math.max(total, 1))
+  const largest = parts.toSorted((one, other) => other.count - one.count)[0]
+  return (
+    <ReportCard
+      title="Status"
+      width="third"
+      missing={total === 0 && 'There are no tasks.'}
+      summary={largest && `Most tasks are in ${largest.name} (${share(largest.count)}).`}
+      table={{
+        head: ['Status', 'Tasks', 'Share'],
+        rows: parts.map(({ name, count, onOpen }) => [
+          textCell(name),
+          countCell(count, onOpen),
+          textCell(share(count)),
+        ]),
+      }}
+    >
+      <DonutChart
+        label="Tasks by status"
+        slices={parts.map(({ name, color, count, onOpen }) => ({ name, color: colorOf(color), value: count, onOpen }))}
+        total={countWords(total)}
+        unit={total === 1 ? 'task' : 'tasks'}
+      />
+      <ul className={classes.legend}>
+        {parts.map(({ key, name, color, count, onOpen }) => (
+          <li key={key}>
+            <ColorDot color={color} />
+            <span>{name}</span>
+            <OpenNumber onOpen={count > 0 ? onOpen : undefined} label={`${name}: ${countWords(count)}`}>
+              {countWords(count)}
+            </OpenNumber>
+          </li>
+        ))}
+      </ul>
+    </ReportCard>
+  )
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { weekdayOf } from '#contract/days.ts'
+import type { Timesheet } from '#contract/reports.ts'
+import { OpenNumber } from './OpenNumber.tsx'
+import { PersonCell } from './PersonCell.tsx'
+import { useReport } from './report-context.ts'
+import { TableCard } from './TableCard.tsx'
+import classes from './TimesheetTable.module.css'
+import tables from './tables.module.css'
+import { hoursWords, placeWords, preciseWords } from './words.ts'
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
+interface Props {
+  timesheet: Timesheet
+  actions: ReactNode
+}
+
+/** People down, days across, sums at both ends. */
+export function TimesheetTable({ timesheet: { days, people, totals, total }, actions }: Props) {
+  const { show } = useReport()
+  return (
+    <TableCard
+      title="Time sheet"
+      missing={people.length === 0 && 'Nobody logged time in these days.'}
+      summary={`${hoursWords(total)} logged in all. Each person’s days begin at their own midnight.`}
+      actions={actions}
+    >
+      <table className={`${tables.table} ${classes.sheet}`}>
+        <thead>
+          <tr>
+            <th scope="col">Person</th>
+            {days.map((day) => (
+              <th key={day} scope="col" data-free={isWeekend(day) || undefined}>
+                <small>{weekdays[weekdayOf(day)]}</small>
+                {placeWords(day)}
+              </th>
+            ))}
+            <th scope="col">Total</th>
+          </tr>
+        </thead>
+        <tbody>
+          {people.map(({ user, timezone, seconds, total: sum }) => (
+            <tr key={user._id}>
+              <th scope="row" title={`Days of ${timezone}`}>
+                <PersonCell user={user} />
+              </th>
+              {seconds.map((worked, at) => (
+                <td key={days[at]} data-free={isWeekend(days[at]!) || undefined}>
+                  {worked > 0 && (
+                    <OpenNumber
+                      label={`${user.name}, ${placeWords(days[at]!)}: ${preciseWords(worked)}`}
+                      onOpen={() => show('timesheet', `${user._id}:${days[at]}`)}
+                    >
+                      {preciseWords(worked)}
+                    </OpenNumber>
+                  )}
+                </td>
+              ))}
+              <td>
+                <OpenNumber
+                  label={`${user.name}, in all: ${preciseWords(sum)}`}
+                  onOpen={sum > 0 ? () => show('timeByMember', user._id) : undefined}
+                >
+                  {preciseWords(sum)}
+                </OpenNumber>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Total</th>
+            {totals.map((worked, at) => (
+              <td key={days[at]}>{worked > 0 && preciseWords(worked)}</td>
+            ))}
+            <td>
+              <OpenNumber
+                label={`In all: ${preciseWords(total)}`}
+                onOpen={total > 0 ? () => show('logged') : undefined}
+              >
+                {preciseWords(total)}
+              </OpenNumber>
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </TableCard>
+  )
+}
+
+const isWeekend = (day: string) => weekdayOf(day) % 6 === 0

@@ -1,0 +1,92 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '#client/core/call.ts'
+import { saveFile } from '#client/core/save-file.ts'
+import { useSingleCall } from '#client/core/single-call.ts'
+import { type boardFigures, reportsApi, type workspaceFigures } from '#contract/reports.ts'
+import type { ReportFilter } from './report-filter.ts'
+
+export type BoardFigure = (typeof boardFigures)[number]
+export type WorkspaceFigure = (typeof workspaceFigures)[number]
+export type Figure = BoardFigure | WorkspaceFigure
+
+const MINUTE = 60_000
+
+/** Nobody is told when a figure changes: it is asked for again now and then. What is there stays until the next has come. */
+const current = {
+  staleTime: MINUTE,
+  refetchInterval: MINUTE,
+  refetchOnWindowFocus: 'always' as const,
+  placeholderData: keepPreviousData,
+}
+
+export const boardReportsQuery = (boardId: string, { boards: _, ...filter }: ReportFilter) =>
+  queryOptions({
+    queryKey: ['reports', boardId, 'board', filter],
+    queryFn: ({ signal }) => call(reportsApi.boardReports, { boardId, ...filter }, { signal }),
+    ...current,
+  })
+
+export const overviewReportQuery = (workspaceId: string, filter: ReportFilter) =>
+  queryOptions({
+    queryKey: ['reports', workspaceId, 'overview', filter],
+    queryFn: ({ signal }) => call(reportsApi.overviewReport, { workspaceId, ...filter }, { signal }),
+    ...current,
+  })
+
+export const resourceAnalysisQuery = (workspaceId: string, filter: ReportFilter) =>
+  queryOptions({
+    queryKey: ['reports', workspaceId, 'resources', filter],
+    queryFn: ({ signal }) => call(reportsApi.resourceAnalysis, { workspaceId, ...filter }, { signal }),
+    ...current,
+  })
+
+export const timeComplexityQuery = (workspaceId: string, filter: ReportFilter) =>
+  queryOptions({
+    queryKey: ['reports', workspaceId, 'complexity', filter],
+    queryFn: ({ signal }) => call(reportsApi.timeComplexity, { workspaceId, ...filter }, { signal }),
+    ...current,
+  })
+
+export const userPerformanceQuery = (workspaceId: string, filter: ReportFilter) =>
+  queryOptions({
+    queryKey: ['reports', workspaceId, 'performance', filter],
+    queryFn: ({ signal }) => call(reportsApi.userPerformance, { workspaceId, ...filter }, { signal }),
+    ...current,
+  })
+
+export const timesheetQuery = (workspaceId: string, filter: ReportFilter) =>
+  queryOptions({
+    queryKey: ['reports', workspaceId, 'timesheet', filter],
+    queryFn: ({ signal }) => call(reportsApi.timesheet, { workspaceId, ...filter }, { signal }),
+    ...current,
+  })
+
+export const useExportTimesheet = () =>
+  useSingleCall(reportsApi.exportTimesheet, {
+    failure: 'Failed to export the time sheet',
+    onDone: ({ filename, content, contentType }) => saveFile(filename, content, contentType),
+  })
+
+/** Which tasks: of a project or of a workspace. */
+export type Behind = { filter: ReportFilter; bucket: string | undefined } & (
+  | { boardId: string; figure: BoardFigure }
+  | { workspaceId: string; figure: WorkspaceFigure }
+)
+
+/** The tasks behind a figure, as many as somebody wants to see. */
+export const reportTasksQuery = (behind: Behind) =>
+  infiniteQueryOptions({
+    queryKey: ['report-tasks', behind],
+    queryFn: ({ pageParam: page, signal }) => askForTasks(behind, page, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ meta: { page, totalPages } }) => (page < totalPages ? page + 1 : null),
+    staleTime: MINUTE,
+  })
+
+function askForTasks({ filter, bucket, ...which }: Behind, page: number, signal: AbortSignal) {
+  const asked = { page, ...(bucket !== undefined && { bucket }) }
+  if ('workspaceId' in which)
+    return call(reportsApi.workspaceReportTasks, { ...which, ...filter, ...asked }, { signal })
+  const { boards: _, ...ofBoard } = filter
+  return call(reportsApi.boardReportTasks, { ...which, ...ofBoard, ...asked }, { signal })
+}

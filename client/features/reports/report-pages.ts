@@ -1,0 +1,57 @@
+import { type ComponentType, lazy } from 'react'
+import type { Period, ReportFilter } from './report-filter.ts'
+
+export interface ReportProps {
+  workspaceId: string
+  workspaceUrl: string
+  filter: ReportFilter
+}
+
+export interface ReportPage {
+  /** The last part of its address. */
+  name: string | undefined
+  label: string
+  /** Everybody sees at least their own. */
+  own: boolean
+  usual: Period
+  Content: ComponentType<ReportProps>
+}
+
+/** The reports of a workspace. Each loads when it is opened. */
+export const reportPages: ReportPage[] = [
+  {
+    name: undefined,
+    label: 'Overview',
+    own: false,
+    usual: 'month',
+    Content: lazy(async () => ({ default: (await import('./WorkspaceOverview.tsx')).WorkspaceOverview })),
+  },
+  {
+    name: 'resource-analysis',
+    label: 'Resources',
+    own: false,
+    usual: 'around',
+    Content: lazy(async () => ({ default: (await import('./Resources.tsx')).Resources })),
+  },
+  {
+    name: 'time-complexity',
+    label: 'Complexity',
+    own: false,
+    usual: 'quarter',
+    Content: lazy(async () => ({ default: (await import('./Complexity.tsx')).Complexity })),
+  },
+  {
+    name: 'user-performance',
+    label: 'Performance',
+    own: true,
+    usual: 'month',
+    Content: lazy(async () => ({ default: (await import('./Performance.tsx')).Performance })),
+  },
+  {
+    name: 'timesheet',
+    label: 'Time sheet',
+    own: true,
+    usual: 'week',
+    Content: lazy(async () => ({ default: (await import('./TimesheetReport.tsx')).TimesheetReport })),
+  },
+]

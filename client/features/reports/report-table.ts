@@ -1,0 +1,51 @@
+// What a chart shows, as rows: for those who would rather read it, and for a file.
+
+export interface Cell {
+  text: string
+  /** As a file has it: plain numbers. */
+  raw?: string | number | null
+  onOpen?: (() => void) | undefined
+}
+
+export interface ReportTable {
+  head: string[]
+  rows: Cell[][]
+}
+
+export const textCell = (text: string): Cell => ({ text })
+
+export const countCell = (count: number, onOpen?: () => void): Cell => ({
+  text: count.toLocaleString('en-US'),
+  raw: count,
+  onOpen: count > 0 ? onOpen : undefined,
+})
+
+/** In a file, hours: spreadsheets add them up. */
+export const hoursCell = (seconds: number, words: (seconds: number) => string, onOpen?: () => void): Cell => ({
+  text: words(seconds),
+  raw: Math.round(seconds / 36) / 100,
+  onOpen: seconds > 0 ? onOpen : undefined,
+})
+
+/** A field that begins like a formula is run by some spreadsheets: the quote makes it text. */
+const isFormula = (text: string) => /^[=+\-@\t\r]/.test(text)
+
+function field(value: string | number | null): string {
+  if (value === null) return ''
+  if (typeof value === 'number') return String(value)
+  const text = isFormula(value) ? `'${value}` : value
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+export function csvOf({ head, rows }: ReportTable): string {
+  const lines = [head, ...rows.map((row) => row.map(({ text, raw }) => (raw === undefined ? text : raw)))]
+  // The mark at the start tells Excel that it is UTF-8.
+  return `\uFEFF${lines.map((line) => line.map(field).join(',')).join('\r\n')}\r\n`
+}
+
+/** A name for a file: "Cycle time" -> "cycle-time" */
+export const fileName = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')

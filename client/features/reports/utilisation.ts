@@ -1,0 +1,10 @@
+import type { ResourceAnalysis, utilisationBands } from '#contract/reports.ts'
+
+export type Band = (typeof utilisationBands)[number]
+
+export type Load = ResourceAnalysis['people'][number]['total']
+
+/** A word and a sign for each, because colours alone tell not everybody. */
+export const bandNames: Record<Band, string> = { under: 'Room left', within: 'Full', over: 'Too much' }
+export const bandSigns: Record<Band, string> = { under: '▽', within: '●', over: '▲' }
+export const bandSpans: Record<Band, string> = { under: 'under 90 %', within: '90 to 110 %', over: 'over 110 %' }

@@ -1,0 +1,76 @@
+// Figures as people read them.
+import { longDate } from '#client/core/dates.ts'
+import { durationWords } from '#client/features/tasks/words.ts'
+import { type Compared, type ComparedMaybe, FEWEST_TASKS } from '#contract/reports.ts'
+
+const HOUR = 3600
+const DAY = 24 * HOUR
+const MINUS = '−'
+
+/** Shown where there is too little to say. */
+export const DASH = '–'
+export const TOO_FEW = `Fewer than ${FEWEST_TASKS} tasks: too few to say`
+
+export const countWords = (count: number) => count.toLocaleString('en-US')
+
+const short = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: value < 10 ? 1 : 0 })
+
+/** "612 h", "3.5 h", "20 min" */
+export function hoursWords(seconds: number): string {
+  if (seconds === 0) return '0 h'
+  return seconds < HOUR ? `${Math.max(1, Math.round(seconds / 60))} min` : `${short(seconds / HOUR)} h`
+}
+
+/** How long something took: "3.4 d", "5 h", "20 min" */
+export const spanWords = (seconds: number): string =>
+  seconds < DAY ? hoursWords(seconds) : `${short(seconds / DAY)} d`
+
+export const percentWords = (part: number) => `${Math.round(part * 100)} %`
+
+/** Between two shares, so that nobody takes it for a share of a share. */
+export const pointsWords = (difference: number) => `${Math.round(difference * 100)} pp`
+
+export const rateWords = (count: number) => short(count)
+
+const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+const yearDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
+
+/** "Nov 3", with its year when it is another one. */
+export const placeWords = (day: string, year = new Date().getFullYear()) =>
+  (day.startsWith(String(year)) ? shortDay : yearDay).format(new Date(`${day}T00:00:00Z`))
+
+export const periodWords = ({ from, to }: { from: string; to: string }) => `${longDate(from)} to ${longDate(to)}`
+
+export const preciseWords = (seconds: number) => (seconds < 60 && seconds > 0 ? '<1m' : durationWords(seconds))
+
+export interface Change {
+  /** "+12 %" */
+  text: string
+  /** Null where neither direction is better. */
+  good: boolean | null
+}
+
+type Better = 'more' | 'less' | null
+
+const signed = (difference: number, words: string) => `${difference > 0 ? '+' : MINUS}${words}`
+
+const judged = (difference: number, better: Better) => (better ? (better === 'more') === difference > 0 : null)
+
+/** Against the period before, in per cent: nothing where there was nothing to compare with. */
+export function shareChange({ now, previous }: Compared, better: Better): Change | null {
+  if (previous === 0 || now === previous) return null
+  const difference = (now - previous) / previous
+  return { text: signed(difference, percentWords(Math.abs(difference))), good: judged(difference, better) }
+}
+
+/** Against the period before, in the figure's own unit. */
+export function unitChange(
+  { now, previous }: ComparedMaybe,
+  words: (difference: number) => string,
+  better: Better,
+): Change | null {
+  if (now === null || previous === null) return null
+  const difference = now - previous
+  const text = words(Math.abs(difference))
+  return text === words(0) ? null : { text: signed(difference, text), good: judged(difference, better) }
+}

@@ -1,0 +1,48 @@
+// Which part of a figure is meant, as it stands in an address. What is not a part of it is not there.
+import { addDays, isDay } from '#contract/days.ts'
+import { notFound } from '#server/core/errors.ts'
+import type { Stretch } from './queries/behind.ts'
+import { type Scope, weeksOf } from './scope.ts'
+import { startOf } from './zoned-days.ts'
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** A malformed one could never be an id of anything. */
+export function idIn(bucket: string | undefined): string {
+  const id = bucket?.toLowerCase() ?? ''
+  if (!uuid.test(id)) throw notFound('This')
+  return id
+}
+
+export function dayIn({ period }: Scope, bucket: string | undefined): string {
+  if (!bucket || !isDay(bucket) || bucket < period.from || bucket > period.to) throw notFound('This day')
+  return bucket
+}
+
+export const stretchOf = (zone: string, from: string, to: string): Stretch => ({
+  from: startOf(from, zone),
+  to: startOf(addDays(to, 1), zone),
+})
+
+export function weekIn(scope: Scope, bucket: string | undefined) {
+  const week = weeksOf(scope).find((one) => one.week === bucket)
+  if (!week) throw notFound('This week')
+  return week
+}
+
+/** `<one>:<other>` */
+export function pairIn(bucket: string | undefined): [string, string] {
+  const [one = '', other = ''] = bucket?.split(':') ?? []
+  return [one, other]
+}
+
+export function columnIn({ columns, boardIds }: Scope, bucket: string): string {
+  const column = columns.find(({ _id, boardId }) => _id === bucket.toLowerCase() && boardIds.includes(boardId))
+  if (!column) throw notFound('Column')
+  return column._id
+}
+
+export function complexityIn(bucket: string | undefined): number {
+  if (!/^[0-4]$/.test(bucket ?? '')) throw notFound('This complexity')
+  return Number(bucket)
+}

@@ -1,0 +1,122 @@
+// The tasks and hours a report is about, with what figures need to know of each. Read once per report; every figure is a question to them.
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#server/database/connect.ts'
+import type { Scope } from '#server/features/reports/scope.ts'
+
+export const moment = (at: Date) => sql<string>`${at.toISOString()}::timestamptz`
+export const moments = (all: Date[]) => sql<string[]>`${all.map((at) => at.toISOString())}::timestamptz[]`
+
+/** Questions asked together, each answered by its rows. */
+type Answers<Questions> = {
+  [Name in keyof Questions]: Questions[Name] extends RawBuilder<infer Row> ? Row[] : never
+}
+
+/** One statement for all of them: looking at the tasks is most of the work. */
+export async function ask<Questions extends Record<string, RawBuilder<unknown>>>(
+  db: Db,
+  scope: Scope,
+  questions: Questions,
+): Promise<Answers<Questions>> {
+  const answers = Object.entries(questions).map(
+    ([name, question]) =>
+      sql`(select coalesce(json_agg(row_to_json(answer)), '[]') from (${question}) answer) as ${sql.id(name)}`,
+  )
+  return withRoom(db, async (roomy) => {
+    const { rows } = await sql<Answers<Questions>>`${tasksOf(scope)} select ${sql.join(answers)}`.execute(roomy)
+    return rows[0]!
+  })
+}
+
+/**
+ * A hundred thousand tasks fit into this memory; on disk they take several times as long. Planned anew for what is asked: a plan that
+ * has to do for any number of tasks takes twice as long here.
+ */
+export const withRoom = <Result>(db: Db, read: (db: Db) => Promise<Result>): Promise<Result> =>
+  db.transaction().execute(async (roomy) => {
+    await sql`select set_config('work_mem', '128MB', true), set_config('plan_cache_mode', 'force_custom_plan', true)`.execute(
+      roomy,
+    )
+    return read(roomy)
+  })
+
+/**
+ * What there is to ask about. What no question asks for, PostgreSQL does not look at.
+ * - `every`: each task, with little about it.
+ * - `facts`: whatever is open, or was made or completed since the period before, with all there is to know.
+ * - `hours`: the time entries of both periods, each with what it was worked on, also on tasks that are not of those asked for.
+ */
+export function tasksOf(scope: Scope) {
+  const { boardIds, users, labels, shelved, before, since } = scope
+  const kinds = scope.columns.map(({ kind }) => kind)
+  const ids = scope.columns.map(({ _id }) => _id)
+  const counts = sql`tasks.board_id = any(${boardIds}::uuid[]) and tasks.deleted_at is null
+    and (${labels}::uuid[] is null or tasks.labels && ${labels}::uuid[])`
+  const isTheirs = sql`(${users}::uuid[] is null or tasks.members && ${users}::uuid[])
+    and (tasks.completed_at is not null or tasks.board_id <> all(${shelved}::uuid[]))`
+  return sql`with kinds as materialized (
+      select * from unnest(${ids}::uuid[], ${kinds}::text[]) as each (column_id, kind)
+    ),
+    every as materialized (
+      select tasks.id, tasks.board_id, tasks.column_id, kinds.kind, tasks.complexity, tasks.total_seconds, tasks.created_at
+      from tasks join kinds on kinds.column_id = tasks.column_id where ${counts} and ${isTheirs}
+    ),
+    recent as materialized (
+      select tasks.id, tasks.board_id, tasks.column_id, kinds.kind, tasks.members, tasks.complexity, tasks.start_date, tasks.due_date,
+        tasks.created_at, tasks.completed_at, tasks.total_seconds
+      from tasks join kinds on kinds.column_id = tasks.column_id where ${counts} and ${isTheirs}
+        and (tasks.completed_at is null or tasks.completed_at >= ${moment(since)} or tasks.created_at >= ${moment(since)})
+    ),
+    began as materialized (
+      select stays.task_id as id, min(stays.entered_at) as at from recent join task_stays stays on stays.task_id = recent.id
+        join kinds on kinds.column_id = stays.column_id and kinds.kind = 'started' group by stays.task_id
+    ),
+    facts as materialized (
+      select recent.*, began.at as began_at, case when recent.completed_at >= ${moment(before)}
+        then (${scope.days}::date[])[width_bucket(recent.completed_at, ${moments(scope.starts)})] end as completed_on
+      from recent left join began using (id)
+    ),
+    hours as materialized (
+      select entries.task_id, entries.user_id, tasks.board_id, tasks.labels, entries.start_time, ends.end_time
+      from time_entries entries join tasks on tasks.id = entries.task_id
+        cross join lateral (select entries.start_time + entries.duration * interval '1 second' as end_time) ends
+      where ${counts} and entries.duration is not null and entries.start_time < ${moment(scope.to)} + interval '1 day'
+        and entries.start_time > ${moment(before)} - interval '2 days'
+    )`
+}
+
+export const isOpen = sql<boolean>`(kind in ('waiting', 'started'))`
+
+export const isOverdue = ({ today }: Scope) => sql<boolean>`(${isOpen} and due_date < ${today}::date)`
+
+export type Which = 'now' | 'previous'
+
+const within = (column: string, { before, from, to }: Scope, which: Which) =>
+  which === 'now'
+    ? sql<boolean>`(${sql.ref(column)} >= ${moment(from)} and ${sql.ref(column)} < ${moment(to)})`
+    : sql<boolean>`(${sql.ref(column)} >= ${moment(before)} and ${sql.ref(column)} < ${moment(from)})`
+
+export const isCompleted = (scope: Scope, which: Which = 'now') =>
+  sql<boolean>`(kind = 'done' and ${within('completed_at', scope, which)})`
+
+export const isCreated = (scope: Scope, which: Which = 'now') =>
+  sql<boolean>`(kind <> 'canceled' and ${within('created_at', scope, which)})`
+
+/** Early, on time, late, or without a due day. */
+export const punctuality = sql<'early' | 'onTime' | 'late' | 'undated'>`case when due_date is null then 'undated'
+  when completed_on < due_date then 'early' when completed_on = due_date then 'onTime' else 'late' end`
+
+export const hasCycle = sql<boolean>`(began_at <= completed_at)`
+export const cycleSeconds = sql<number>`round(extract(epoch from completed_at - began_at))::float8`
+/** An import may know when a task was finished and not when it was made. */
+export const hasLead = sql<boolean>`(created_at <= completed_at)`
+export const leadSeconds = sql<number>`round(extract(epoch from completed_at - created_at))::float8`
+
+/** Seconds of each entry between two moments. */
+export const worked = (
+  { users }: Pick<Scope, 'users'>,
+  from: Date,
+  to: Date,
+) => sql`select task_id, user_id, board_id, labels,
+    extract(epoch from least(end_time, ${moment(to)}) - greatest(start_time, ${moment(from)})) as seconds
+  from hours where start_time < ${moment(to)} and end_time > ${moment(from)}
+    and (${users}::uuid[] is null or user_id = any(${users}::uuid[]))`
