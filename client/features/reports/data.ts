@@ -5,7 +5,7 @@ import { useSingleCall } from '#client/core/single-call.ts'
 import { type boardFigures, reportsApi, type workspaceFigures } from '#contract/reports.ts'
 import type { ReportFilter } from './report-filter.ts'
 
-export type BoardFigure = (typeof boardFigures)[number]
+type BoardFigure = (typeof boardFigures)[number]
 export type WorkspaceFigure = (typeof workspaceFigures)[number]
 export type Figure = BoardFigure | WorkspaceFigure
 

@@ -3,7 +3,7 @@ import { complexities } from '#contract/tasks.ts'
 import type { Figure } from './data.ts'
 import { placeWords } from './words.ts'
 
-export const figureNames: Record<Figure, string> = {
+const figureNames: Record<Figure, string> = {
   open: 'Open tasks',
   overdue: 'Overdue tasks',
   completed: 'Completed tasks',
@@ -40,7 +40,7 @@ export const figureNames: Record<Figure, string> = {
   complexityCycleTime: 'Cycle time',
 }
 
-export const punctualityNames: Record<string, string> = {
+const punctualityNames: Record<string, string> = {
   early: 'early',
   onTime: 'on the due day',
   late: 'late',

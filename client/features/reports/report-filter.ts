@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isDay, laterOf, weekStartOf } from '#contract/days.ts'
+import { addDays, isDay, laterOf, weekStartOf } from '#contract/days.ts'
 import { MAX_REPORT_DAYS } from '#contract/reports.ts'
 import type { ReportSearch } from './report-search.ts'
 
@@ -61,8 +61,6 @@ export function filterOf(search: ReportSearch, today: string, usual: Period = 'm
     ...(labels && { labels }),
   }
 }
-
-export const lengthOf = ({ from, to }: Span) => daysBetween(from, to) + 1
 
 export const idsIn = (list: string | undefined) => list?.split(',').filter(Boolean) ?? []
 

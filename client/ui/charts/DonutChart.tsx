@@ -4,7 +4,7 @@ import { Chart } from './Chart.tsx'
 import { ringPart } from './curve.ts'
 import type { Drawing, Mark, Size } from './drawing.ts'
 
-export interface Slice {
+interface Slice {
   name: string
   color: string
   value: number

@@ -4,7 +4,7 @@ import { Chart } from './Chart.tsx'
 import type { Drawing, Mark, Size } from './drawing.ts'
 import { largestOf } from './scale.ts'
 
-export interface BarRow {
+interface BarRow {
   name: string
   value: number
   color: string

@@ -7,7 +7,7 @@ export interface Box {
   height: number
 }
 
-export interface TipLine {
+interface TipLine {
   name: string
   value: string
   color?: string

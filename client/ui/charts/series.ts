@@ -1,4 +1,4 @@
-export interface Series {
+interface Series {
   name: string
   color: string
   /** One for each place. */
