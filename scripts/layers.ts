@@ -4,6 +4,8 @@
 //
 // Only our own modules: the indexes of the libraries import everything there is, so that what a layer needs of them is not known here.
 
+import { globSync } from 'tinyglobby'
+
 interface ModuleInfo {
   readonly importedIds: readonly string[]
 }
@@ -61,6 +63,9 @@ export function layerNames(folder: string) {
     // What the project itself needs is there on each of its pages.
     if (!sharing.some(({ name }) => name === 'project'))
       sharing.push(...plan.pagesOfProject.filter(({ needs }) => needs.has(id)))
+    // What a light page needs as well is a file of its own: it would bring the whole of the heavy one along. Not of a project, which
+    // would be dozens of files instead of one.
+    if (sharing.length === 1 && sharing[0]!.name !== 'project' && plan.elsewhere.has(id)) return null
     return sharing.map(({ name }) => name).join('-') || null
   }
 }
@@ -77,7 +82,13 @@ function planOf(folder: string, find: Find) {
     layers: [...layers.map(withNeeds), listening],
     pages: pages.map(withNeeds),
     pagesOfProject: pagesOfProject.map(withNeeds),
+    elsewhere: new Set(lightPages(folder).flatMap((page) => [...under(shownPart(page))])),
   }
+}
+
+function lightPages(folder: string) {
+  const heavy = new Set([...layers, ...pages, ...pagesOfProject].map(({ page }) => page))
+  return globSync('**/*.tsx', { cwd: `${folder}pages` }).filter((page) => !heavy.has(page))
 }
 
 const isOurs = (id: string) => !id.includes('node_modules') && !id.startsWith('\0')
