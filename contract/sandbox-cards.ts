@@ -1,16 +1,15 @@
 // The cards the payment sandbox knows: Stripe's public test numbers and the payment methods that stand for them.
 
-/** What comes of charging one. */
-type Fate = 'pays' | 'declines' | 'asks' | 'declines-later'
-
-export interface SandboxCard {
+interface Known {
   paymentMethodId: string
   number: string
   brand: string
-  fate: Fate
-  /** Why it is refused, in the words of the bank. */
-  refusal?: string
 }
+
+/** What comes of charging one; why it is refused, in the words of the bank. */
+type Fate = { fate: 'pays' } | { fate: 'asks' } | { fate: 'declines' | 'declines-later'; refusal: string }
+
+export type SandboxCard = Known & Fate
 
 const pays = (paymentMethodId: string, number: string, brand: string): SandboxCard => ({
   paymentMethodId,

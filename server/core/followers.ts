@@ -86,20 +86,23 @@ export class Followers {
 
   /** Together they are one commit. When one of them cannot be followed, it alone waits and the others go on. */
   private async followEach(ids: string[]) {
-    if (
-      await this.follow(ids).then(
-        () => true,
-        () => false,
-      )
-    )
-      return
-    for (const id of ids)
-      await this.follow([id]).catch(async (error) => {
-        const attempts = await putOff(this.kernel.db, id)
-        // The first time it may be somebody who deleted the project at this very moment.
-        const level = attempts > 1 ? 'error' : 'warn'
-        this.kernel.log[level]({ err: error, event: id }, 'an event could not be followed up')
-      })
+    try {
+      await this.follow(ids)
+    } catch {
+      // Which of them it was shows when each is tried alone.
+      for (const id of ids) await this.followAlone(id)
+    }
+  }
+
+  private async followAlone(id: string) {
+    try {
+      await this.follow([id])
+    } catch (error) {
+      const attempts = await putOff(this.kernel.db, id)
+      // The first time it may be somebody who deleted the project at this very moment.
+      const level = attempts > 1 ? 'error' : 'warn'
+      this.kernel.log[level]({ err: error, event: id }, 'an event could not be followed up')
+    }
   }
 
   private follow(ids: string[]) {

@@ -30,7 +30,7 @@ export interface Payment {
   hostedInvoiceUrl?: string
 }
 
-export interface Order {
+interface Order {
   customerId: string
   paymentMethodId: string
   seats: number

@@ -17,12 +17,14 @@ export async function runJobAt(db: Db, name: string, ts: string) {
   )
 }
 
+/** Everything that is due by now has been done. */
+export const jobsDone = (db: Db) =>
+  until('all jobs to be done', () => isEmpty(db, sql`select 1 from graphile_worker.jobs where run_at <= now()`))
+
 /** What waits for a time goes now, and is over when this returns. */
 export async function runWaitingJobs(db: Db) {
   await sql`update graphile_worker._private_jobs set run_at = now() where run_at > now()`.execute(db)
-  await until('the jobs to be done', () =>
-    isEmpty(db, sql`select 1 from graphile_worker._private_jobs where run_at <= now() limit 1`),
-  )
+  await jobsDone(db)
 }
 
 /** When the jobs under this key are due. */

@@ -1,11 +1,9 @@
-import { Button } from '@mantine/core'
-import { useInViewport } from '@mantine/hooks'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { Loaded } from '#client/ui/Loaded.tsx'
+import { ShowOlder } from '#client/ui/ShowOlder.tsx'
 import { RowSkeletons } from '#client/ui/Skeletons.tsx'
 import type { Activity } from '#contract/activities.ts'
-import classes from './ActivityFeed.module.css'
 import { ActivityFeed } from './ActivityFeed.tsx'
 
 interface Props {
@@ -19,14 +17,6 @@ interface Props {
 
 /** A feed that goes on as far as somebody scrolls. */
 export function ActivityPages({ feed, empty, failure, inWorkspace = false }: Props) {
-  const { ref, inViewport } = useInViewport()
-  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = feed
-
-  useEffect(() => {
-    // After a failure only the button asks again, or a broken network would be asked without end.
-    if (inViewport && hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage()
-  }, [inViewport, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage])
-
   return (
     <Loaded query={feed} skeleton={<RowSkeletons count={8} />} failure={failure}>
       {({ pages }) => {
@@ -35,13 +25,7 @@ export function ActivityPages({ feed, empty, failure, inWorkspace = false }: Pro
         return (
           <>
             <ActivityFeed activities={activities} inWorkspace={inWorkspace} />
-            {hasNextPage && (
-              <div ref={ref} className={classes.more}>
-                <Button variant="default" onClick={() => void fetchNextPage()} loading={feed.isFetchingNextPage}>
-                  {isFetchNextPageError ? 'Try again' : 'Show older'}
-                </Button>
-              </div>
-            )}
+            <ShowOlder list={feed} />
           </>
         )
       }}

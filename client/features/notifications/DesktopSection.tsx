@@ -29,6 +29,6 @@ export function DesktopSection() {
 }
 
 function refusal(isRefused: boolean) {
-  if (!isDesktopSupported) return 'This browser has none.'
+  if (!isDesktopSupported) return 'This browser cannot show them for this site.'
   return isRefused && 'Your browser does not allow them for this site. Its settings for this page can change that.'
 }

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Loaded } from '#client/ui/Loaded.tsx'
+import { ShowOlder } from '#client/ui/ShowOlder.tsx'
 import { RowSkeletons } from '#client/ui/Skeletons.tsx'
 import { inboxQuery } from './data.ts'
 import classes from './Inbox.module.css'
-import { InboxEnd } from './InboxEnd.tsx'
 import { everythingIn, groupsOf } from './inbox.ts'
 import type { InboxFilter } from './inbox-search.ts'
 import { NothingTold } from './NothingTold.tsx'
@@ -32,7 +32,10 @@ export function InboxList({ filter }: Props) {
                 <NotificationGroup key={group.key} group={group} />
               ))}
             </ul>
-            <InboxEnd inbox={inbox} />
+            <ShowOlder list={inbox} />
+            {!inbox.hasNextPage && (
+              <p className={classes.hint}>J and K move, Enter opens, E marks as read or unread.</p>
+            )}
           </>
         )
       }}

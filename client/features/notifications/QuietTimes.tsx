@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import { WeekdayPicker } from '#client/ui/WeekdayPicker.tsx'
 import type { QuietHours } from '#contract/notifications.ts'
 import classes from './QuietTimes.module.css'
 
@@ -7,24 +8,12 @@ interface Props {
   onChange(hours: QuietHours): void
 }
 
-const days = [
-  { day: 1, name: 'Monday' },
-  { day: 2, name: 'Tuesday' },
-  { day: 3, name: 'Wednesday' },
-  { day: 4, name: 'Thursday' },
-  { day: 5, name: 'Friday' },
-  { day: 6, name: 'Saturday' },
-  { day: 0, name: 'Sunday' },
-]
+/** Nights belong to no workspace, so no workspace says how their week begins. */
+const MONDAY = 1
 
 export function QuietTimes({ hours, onChange }: Props) {
   // A field that is half filled in has no value yet.
   const setTime = (end: 'from' | 'to', time: string) => time && onChange({ ...hours, [end]: time })
-  const toggle = (day: number) =>
-    onChange({
-      ...hours,
-      days: hours.days.includes(day) ? hours.days.filter((other) => other !== day) : [...hours.days, day].toSorted(),
-    })
 
   return (
     <div className={classes.times}>
@@ -42,22 +31,12 @@ export function QuietTimes({ hours, onChange }: Props) {
           onChange={(event) => setTime('to', event.currentTarget.value)}
         />
       </div>
-      <fieldset className={classes.days}>
-        <legend>Beginning on</legend>
-        <div className={classes.chips}>
-          {days.map(({ day, name }) => (
-            <label key={day} className={classes.chip}>
-              <input
-                type="checkbox"
-                checked={hours.days.includes(day)}
-                onChange={() => toggle(day)}
-                aria-label={name}
-              />
-              {name.slice(0, 2)}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <WeekdayPicker
+        label="Beginning on"
+        value={hours.days}
+        onChange={(days) => onChange({ ...hours, days })}
+        weekStart={MONDAY}
+      />
     </div>
   )
 }

@@ -2,12 +2,14 @@
 import { useSyncExternalStore } from 'react'
 import { session } from '#client/core/session.ts'
 import type { Notification as Told } from '#contract/notifications.ts'
+import { isLookedAt } from './looking.ts'
 import { plainText } from './marked-text.ts'
 
 const listeners = new Set<() => void>()
 const keyOf = () => `desktop-notices:${session.user()?._id}`
 
-export const isDesktopSupported = 'Notification' in window
+/** Without locks every tab would show the same. */
+export const isDesktopSupported = 'Notification' in window && 'locks' in navigator
 
 function isWanted(): boolean {
   try {
@@ -17,14 +19,12 @@ function isWanted(): boolean {
   }
 }
 
-export const useDesktopWanted = () =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    () => isWanted(),
-  )
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export const useDesktopWanted = () => useSyncExternalStore(subscribe, isWanted)
 
 /** Whether it is on now. The browser asks the person, and remembers a no for good. */
 export async function turnDesktop(on: boolean): Promise<boolean> {
@@ -37,34 +37,12 @@ export async function turnDesktop(on: boolean): Promise<boolean> {
   return isWanted()
 }
 
-/** Held by every tab that is looked at: as long as one is, the toast in it is enough. */
-const LOOKING = 'hearth-looking'
 /** So long the other tabs of this browser are kept from showing the same. */
 const HELD_MS = 5_000
 
-async function isLookedAt(): Promise<boolean> {
-  const { held = [] } = await navigator.locks.query()
-  return held.some(({ name }) => name === LOOKING)
-}
-
-/** Tells the other tabs that this one is on screen, until the answer is called. */
-export function lookHere(): () => void {
-  if (!('locks' in navigator)) return () => {}
-  const leave = new AbortController()
-  let release = () => {}
-  const whileShown = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  void navigator.locks.request(LOOKING, { mode: 'shared', signal: leave.signal }, () => whileShown).catch(() => {})
-  return () => {
-    leave.abort()
-    release()
-  }
-}
-
 /** Of several tabs one alone shows it: whoever takes the lock of this piece of news first. */
 export async function showOnDesktop(told: Told, onOpen: () => void) {
-  if (!isWanted() || !('locks' in navigator) || (await isLookedAt())) return
+  if (!isWanted() || (await isLookedAt())) return
   await navigator.locks.request(`hearth-told:${told._id}:${told.createdAt}`, { ifAvailable: true }, async (lock) => {
     if (!lock) return
     const { _id, title, message, sender } = told

@@ -8,7 +8,8 @@ import { removeNotificationToasts } from '#client/core/toast-list.ts'
 import { showNotification } from '#client/core/toasts.tsx'
 import type { Notification } from '#contract/notifications.ts'
 import { catchUp, mark, preferencesQuery, showMarked, takeIn, unreadQuery } from './data.ts'
-import { lookHere, showOnDesktop } from './desktop.ts'
+import { showOnDesktop } from './desktop.ts'
+import { followLooking } from './looking.ts'
 import { isInbox, isOnScreen, isOpen } from './on-screen.ts'
 import { outdate } from './outdated.ts'
 import { isQuiet } from './quiet-hours.ts'
@@ -84,19 +85,4 @@ function useReadWhatIsOpen() {
 function useUnreadInTitle() {
   const { data: { count } = { count: 0 } } = useQuery(unreadQuery)
   useEffect(() => tellUnread('notifications', count), [count])
-}
-
-/** As long as this tab is the one on screen, the others leave the telling to it. */
-function followLooking() {
-  let stop: (() => void) | null = null
-  function look() {
-    stop?.()
-    stop = document.visibilityState === 'visible' ? lookHere() : null
-  }
-  look()
-  document.addEventListener('visibilitychange', look)
-  return () => {
-    document.removeEventListener('visibilitychange', look)
-    stop?.()
-  }
 }

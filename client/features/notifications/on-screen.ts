@@ -1,7 +1,7 @@
 import type { Notification } from '#contract/notifications.ts'
 
-/** Whether somebody sees right now what they would be told of: the task is open before them, or the inbox. */
-export function isOnScreen({ task }: Pick<Notification, 'task'>, { pathname, search }: URL | Location): boolean {
+/** Whether somebody sees right now what they would be told of: the task is open before them. */
+export function isOnScreen({ task }: Notification, { pathname, search }: Location): boolean {
   if (document.visibilityState !== 'visible') return false
   return task !== null && isOpen(task, pathname, search)
 }

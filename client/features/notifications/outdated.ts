@@ -3,7 +3,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { askAgain } from '#client/core/changes-under-way.ts'
 import type { Notification, NotificationType } from '#contract/notifications.ts'
 
-/** By the beginning of their keys: whichever workspace is open is asked for anew. */
+/** By the beginning of their keys, in whichever workspace. Not by their queries: every page loads this, and would load those with it. */
 const outdated: Partial<Record<NotificationType, QueryKey[]>> = {
   board_invite: [['boards']],
   invitation_accepted: [['members']],

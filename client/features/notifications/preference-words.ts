@@ -22,9 +22,9 @@ export const preferenceWords: Record<PreferenceName, Words> = {
   newLogin: { title: 'New sign-in', when: 'Your account is used on a device it was not used on before.' },
   passwordChanged: { title: 'Password changed', when: 'The mail is always sent: it keeps your account yours.' },
   invitations: { title: 'Invitations', when: 'You are invited to a workspace, or somebody accepts your invitation.' },
-  subscription: { title: 'Subscription', when: 'The plan of a workspace you run begins, ends or needs you.' },
+  subscription: { title: 'Subscription', when: 'The Premium plan of a workspace you run begins or ends.' },
   productNews: { title: 'Product news', when: 'Now and then, what Hearth has learned.' },
-  weeklySummary: { title: 'Weekly summary', when: 'On Mondays, what happened in your projects.' },
+  weeklySummary: { title: 'Weekly summary', when: 'On Mondays, what you finished, what is due and what is late.' },
 }
 
 /** Somebody who took over an account would turn it off first. */

@@ -1,4 +1,5 @@
 import type { QuietHours } from '#contract/notifications.ts'
+import { quietSince } from '#contract/quiet-hours.ts'
 
 /** The day of the week and the time of day on a clock in that zone. */
 function clockIn(timeZone: string, at: Date) {
@@ -11,18 +12,13 @@ function clockIn(timeZone: string, at: Date) {
   }).formatToParts(at)
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
   return {
-    day: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].indexOf(part('weekday')),
+    weekday: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].indexOf(part('weekday')),
     time: `${part('hour')}:${part('minute')}`,
   }
 }
 
-/** What begins on a day and goes over midnight is still that day's. */
 export function isQuiet(hours: QuietHours | null, timeZone: string | null, at = new Date()): boolean {
-  if (!hours || hours.from === hours.to) return false
-  const { from, to, days } = hours
   // As the server counts for whoever named no zone.
-  const { day, time } = clockIn(timeZone ?? 'UTC', at)
-  const yesterday = (day + 6) % 7
-  if (from < to) return days.includes(day) && time >= from && time < to
-  return (days.includes(day) && time >= from) || (days.includes(yesterday) && time < to)
+  const { weekday, time } = clockIn(timeZone ?? 'UTC', at)
+  return hours !== null && quietSince(hours, weekday, time) !== null
 }

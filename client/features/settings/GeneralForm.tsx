@@ -4,12 +4,12 @@ import { mayChangeSettings } from '#client/features/workspaces/may.ts'
 import { UrlField } from '#client/features/workspaces/UrlField.tsx'
 import { withUrlError } from '#client/features/workspaces/url-errors.ts'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
+import { WeekdayPicker } from '#client/ui/WeekdayPicker.tsx'
+import { weekdays } from '#client/ui/weekdays.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 import { useWorkspaceDraft } from './use-workspace-draft.ts'
-import { WorkingDays } from './WorkingDays.tsx'
 import { WorkspacePicture } from './WorkspacePicture.tsx'
-import { weekdays } from './weekdays.ts'
 
 interface Props {
   workspace: Workspace
@@ -81,7 +81,8 @@ export function GeneralForm({ workspace }: Props) {
         description="What a full day is, for quotas and reports. Calendars begin the week where you say."
       >
         <Stack gap="md">
-          <WorkingDays
+          <WeekdayPicker
+            label="Working days"
             value={settings.workingDays}
             onChange={(workingDays) => set({ workingDays })}
             weekStart={settings.weekStart}

@@ -15,11 +15,30 @@ interface Props {
   subscription: Subscription
 }
 
+/** Before the first payment there is nothing to go back from. */
+const wordsFor = (status: Subscription['status']) =>
+  status === 'incomplete'
+    ? {
+        button: 'Call off the upgrade',
+        title: 'Call off the upgrade?',
+        confirm: 'Call it off',
+        end: 'Nothing was paid, and nothing will be.',
+      }
+    : {
+        button: 'Downgrade to Free',
+        title: 'Downgrade to Free?',
+        confirm: 'Downgrade',
+        end: 'Premium ends right away, and what is left of the paid month is not refunded. The card is not charged again.',
+      }
+
+const FAILURE = 'Failed to downgrade subscription'
+
 /** The way back to Free, said as it is; closed while more people are in than Free has room for. */
 export function Downgrade({ workspace, subscription: { memberCount, status } }: Props) {
   const downgrade = useDowngradeSubscription(workspace)
   const [asking, { open, close }] = useDisclosure()
   const [refusal, setRefusal] = useState<Error | null>(null)
+  const words = wordsFor(status)
 
   function ask() {
     downgrade.reset()
@@ -41,25 +60,22 @@ export function Downgrade({ workspace, subscription: { memberCount, status } }: 
 
   return (
     <>
-      <FormError error={refusal} fallback="Failed to downgrade subscription" />
+      <FormError error={refusal} fallback={FAILURE} />
       <Button variant="default" onClick={ask}>
-        {status === 'incomplete' ? 'Call off the upgrade' : 'Downgrade to Free'}
+        {words.button}
       </Button>
       <ConfirmDialog
         opened={asking}
         onClose={close}
-        title="Downgrade to Free?"
-        confirmLabel="Downgrade"
+        title={words.title}
+        confirmLabel={words.confirm}
         danger
         onConfirm={goBack}
         busy={downgrade.isPending}
       >
-        {status === 'incomplete'
-          ? 'Nothing was paid, and nothing will be. '
-          : 'Premium ends right away, and what is left of the paid month is not refunded. The card is not charged again. '}
-        Projects, tasks and people all stay; from then on there is room for {FREE_PLAN_MEMBERS} members, and you have{' '}
-        {memberCount}.
-        <FormError error={downgrade.error} fallback="Failed to downgrade subscription" />
+        {words.end} Projects, tasks and people all stay; from then on there is room for {FREE_PLAN_MEMBERS} members, and
+        you have {memberCount}.
+        <FormError error={downgrade.error} fallback={FAILURE} />
       </ConfirmDialog>
     </>
   )

@@ -1,4 +1,5 @@
 import { Modal } from '@mantine/core'
+import { counted } from '#client/core/counted.ts'
 import { toast } from '#client/core/toasts.tsx'
 import { memberPrice, premiumPrice } from '#client/features/pricing/price.ts'
 import type { Subscription } from '#contract/subscription.ts'
@@ -53,8 +54,8 @@ export function PaymentDialog({ workspace, subscription: { memberCount }, purpos
     <Modal opened={opened} onClose={close} title={title} closeButtonProps={{ 'aria-label': 'Close', disabled: busy }}>
       {purpose === 'upgrade' && (
         <p className={classes.sum}>
-          <b>{price}</b> a month: {memberCount} {memberCount === 1 ? 'member' : 'members'} × {memberPrice}. It follows
-          the number of members, and you can go back to Free whenever you like.
+          <b>{price}</b> a month: {counted(memberCount, 'member')} × {memberPrice}. It follows the number of members,
+          and you can go back to Free whenever you like.
         </p>
       )}
       <CardForm submitLabel={submit(price)} onCard={pay} onCancel={close} busy={busy} error={error} failure={failure} />

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mayChangeSettings } from '#client/features/workspaces/may.ts'
@@ -28,31 +29,20 @@ export function PlanAndPayment({ workspace }: Props) {
 }
 
 function Plan({ workspace, subscription }: Props & { subscription: Subscription }) {
-  const { plan, status, openInvoiceUrl, canUpgrade } = subscription
-  const [paying, setPaying] = useState<Purpose | null>(null)
-  // Kept while the dialog closes, so that its words do not change on the way out.
+  const { plan, canUpgrade } = subscription
+  const [paying, { open, close }] = useDisclosure()
+  // Stays when the dialog closes, so that its words do not change on the way out.
   const [purpose, setPurpose] = useState<Purpose>('upgrade')
   const manages = mayChangeSettings(workspace)
-  const payFor = (what: Purpose) => () => {
+  const payFor = (what: Purpose) => {
     setPurpose(what)
-    setPaying(what)
+    open()
   }
 
   return (
     <>
       <PaymentNotice subscription={subscription}>
-        {manages && (
-          <>
-            {openInvoiceUrl && (
-              <Button component="a" href={openInvoiceUrl}>
-                {status === 'incomplete' ? 'Confirm the payment' : 'Open the invoice'}
-              </Button>
-            )}
-            <Button variant="default" onClick={payFor('retry')}>
-              Pay with another card
-            </Button>
-          </>
-        )}
+        {manages && <WaysToPay subscription={subscription} onOtherCard={() => payFor('retry')} />}
       </PaymentNotice>
       <PlanNow
         workspace={workspace}
@@ -61,16 +51,37 @@ function Plan({ workspace, subscription }: Props & { subscription: Subscription 
       />
       {plan === 'free' && (
         <PremiumOffer
-          action={manages && canUpgrade && <Button onClick={payFor('upgrade')}>Upgrade to Premium</Button>}
+          action={manages && canUpgrade && <Button onClick={() => payFor('upgrade')}>Upgrade to Premium</Button>}
         />
       )}
       <PaymentDialog
         workspace={workspace}
         subscription={subscription}
         purpose={purpose}
-        opened={paying !== null}
-        onClose={() => setPaying(null)}
+        opened={paying}
+        onClose={close}
       />
+    </>
+  )
+}
+
+interface WaysToPayProps {
+  subscription: Subscription
+  onOtherCard(): void
+}
+
+/** Out of what is owed. */
+function WaysToPay({ subscription: { status, openInvoiceUrl }, onOtherCard }: WaysToPayProps) {
+  return (
+    <>
+      {openInvoiceUrl && (
+        <Button component="a" href={openInvoiceUrl}>
+          {status === 'incomplete' ? 'Confirm the payment' : 'Open the invoice'}
+        </Button>
+      )}
+      <Button variant="default" onClick={onOtherCard}>
+        Pay with another card
+      </Button>
     </>
   )
 }

@@ -26,7 +26,7 @@ const titleOf = ({ plan, active }: Subscription) => {
 export function PlanNow({ workspace, subscription, action }: Props) {
   const { plan, memberCount, amount, currentPeriodEnd, active } = subscription
   const { data: usage } = useQuery(usageQuery(workspace._id))
-  const limit = usage ? usage.limit : active ? null : FREE_PLAN_MEMBERS
+  const { limit } = usage ?? { limit: active ? null : FREE_PLAN_MEMBERS }
   const isPremium = plan === 'premium'
   return (
     <SettingsSection

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Form, GivenAnswer, Submission } from '#contract/forms.ts'
 import type { Db } from '#server/database/connect.ts'
+import { lock } from '#server/database/locks.ts'
 import { momentJson } from '#server/database/moments.ts'
 
 export type FormRow = Omit<Form, 'url'>
@@ -42,8 +43,7 @@ export const findForm = (db: Db, id: string) => forms(db).where('forms.id', '=',
 export const lockForm = (db: Db, id: string) => sql`select id from forms where id = ${id} for no key update`.execute(db)
 
 /** Forms of a board are made one after the other: two people at once would both find room for the last one. */
-export const lockFormsOf = (db: Db, boardId: string) =>
-  sql`select pg_advisory_xact_lock(4837221, hashtext(${boardId}))`.execute(db)
+export const lockFormsOf = (db: Db, boardId: string) => lock(db, 'forms', boardId)
 
 const found = sql`forms.id as "_id", forms.board_id as "boardId", boards.workspace_id as "workspaceId", forms.title, forms.description,
   forms.fields, forms.confirmation, forms.redirect_path as "redirectPath", forms.accent, forms.cover, forms.protection,

@@ -4,6 +4,7 @@ import type { Person } from '#contract/people.ts'
 import { POSITION_STEP } from '#contract/positions.ts'
 import { mayWorkOn } from '#server/database/access.ts'
 import type { Db } from '#server/database/connect.ts'
+import { lock } from '#server/database/locks.ts'
 import { personJson } from '#server/features/people/service.ts'
 import { isFinishing } from '#server/features/places/service.ts'
 import type { Candidate, ColumnChoices } from './places.ts'
@@ -87,8 +88,7 @@ export const findWork = (db: Db, id: string) => work(db, id).executeTakeFirst()
 export const lockWork = (db: Db, id: string) => work(db, id).forUpdate().executeTakeFirst()
 
 /** Of one board one import works at a time: two of the same file would each make what the other is making. */
-export const lockImportsOf = (db: Db, boardId: string) =>
-  sql`select pg_advisory_xact_lock(4837206, hashtext(${boardId}))`.execute(db)
+export const lockImportsOf = (db: Db, boardId: string) => lock(db, 'imports', boardId)
 
 export const insertImport = (
   db: Db,

@@ -47,13 +47,16 @@ const wishFor: Record<NotificationType, PreferenceName | null> = {
 /** These have letters of their own, which leave with what caused them. */
 const mailedElsewhere: NotificationType[] = ['workspace_invite', 'password_changed']
 
-export const channelsFor = (wishes: Wishes, name: PreferenceName): Channels => ({ ...defaults[name], ...wishes[name] })
+export const wishedChannels = (wishes: Wishes, name: PreferenceName): Channels => ({
+  ...defaults[name],
+  ...wishes[name],
+})
 
 export function channelsOf(wishes: Wishes, type: NotificationType): Channels {
   const name = wishFor[type]
   // Whoever imports waits for the end of it, but not at the letter box.
   if (!name) return { inApp: true, email: false }
-  const { inApp, email } = channelsFor(wishes, name)
+  const { inApp, email } = wishedChannels(wishes, name)
   return { inApp, email: email && !mailedElsewhere.includes(type) }
 }
 
@@ -65,7 +68,7 @@ type Groups = Pick<NotificationPreferences, keyof typeof preferenceGroups>
 export function groupsOf(wishes: Wishes): Groups {
   const groups = Object.entries(preferenceGroups).map(([group, names]) => [
     group,
-    { settings: Object.fromEntries(names.map((name) => [name, channelsFor(wishes, name)])) },
+    { settings: Object.fromEntries(names.map((name) => [name, wishedChannels(wishes, name)])) },
   ])
   return Object.fromEntries(groups) as Groups
 }

@@ -1,6 +1,7 @@
 // When a person does not want to be disturbed, by the clock on their wall. Time zones and their changes are Intl's to know.
 import { addDays, weekdayOf } from '#contract/days.ts'
 import type { QuietHours } from '#contract/notifications.ts'
+import { quietSince } from '#contract/quiet-hours.ts'
 
 export interface LocalTime {
   /** YYYY-MM-DD */
@@ -29,13 +30,12 @@ export function localTime(moment: Date, timeZone: string | null): LocalTime {
 
 /** The end of the quiet hours it is in, or null. */
 export function quietUntil(now: Date, hours: QuietHours | null, timeZone: string | null): Date | null {
-  if (!hours || hours.from === hours.to) return null
+  if (!hours) return null
   const { day, time } = localTime(now, timeZone)
-  const { from, to } = hours
-  const begins = (on: string) => hours.days.includes(weekdayOf(on))
-  if (from < to) return begins(day) && time >= from && time < to ? momentOf({ day, time: to }, timeZone) : null
-  if (begins(day) && time >= from) return momentOf({ day: addDays(day, 1), time: to }, timeZone)
-  return begins(addDays(day, -1)) && time < to ? momentOf({ day, time: to }, timeZone) : null
+  const since = quietSince(hours, weekdayOf(day), time)
+  if (!since) return null
+  const endsTomorrow = since === 'today' && hours.from > hours.to
+  return momentOf({ day: endsTomorrow ? addDays(day, 1) : day, time: hours.to }, timeZone)
 }
 
 /** When the clock on the wall shows it; a time it is put forward over comes as much later. */

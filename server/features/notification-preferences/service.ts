@@ -4,6 +4,7 @@ import {
   type Channels,
   type NotificationPreferences,
   type notificationsApi,
+  type PreferenceGroup,
   type PreferenceName,
   preferenceGroups,
   type SomePreferences,
@@ -15,7 +16,7 @@ import { notFound } from '#server/core/errors.ts'
 import type { Db } from '#server/database/connect.ts'
 import { requireOnBoard } from '#server/features/boards/service.ts'
 import { findUser } from '#server/features/people/service.ts'
-import { channelsFor, groupsOf, type Wishes } from './defaults.ts'
+import { groupsOf, type Wishes, wishedChannels } from './defaults.ts'
 import {
   type Kept,
   lockPreferencesOf,
@@ -25,7 +26,7 @@ import {
   savePreferences,
   wishesOfAddress,
 } from './queries.ts'
-import { kindsIn, kindWords } from './unsubscribe-links.ts'
+import { kindWords, readLink } from './unsubscribe-links.ts'
 
 export { channelsOf, type Wishes, wishOf } from './defaults.ts'
 export { type Kept, preferencesOf } from './queries.ts'
@@ -50,7 +51,7 @@ async function whole(ctx: Ctx, { settings, mailMode, quietHours }: Kept): Promis
 
 function withWishes(wishes: Wishes, changes: SomePreferences): Wishes {
   const merged: Wishes = { ...wishes }
-  for (const group of Object.keys(preferenceGroups) as (keyof typeof preferenceGroups)[])
+  for (const group of Object.keys(preferenceGroups) as PreferenceGroup[])
     for (const [name, wish] of Object.entries(changes[group]?.settings ?? {}) as [PreferenceName, Partial<Channels>][])
       merged[name] = { ...merged[name], ...defined(wish ?? {}) }
   return merged
@@ -65,11 +66,11 @@ export async function muteProject(ctx: Ctx, { boardId, muted }: Input<Api['muteP
 /** For letters that leave with what caused them. Whoever has no account has no wishes either. */
 export async function wantsMail(db: Db, email: string, name: PreferenceName) {
   const found = await wishesOfAddress(db, email)
-  return channelsFor(found?.settings ?? {}, name).email
+  return wishedChannels(found?.settings ?? {}, name).email
 }
 
 export async function unsubscribe(ctx: GuestCtx, { token }: Input<(typeof unsubscribeApi)['unsubscribe']>) {
-  const link = kindsIn(ctx.tools.seal, token)
+  const link = readLink(ctx.tools.seal, token)
   // The account may be gone since the mail was sent.
   if (!link || !(await findUser(ctx.db, link.userId))) throw notFound('Link')
   const before = await lockPreferencesOf(ctx.db, link.userId)

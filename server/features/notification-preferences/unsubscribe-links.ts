@@ -3,7 +3,7 @@ import { type PreferenceName, preferenceGroups } from '#contract/notifications.t
 import type { Seal } from '#server/core/seal.ts'
 
 const PURPOSE = 'unsubscribe'
-const known: readonly string[] = Object.values(preferenceGroups).flat()
+const known: PreferenceName[] = Object.values(preferenceGroups).flat()
 
 const words: Record<PreferenceName, string> = {
   newLogin: 'new sign-ins',
@@ -40,10 +40,10 @@ export function unsubscribeLinks({ seal, appUrl }: { seal: Seal; appUrl: string 
 }
 
 /** Null for anything that was not made here. */
-export function kindsIn(seal: Seal, token: string): Link | null {
-  const [purpose, userId, kinds] = opened(seal, token).split(' ')
-  if (purpose !== PURPOSE || !userId || !kinds) return null
-  return { userId, kinds: kinds.split(',').filter((kind) => known.includes(kind)) as PreferenceName[] }
+export function readLink(seal: Seal, token: string): Link | null {
+  const [purpose, userId, names] = opened(seal, token).split(' ')
+  if (purpose !== PURPOSE || !userId || !names) return null
+  return { userId, kinds: known.filter((kind) => names.split(',').includes(kind)) }
 }
 
 function opened(seal: Seal, token: string) {

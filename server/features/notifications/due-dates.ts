@@ -4,12 +4,11 @@ import type { GuestCtx } from '#server/core/context.ts'
 import { inTransaction, type Kernel, theSystem } from '#server/core/scope.ts'
 import { localTime } from '#server/features/notification-preferences/service.ts'
 import { grouped } from './grouped.ts'
-import { type Due, dueTasks, zonesOfPeople } from './queries.ts'
-import { aboutNothing, tell } from './tell.ts'
+import { isUp } from './morning.ts'
+import { aboutNothing, type Due, dueTasks, zonesOfPeople } from './queries.ts'
+import { tell } from './tell.ts'
 import { dueSoon, manyDueSoon, manyOverdue, overdue } from './words.ts'
 
-/** Nobody is woken for it. */
-const MORNING = '08:00'
 /** Longer ago nobody is reminded any more: a server that was off, or is new, does not tell of old things all at once. */
 const LOOK_BACK_DAYS = 3
 /** As many tasks of one project are named one by one. */
@@ -18,7 +17,7 @@ const ONE_BY_ONE = 3
 export async function remindOfDueDates(kernel: Kernel, now: Date) {
   const zones = (await zonesOfPeople(kernel.db))
     .map((name) => ({ name, ...localTime(now, name) }))
-    .filter(({ time }) => time >= MORNING)
+    .filter(isUp)
     .map(({ name, day }) => ({ name, today: day, tomorrow: addDays(day, 1) }))
   if (zones.length === 0) return
   const days = zones.map(({ today }) => today).sort()

@@ -3,6 +3,7 @@ import type { GuestCtx } from '#server/core/context.ts'
 import type { Follower, PastEvent } from '#server/core/followers.ts'
 import { newsOfComment, newsOfEditedComment } from './comment-news.ts'
 import { composeInTurn } from './compose.ts'
+import { newsOfManyTasks } from './many-tasks-news.ts'
 import {
   newsOfAcceptance,
   newsOfImport,
@@ -12,9 +13,9 @@ import {
   newsOfPlace,
   newsOfSubscription,
 } from './people-news.ts'
-import { deleteNotifications, forgetComment, reword } from './queries.ts'
-import { newsOfCreatedTask, newsOfManyTasks, newsOfMovedTask, newsOfUpdatedTask } from './task-news.ts'
-import { aboutNothing, type News, type Occasion, tell } from './tell.ts'
+import { aboutNothing, deleteNotifications, forgetComment, reword } from './queries.ts'
+import { newsOfCreatedTask, newsOfMovedTask, newsOfUpdatedTask } from './task-news.ts'
+import { type News, type Occasion, tell } from './tell.ts'
 
 type Reading = (ctx: GuestCtx, event: PastEvent) => Promise<News[] | { about: Partial<Occasion>; news: News[] }>
 
@@ -60,13 +61,9 @@ export const notifyPeople: Follower = async (ctx, event) => {
 /** What somebody no longer wants to have said stands in nobody's inbox either. */
 async function takeBackComment(ctx: GuestCtx, commentId: string) {
   const told = await forgetComment(ctx.db, commentId)
-  const [empty, left] = [told.filter(({ sayings }) => !sayings.length), told.filter(({ sayings }) => sayings.length)]
-  if (empty.length > 0)
-    await deleteNotifications(
-      ctx.db,
-      empty.map(({ id }) => id),
-    )
-  for (const { id, sayings } of left) await reword(ctx.db, id, composeInTurn(sayings))
+  const empty = told.filter(({ sayings }) => sayings.length === 0).map(({ id }) => id)
+  if (empty.length > 0) await deleteNotifications(ctx.db, empty)
+  for (const { id, sayings } of told) if (sayings.length > 0) await reword(ctx.db, id, composeInTurn(sayings))
 }
 
 const subjectOf = ({ workspaceId, boardId, payload }: PastEvent): Partial<Occasion> => ({

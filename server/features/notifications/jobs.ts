@@ -23,9 +23,9 @@ export const notificationJobs = (kernel: Kernel) => ({
       const isQuiet = quietUntil(ctx.now, reader.quietHours, reader.timezone) !== null
       const notices = await takeNotices(ctx.db, userId, isQuiet ? urgent : null)
       if (isQuiet) await mailSoon(ctx, [reader])
-      const wanted = notices.filter(({ type }) => channelsOf(reader.settings, type).email)
-      if (wanted.length === 0) return
-      const letters = [noticesLetter(ctx.tools, reader, wanted)]
+      const [first, ...more] = notices.filter(({ type }) => channelsOf(reader.settings, type).email)
+      if (!first) return
+      const letters = [noticesLetter(ctx.tools, reader, [first, ...more])]
       await ctx.publish({ type: 'notices-mailed', unrecorded: true, payload: {}, letters })
     }),
   'remind-of-due-dates': ({ _cron }: Timed) => remindOfDueDates(kernel, new Date(_cron.ts)),

@@ -6,6 +6,8 @@ import { unsubscribeLinks, wishOf } from '#server/features/notification-preferen
 import type { WaitingNotice } from './queries.ts'
 import { plainText } from './words.ts'
 
+type Notices = [WaitingNotice, ...WaitingNotice[]]
+
 interface Recipient {
   userId: string
   name: string
@@ -29,28 +31,37 @@ const REASON = 'You get this mail because of your notification settings in Heart
 export function noticesLetter(
   tools: Pick<Tools, 'appUrl' | 'seal'>,
   { userId, name, email }: Recipient,
-  notices: WaitingNotice[],
+  notices: Notices,
 ): Letter {
   const kinds = [...new Set(notices.map(({ type }) => wishOf(type)))].filter((kind): kind is PreferenceName => !!kind)
-  const urlOf = ({ link }: WaitingNotice) => tools.appUrl + (link ?? '/')
-  const common = { to: email, reason: REASON, unsubscribe: unsubscribeLinks(tools, { userId, kinds }) }
-  const [only, ...more] = notices
-  if (more.length === 0)
-    return {
-      ...common,
-      subject: plainText(only!.title),
-      paragraphs: [`Hello ${name},`, `${plainText(only!.title)}.`, plainText(only!.message)],
-      button: { label: labels[only!.type] ?? 'View notification', url: urlOf(only!) },
-    }
-  const items = notices.map((notice) => ({
-    text: plainText(notice.title),
-    detail: plainText(notice.message),
-    url: urlOf(notice),
-  }))
+  const words = notices.length === 1 ? wordsOfOne : wordsOfMany
   return {
-    ...common,
-    subject: `${plainText(only!.title)}, and ${more.length} more`,
-    paragraphs: [`Hello ${name},`],
-    sections: [{ heading: 'What happened', items }],
+    to: email,
+    ...words(name, notices, ({ link }) => tools.appUrl + (link ?? '/')),
+    reason: REASON,
+    unsubscribe: unsubscribeLinks(tools, { userId, kinds }),
   }
 }
+
+type UrlOf = (notice: WaitingNotice) => string
+
+const wordsOfOne = (name: string, [notice]: Notices, urlOf: UrlOf) => ({
+  subject: plainText(notice.title),
+  paragraphs: [`Hello ${name},`, `${plainText(notice.title)}.`, plainText(notice.message)],
+  button: { label: labels[notice.type] ?? 'View notification', url: urlOf(notice) },
+})
+
+const wordsOfMany = (name: string, notices: Notices, urlOf: UrlOf) => ({
+  subject: `${plainText(notices[0].title)}, and ${notices.length - 1} more`,
+  paragraphs: [`Hello ${name},`],
+  sections: [
+    {
+      heading: 'What happened',
+      items: notices.map((notice) => ({
+        text: plainText(notice.title),
+        detail: plainText(notice.message),
+        url: urlOf(notice),
+      })),
+    },
+  ],
+})

@@ -1,8 +1,6 @@
 // What people were told, in their letter boxes: through a real mail server.
-import type { AddressInfo } from 'node:net'
-import PostalMime, { type Email } from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Email } from 'postal-mime'
+import { beforeAll, expect, test } from 'vitest'
 import { accountApi } from '#contract/account.ts'
 import { authApi } from '#contract/auth.ts'
 import { boardMembersApi, boardsApi } from '#contract/boards.ts'
@@ -13,26 +11,13 @@ import { notificationsApi } from '#contract/notifications.ts'
 import { tasksApi } from '#contract/tasks.ts'
 import { workspacesApi } from '#contract/workspaces.ts'
 import { runWaitingJobs, timesOfJobs } from '#server/testing/afterwards.ts'
+import { startMailServer } from '#server/testing/mail-server.ts'
 import { Person } from '#server/testing/person.ts'
 import { until } from '#server/testing/until.ts'
 import { openWorld } from '#server/testing/world.ts'
 
-const received: Email[] = []
-const smtp = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  onData(stream, _session, done) {
-    const chunks: Buffer[] = []
-    stream.on('data', (chunk) => chunks.push(chunk))
-    stream.on('end', async () => {
-      received.push(await PostalMime.parse(Buffer.concat(chunks)))
-      done()
-    })
-  },
-})
-await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
-const world = openWorld({ SMTP_URL: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}` })
-afterAll(() => new Promise<void>((resolve) => smtp.close(() => resolve())))
+const { url, received } = await startMailServer()
+const world = openWorld({ SMTP_URL: url })
 
 let ada: Person
 let workspaceId: string

@@ -12,6 +12,7 @@ import { membersApi } from '#contract/members.ts'
 import { type Notification, notificationsApi } from '#contract/notifications.ts'
 import { taskMovesApi, tasksApi } from '#contract/tasks.ts'
 import { workspacesApi } from '#contract/workspaces.ts'
+import { lock } from '#server/database/locks.ts'
 import { allFollowed as allFollowedIn } from '#server/testing/afterwards.ts'
 import type { Person } from '#server/testing/person.ts'
 import { until } from '#server/testing/until.ts'
@@ -219,13 +220,18 @@ test('a change of many tasks is one notification that says how many', async () =
     link: `/acme/projects/${boardId}`,
     task: null,
   })
+  await ada.call(taskMovesApi.bulkTasks, { taskIds, changes: { priority: 0 } })
+  await allFollowed()
+  expect((await listOf(cy))[0]!.title).toBe(
+    '<strong>Ada</strong> took the priority from 40 tasks in <strong>Launch</strong>',
+  )
   await bo.call(taskMovesApi.bulkTasks, { taskIds, columnId: done })
   await allFollowed()
   expect((await listOf(cy))[0]).toMatchObject({
     type: 'task_completed',
     title: '<strong>Bo</strong> finished 40 tasks in <strong>Launch</strong>',
   })
-  expect((await cy.call(notificationsApi.list, {})).meta.total).toBe(before.total + 2)
+  expect((await cy.call(notificationsApi.list, {})).meta.total).toBe(before.total + 3)
 })
 
 test('what is taken back tells nobody', async () => {
@@ -376,13 +382,21 @@ test('an import tells who started it, and nobody of the tasks it makes', async (
   expect((await bo.call(notificationsApi.list, {})).meta.total).toBe(total)
 })
 
+test('nobody waits for an import to be told of something else', async () => {
+  await world.db.transaction().execute(async (importing) => {
+    await lock(importing, 'imports', boardId)
+    const task = await newTask({ members: [bo.user._id] })
+    await isTold(bo, task._id, 'task_assigned')
+  })
+})
+
 test('a changed subscription is told to owner and admins', async () => {
   await happens({ type: 'subscription-upgraded' })
   const told = await until('the news', async () =>
     (await listOf(ada)).find(({ type }) => type === 'subscription_upgraded'),
   )
   expect(told).toMatchObject({
-    title: '<strong>Acme &amp; Co</strong> is on the premium plan now',
+    title: '<strong>Acme &amp; Co</strong> is on the Premium plan now',
     link: '/acme/settings/subscription',
   })
   expect((await listOf(bo)).some(({ type }) => type === 'subscription_upgraded')).toBe(false)

@@ -48,11 +48,6 @@ export async function newsOfAcceptance(ctx: GuestCtx, { payload, workspaceId }: 
   }
 }
 
-export async function newsOfImport(_ctx: GuestCtx, { payload, actor }: PastEvent): Promise<News[]> {
-  const { filename, ...counts } = payload as { filename: string; created: number; updated: number; skipped: number }
-  return actor ? [{ userId: actor, ...imported(filename, counts) }] : []
-}
-
 export async function newsOfSubscription(ctx: GuestCtx, { type, workspaceId }: PastEvent): Promise<News[]> {
   const workspace = workspaceId ? await findWorkspaceName(ctx.db, workspaceId) : undefined
   if (!workspace) return []
@@ -61,6 +56,16 @@ export async function newsOfSubscription(ctx: GuestCtx, { type, workspaceId }: P
 }
 
 const toThemselves = ({ actor }: PastEvent, saying: Saying): News[] => (actor ? [{ userId: actor, ...saying }] : [])
+
+export async function newsOfImport(_ctx: GuestCtx, event: PastEvent) {
+  const { filename, ...counts } = event.payload as {
+    filename: string
+    created: number
+    updated: number
+    skipped: number
+  }
+  return toThemselves(event, imported(filename, counts))
+}
 
 /** The first sign-in ever, or from where one has been before, is no news. */
 export const newsOfNewLogin = async (_ctx: GuestCtx, event: PastEvent) =>

@@ -3,6 +3,7 @@ import type { Notification, NotificationType } from '#contract/notifications.ts'
 import { NOTIFICATIONS_PER_PAGE } from '#contract/notifications.ts'
 import { isSeenBoard, lacksSecondFactor, wholeSightOf } from '#server/database/access.ts'
 import type { Db } from '#server/database/connect.ts'
+import { lock } from '#server/database/locks.ts'
 import { visibleTo } from '#server/features/boards/service.ts'
 import type { Kept } from '#server/features/notification-preferences/service.ts'
 import { personOrNullJson } from '#server/features/people/service.ts'
@@ -25,21 +26,24 @@ const isVisible = sql<boolean>`tasks.deleted_at is null
   and (boards.id is null or ${isSeenBoard})
   and (n.invitation_id is null or (invitations.status = 'pending' and invitations.expires_at > now()))`
 
+const taskKey = sql<string>`boards.key || '-' || tasks.number`
+const boardLink = sql<string>`'/' || workspaces.url || '/projects/' || boards.id`
+const taskLink = sql<string>`${boardLink} || '?task=' || ${taskKey}`
+
 /** Made when it is read: addresses of workspaces and numbers of tasks change. */
 const link = sql<string | null>`case
   when n.invitation_id is not null then '/join/' || invitations.token
   when n.type in ('new_login', 'password_changed') then '/account/security'
   when n.type in ('subscription_upgraded', 'subscription_canceled') then '/' || workspaces.url || '/settings/subscription'
   when n.type = 'invitation_accepted' then '/' || workspaces.url || coalesce('/u/' || users.username, '/settings/members')
-  when n.type = 'import_finished' then '/' || workspaces.url || '/projects/' || boards.id || '/import'
-  when tasks.id is not null then '/' || workspaces.url || '/projects/' || boards.id || '?task=' || boards.key || '-' || tasks.number
-  when boards.id is not null then '/' || workspaces.url || '/projects/' || boards.id end`
+  when n.type = 'import_finished' then ${boardLink} || '/import'
+  when tasks.id is not null then ${taskLink}
+  when boards.id is not null then ${boardLink} end`
 
 const shape = sql`n.id as "_id", n.type, n.title, n.message, ${link} as link, n.read, n.created_at as "createdAt",
   ${personOrNullJson} as sender, workspaces.id as "workspaceId",
   case when boards.id is not null then json_build_object('_id', boards.id, 'title', boards.title) end as board,
-  case when tasks.id is not null then json_build_object('_id', tasks.id, 'taskId', boards.key || '-' || tasks.number,
-    'title', tasks.title) end as task`
+  case when tasks.id is not null then json_build_object('_id', tasks.id, 'taskId', ${taskKey}, 'title', tasks.title) end as task`
 
 interface Wanted {
   page: number
@@ -92,8 +96,7 @@ export async function visibleAmong(db: Db, userId: string, ids: string[]) {
   return rows.map(({ id }) => id)
 }
 
-const marked = (read: boolean, now: Date) =>
-  read ? sql`read = true, heard_at = ${now}` : (sql`read = false` as RawBuilder<unknown>)
+const marked = (read: boolean, now: Date) => (read ? sql`read = true, heard_at = ${now}` : sql`read = false`)
 
 export const setRead = (db: Db, ids: string[], read: boolean, now: Date) =>
   sql`update notifications set ${marked(read, now)} where id = any(${ids}) and read <> ${read}`.execute(db)
@@ -108,6 +111,8 @@ export interface Subject {
   invitationId: string | null
 }
 
+export const aboutNothing: Subject = { workspaceId: null, boardId: null, invitationId: null }
+
 export interface Reader extends Kept {
   userId: string
   name: string
@@ -117,7 +122,7 @@ export interface Reader extends Kept {
 }
 
 /** Those of them who may see what it is about, where something may still be told, and who were not told yet. */
-export async function readersAmong(db: Db, userIds: string[], { workspaceId, boardId }: Subject, causes: string[]) {
+export async function readersAmong(db: Db, userIds: string[], { workspaceId, boardId }: Subject, cause: string | null) {
   const { rows } = await sql<Reader>`select me.id as "userId", me.name, me.email, me.timezone,
       coalesce(wishes.settings, '{}') as settings, coalesce(wishes.mail_mode, 'instant') as "mailMode",
       wishes.quiet_hours as "quietHours", coalesce(kept.muted, false) as muted
@@ -131,14 +136,21 @@ export async function readersAmong(db: Db, userIds: string[], { workspaceId, boa
     where me.id = any(${userIds})
       and (${workspaceId}::uuid is null or (mine.user_id is not null and workspaces.status = 'active' and not ${lacksSecondFactor}))
       and (${boardId}::uuid is null or (boards.status = 'active' and ${isSeenBoard}))
-      and not exists (select 1 from notices where notices.user_id = me.id and notices.cause = any(${causes}))
+      and not exists (select 1 from notices where notices.user_id = me.id and notices.cause = ${cause})
     order by me.id`.execute(db)
   return rows
 }
 
 /** Two nodes that follow changes of one project up at this moment do it one after the other: both would begin a notification. */
-export const lockTelling = (db: Db, about: string) =>
-  sql`select pg_advisory_xact_lock(4837206, hashtext(${about}))`.execute(db)
+export const lockTelling = (db: Db, about: string) => lock(db, 'telling', about)
+
+/** What a notification says, oldest first: its notices, as far as they are asked for. */
+const sayings = (notification: RawBuilder<string>, which: RawBuilder<boolean>) =>
+  sql<
+    Saying[]
+  >`coalesce((select json_agg(json_build_object('type', notices.type, 'title', notices.title, 'message', notices.message,
+      'brief', notices.brief) order by notices.created_at, notices.cause)
+    from notices where notices.notification_id = ${notification} and ${which}), '[]')`
 
 export interface Standing {
   id: string
@@ -157,9 +169,7 @@ export async function standingFor(
 ) {
   const { rows } =
     await sql<Standing>`select distinct on (n.user_id, n.task_id) n.id, n.user_id as "userId", n.task_id as "taskId",
-      coalesce((select json_agg(json_build_object('type', notices.type, 'title', notices.title, 'message', notices.message,
-          'brief', notices.brief) order by notices.created_at, notices.cause)
-        from notices where notices.notification_id = n.id and (n.heard_at is null or notices.created_at > n.heard_at)), '[]') as sayings
+      ${sayings(sql`n.id`, sql`(n.heard_at is null or notices.created_at > n.heard_at)`)} as sayings
     from notifications n
       join jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as pair ("userId" uuid, "taskId" uuid) on pair."userId" = n.user_id
     where (n.task_id = pair."taskId" and n.begun_at > ${begun}) or n.invitation_id = ${invitationId}
@@ -174,11 +184,11 @@ export interface Told extends Saying {
   inApp: boolean
 }
 
-interface Occasion extends Subject {
+interface Sent extends Subject {
   sender: string | null
 }
 
-export const insertNotifications = (db: Db, { sender, ...about }: Occasion, told: Told[], now: Date) =>
+export const insertNotifications = (db: Db, { sender, ...about }: Sent, told: Told[], now: Date) =>
   sql`insert into notifications (id, user_id, type, title, message, sender, workspace_id, board_id, task_id, invitation_id, in_app,
       begun_at, created_at)
     select id, "userId", type, title, message, ${sender}, ${about.workspaceId}, ${about.boardId}, "taskId", ${about.invitationId}, "inApp",
@@ -231,8 +241,7 @@ export interface TaskFacts {
 
 /** Of tasks that are there. */
 export async function factsOf(db: Db, taskIds: string[]) {
-  const { rows } =
-    await sql<TaskFacts>`select tasks.id as "_id", boards.key || '-' || tasks.number as "taskId", tasks.title,
+  const { rows } = await sql<TaskFacts>`select tasks.id as "_id", ${taskKey} as "taskId", tasks.title,
       tasks.description, tasks.members, tasks.created_by as "createdBy", boards.title as board, columns.type as "columnType"
     from tasks join boards on boards.id = tasks.board_id join columns on columns.id = tasks.column_id
     where tasks.id = any(${taskIds}) and tasks.deleted_at is null`.execute(db)
@@ -284,7 +293,7 @@ export async function adminsOf(db: Db, workspaceId: string) {
 }
 
 export async function findReader(db: Db, userId: string) {
-  const [reader] = await readersAmong(db, [userId], { workspaceId: null, boardId: null, invitationId: null }, [])
+  const [reader] = await readersAmong(db, [userId], aboutNothing, null)
   return reader
 }
 
@@ -404,14 +413,12 @@ export const summedTasks = (
     .innerJoin('tasks', 'tasks.board_id', 'boards.id')
     .select([
       state.as('state'),
-      sql<string>`boards.key || '-' || tasks.number`.as('taskId'),
+      taskKey.as('taskId'),
       'tasks.title',
       sql<string>`coalesce(tasks.completed_at::date, tasks.due_date)`.as('day'),
       'boards.id as boardId',
       'boards.title as board',
-      sql<string>`'/' || workspaces.url || '/projects/' || boards.id || '?task=' || boards.key || '-' || tasks.number`.as(
-        'link',
-      ),
+      taskLink.as('link'),
     ])
     .where(sql<boolean>`tasks.members @> array[${userId}::uuid] and tasks.members <> '{}' and tasks.deleted_at is null`)
     .where(sql<boolean>`not ${lacksSecondFactor}`)
@@ -438,10 +445,7 @@ export async function forgetComment(db: Db, commentId: string) {
   const { rows } = await sql<{ id: string; sayings: Saying[] }>`with forgotten as (
       delete from notices where comment_id = ${commentId} returning notification_id, cause
     )
-    select id, coalesce((select json_agg(json_build_object('type', notices.type, 'title', notices.title, 'message', notices.message,
-        'brief', notices.brief) order by notices.created_at, notices.cause)
-      from notices where notices.notification_id = notifications.id
-        and notices.cause not in (select cause from forgotten)), '[]') as sayings
+    select id, ${sayings(sql`notifications.id`, sql`notices.cause not in (select cause from forgotten)`)} as sayings
     from notifications where id in (select notification_id from forgotten)`.execute(db)
   return rows
 }

@@ -1,25 +1,15 @@
-// Whom a change of tasks concerns.
+// Whom a change of one task concerns.
 import type { TaskCard } from '#contract/tasks.ts'
 import type { GuestCtx } from '#server/core/context.ts'
 import type { PastEvent } from '#server/core/followers.ts'
 import { excerpt } from './excerpt.ts'
 import { mentionsIn, newMentions } from './mentions.ts'
-import { factsOf, findBoardTitle, idsOfUsernames, nameOf, type TaskFacts } from './queries.ts'
+import { factsOf, idsOfUsernames, nameOf } from './queries.ts'
 import type { News } from './tell.ts'
-import {
-  assigned,
-  completed,
-  manyAssigned,
-  manyCompleted,
-  manyPrioritised,
-  mentioned,
-  type Named,
-  prioritised,
-  type Saying,
-} from './words.ts'
+import { assigned, completed, mentioned, prioritised, type Saying } from './words.ts'
 
 /** Ends a task too, but nobody is congratulated on it. */
-const CANCELED = 'canceled'
+export const CANCELED = 'canceled'
 
 export const toEach = (userIds: (string | null)[], taskId: string, saying: Saying): News[] =>
   [...new Set(userIds)].flatMap((userId) => (userId ? [{ userId, taskId, ...saying }] : []))
@@ -68,7 +58,7 @@ export async function newsOfUpdatedTask(ctx: GuestCtx, event: PastEvent): Promis
   return news
 }
 
-const added = (from: string[], to: string[]) => to.filter((id) => !from.includes(id))
+export const added = (from: string[], to: string[]) => to.filter((id) => !from.includes(id))
 
 type About = NonNullable<Awaited<ReturnType<typeof aboutTask>>>
 
@@ -81,72 +71,4 @@ export async function newsOfMovedTask(ctx: GuestCtx, event: PastEvent): Promise<
   const about = await aboutTask(ctx, event)
   if (!about || about.task.columnType === CANCELED) return []
   return toEach([...about.task.members, about.task.createdBy], about.task._id, completed(about.where, about.task))
-}
-
-interface Bulk {
-  tasks: TaskCard[]
-  changes: { imported?: string }
-}
-
-/** One thing to each person, however many tasks it is about. */
-export async function newsOfManyTasks(ctx: GuestCtx, event: PastEvent): Promise<News[]> {
-  const { tasks, changes } = event.payload as unknown as Bulk
-  const before = new Map(((event.before?.tasks ?? []) as TaskCard[]).map((card) => [card._id, card]))
-  if (changes.imported || before.size === 0) return []
-  const facts = new Map(
-    (
-      await factsOf(
-        ctx.db,
-        tasks.map(({ _id }) => _id),
-      )
-    ).map((task) => [task._id, task]),
-  )
-  const given = new PerPerson()
-  const finished = new PerPerson()
-  const weighed = new PerPerson()
-  for (const card of tasks) {
-    const was = before.get(card._id)
-    const task = facts.get(card._id)
-    if (!was || !task) continue
-    given.add(added(was.members, card.members), task)
-    if (was.priority !== card.priority) weighed.add(card.members, task)
-    if (!was.completedAt && card.completedAt && task.columnType !== CANCELED)
-      finished.add([...card.members, task.createdBy], task)
-  }
-  const { title: board = '' } = (await findBoardTitle(ctx.db, event.boardId!)) ?? {}
-  const where = { actor: await nameOf(ctx.db, event.actor), board }
-  const priority = tasks[0]?.priority ?? 0
-  return [
-    ...given.news(
-      (task) => assigned(where, task),
-      (many) => manyAssigned(where, many),
-    ),
-    ...finished.news(
-      (task) => completed(where, task),
-      (many) => manyCompleted(where, many),
-    ),
-    ...weighed.news(
-      (task) => prioritised(where, task, priority),
-      (many) => manyPrioritised(where, many, priority),
-    ),
-  ]
-}
-
-class PerPerson {
-  private readonly tasks = new Map<string, TaskFacts[]>()
-
-  add(userIds: (string | null)[], task: TaskFacts) {
-    for (const userId of new Set(userIds)) {
-      if (!userId) continue
-      const theirs = this.tasks.get(userId)
-      if (theirs) theirs.push(task)
-      else this.tasks.set(userId, [task])
-    }
-  }
-
-  news(one: (task: Named) => Saying, many: (tasks: Named[]) => Saying): News[] {
-    return [...this.tasks].map(([userId, tasks]) =>
-      tasks.length === 1 ? { userId, taskId: tasks[0]!._id, ...one(tasks[0]!) } : { userId, ...many(tasks) },
-    )
-  }
 }

@@ -41,42 +41,27 @@ export interface Occasion extends Subject {
   commentId?: string
 }
 
-export const aboutNothing: Subject = { workspaceId: null, boardId: null, invitationId: null }
-
 /** In a muted project, only what somebody says or gives to me. */
 const heardThough: Saying['type'][] = ['task_mention', 'task_assigned']
 
 export async function tell(ctx: GuestCtx, occasion: Occasion, news: News[]) {
   if (news.length === 0) return
   const userIds = [...new Set(news.map(({ userId }) => userId))]
-  const readers = await readersAmong(ctx.db, userIds, occasion, [occasion.cause])
+  const readers = await readersAmong(ctx.db, userIds, occasion, occasion.cause)
   const heard = readers.flatMap((reader) => heardBy(reader, news) ?? [])
   if (heard.length === 0) return
   await lockTelling(ctx.db, occasion.boardId ?? occasion.cause)
   const begun = new Date(ctx.now.getTime() - TOGETHER_MS)
   const standing = await standingFor(ctx.db, heard, occasion.invitationId, begun)
-  const notices: Notice[] = []
-  const fresh: Told[] = []
-  const renewed: Told[] = []
-  for (const { userId, taskId, saying, inApp, email, causesToo } of heard) {
-    const before = standing.find((one) => one.userId === userId && (one.taskId === taskId || occasion.invitationId))
-    const id = before?.id ?? newId()
-    const told = { id, userId, taskId, inApp, ...(before ? added(before, saying, occasion) : saying) }
-    ;(before ? renewed : fresh).push(told)
-    const notice = { ...saying, userId, notificationId: id, commentId: occasion.commentId ?? null }
-    notices.push({ ...notice, cause: occasion.cause, waitsForMail: email })
-    notices.push(...causesToo.map((cause) => ({ ...notice, cause, waitsForMail: false })))
-  }
-  if (fresh.length > 0) await insertNotifications(ctx.db, occasion, fresh, ctx.now)
-  if (renewed.length > 0) await renewNotifications(ctx.db, occasion.sender, renewed, ctx.now)
-  await insertNotices(ctx.db, notices, ctx.now)
+  const placed = heard.map((one) => place(one, standing, occasion))
+  await keep(ctx, occasion, placed)
   await mailSoon(
     ctx,
-    heard.filter(({ email }) => email).map(({ reader, saying: { type } }) => ({ ...reader, type })),
+    placed.filter(({ email }) => email).map(({ reader, saying: { type } }) => ({ ...reader, type })),
   )
   await announce(
     ctx,
-    [...fresh, ...renewed].filter(({ inApp }) => inApp).map(({ id }) => id),
+    placed.filter(({ inApp }) => inApp).map(({ id }) => id),
   )
 }
 
@@ -110,9 +95,42 @@ function heardBy(reader: Reader, news: News[]): Heard | null {
   }
 }
 
-/** A renewed invitation says what it said before, not both. */
-const added = ({ sayings }: Standing, saying: Saying, { invitationId }: Occasion) =>
-  invitationId ? saying : composeInTurn([...sayings, saying])
+interface Placed extends Heard {
+  /** Of the notification it stands in. */
+  id: string
+  isRenewed: boolean
+  /** What that notification says from now on. */
+  shown: Saying
+}
+
+function place(heard: Heard, standing: Standing[], { invitationId }: Occasion): Placed {
+  const { userId, taskId, saying } = heard
+  const before = standing.find((one) => one.userId === userId && (one.taskId === taskId || invitationId))
+  if (!before) return { ...heard, id: newId(), isRenewed: false, shown: saying }
+  // A renewed invitation says what it said before, not both.
+  const shown = invitationId ? saying : composeInTurn([...before.sayings, saying])
+  return { ...heard, id: before.id, isRenewed: true, shown }
+}
+
+async function keep({ db, now }: GuestCtx, occasion: Occasion, placed: Placed[]) {
+  const fresh = placed.filter(({ isRenewed }) => !isRenewed).map(toldBy)
+  const renewed = placed.filter(({ isRenewed }) => isRenewed).map(toldBy)
+  if (fresh.length > 0) await insertNotifications(db, occasion, fresh, now)
+  if (renewed.length > 0) await renewNotifications(db, occasion.sender, renewed, now)
+  const notices = placed.flatMap((one) => noticesOf(one, occasion))
+  await insertNotices(db, notices, now)
+}
+
+const toldBy = ({ id, userId, taskId, inApp, shown }: Placed): Told => ({ id, userId, taskId, inApp, ...shown })
+
+/** One for each cause; they go out as one mail. */
+function noticesOf({ id, userId, saying, email, causesToo }: Placed, { cause, commentId }: Occasion): Notice[] {
+  const notice = { ...saying, userId, notificationId: id, commentId: commentId ?? null }
+  return [
+    { ...notice, cause, waitsForMail: email },
+    ...causesToo.map((also) => ({ ...notice, cause: also, waitsForMail: false })),
+  ]
+}
 
 async function announce(ctx: GuestCtx, ids: string[]) {
   if (ids.length === 0) return

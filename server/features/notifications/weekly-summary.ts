@@ -5,18 +5,18 @@ import type { Letter } from '#server/core/letter.ts'
 import { inTransaction, type Kernel, theSystem } from '#server/core/scope.ts'
 import { localTime, unsubscribeLinks } from '#server/features/notification-preferences/service.ts'
 import { grouped } from './grouped.ts'
+import { isUp } from './morning.ts'
 import { claimSummary, peopleToSumUpFor, type Summed, summedTasks, type ToSumUpFor } from './queries.ts'
-import { dayWords } from './words.ts'
+import { dayWords, tasksWords } from './words.ts'
 
 const MONDAY = 1
-const MORNING = '08:00'
 const WEEK = 7
 
 export async function sumUpWeeks(kernel: Kernel, now: Date) {
   for (const person of await peopleToSumUpFor(kernel.db)) {
-    const { day, time } = localTime(now, person.timezone)
-    if (weekdayOf(day) !== MONDAY || time < MORNING) continue
-    await inTransaction(kernel, theSystem, (ctx) => sumUp(ctx, person, day, now))
+    const local = localTime(now, person.timezone)
+    if (weekdayOf(local.day) !== MONDAY || !isUp(local)) continue
+    await inTransaction(kernel, theSystem, (ctx) => sumUp(ctx, person, local.day, now))
   }
 }
 
@@ -47,8 +47,6 @@ function summaryLetter({ tools }: GuestCtx, { userId, name, email }: ToSumUpFor,
     unsubscribe: unsubscribeLinks(tools, { userId, kinds: ['weeklySummary'] }),
   }
 }
-
-const tasksWords = (count: number) => (count === 1 ? '1 task' : `${count} tasks`)
 
 const stateWords = ({ state, day, taskId }: Summed) =>
   `${{ overdue: 'Overdue since', due: 'Due', finished: 'Finished' }[state]} ${dayWords(day)} · ${taskId}`

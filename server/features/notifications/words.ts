@@ -8,7 +8,7 @@ export interface Saying {
   type: NotificationType
   title: string
   message: string
-  /** What is said of it beside something more important. */
+  /** What is said of it beside something newer or more important. */
   brief: string
 }
 
@@ -33,8 +33,8 @@ interface Where {
   board: string
 }
 
-const who = ({ actor }: Where) => (actor ? strong(actor) : 'Somebody')
-const place = ({ board }: Where, { taskId }: Named) => `${taskId} in ${escapeHtml(board)}`
+const who = ({ actor }: Pick<Where, 'actor'>) => (actor ? strong(actor) : 'Somebody')
+const place = ({ board }: Pick<Where, 'board'>, { taskId }: Named) => `${taskId} in ${escapeHtml(board)}`
 
 export const assigned = (where: Where, task: Named): Saying => ({
   type: 'task_assigned',
@@ -100,9 +100,11 @@ export const manyCompleted = (where: Where, tasks: Named[]): Saying => ({
 
 export const manyPrioritised = (where: Where, tasks: Named[], priority: number): Saying => ({
   type: 'task_priority_changed',
-  title: `${who(where)} set the priority of ${tasks.length} tasks in ${strong(where.board)} to ${priorities[priority]}`,
+  title: priority
+    ? `${who(where)} set the priority of ${tasks.length} tasks in ${strong(where.board)} to ${priorities[priority]}`
+    : `${who(where)} took the priority from ${tasks.length} tasks in ${strong(where.board)}`,
   message: listed(tasks),
-  brief: `${who(where)} set the priority of ${tasks.length} tasks`,
+  brief: `${who(where)} ${priority ? 'set the priority of' : 'took the priority from'} ${tasks.length} tasks`,
 })
 
 /** "Nov 14" */
@@ -112,14 +114,14 @@ export const dayWords = (day: string) =>
 export const dueSoon = (board: string, task: Named): Saying => ({
   type: 'task_due_date',
   title: `${strong(task.title)} is due tomorrow`,
-  message: place({ actor: null, board }, task),
+  message: place({ board }, task),
   brief: 'It is due tomorrow',
 })
 
 export const overdue = (board: string, task: Named & { dueDate: string }): Saying => ({
   type: 'task_due_date',
   title: `${strong(task.title)} is overdue`,
-  message: `It was due on ${dayWords(task.dueDate)} · ${place({ actor: null, board }, task)}`,
+  message: `It was due on ${dayWords(task.dueDate)} · ${place({ board }, task)}`,
   brief: `It was due on ${dayWords(task.dueDate)}`,
 })
 
@@ -146,7 +148,7 @@ export const putOnBoard = (where: Where, role: string): Saying => ({
 
 export const invited = (actor: string | null, workspace: string): Saying => ({
   type: 'workspace_invite',
-  title: `${actor ? strong(actor) : 'Somebody'} invites you to ${strong(workspace)}`,
+  title: `${who({ actor })} invites you to ${strong(workspace)}`,
   message: 'The invitation is good for seven days.',
   brief: 'You are invited',
 })
@@ -158,7 +160,7 @@ export const accepted = (name: string, workspace: string): Saying => ({
   brief: `${strong(name)} joined`,
 })
 
-const tasks = (count: number) => (count === 1 ? '1 task' : `${count} tasks`)
+export const tasksWords = (count: number) => (count === 1 ? '1 task' : `${count} tasks`)
 
 export const imported = (
   filename: string,
@@ -168,22 +170,22 @@ export const imported = (
   return {
     type: 'import_finished',
     title: `The import of ${strong(filename)} is finished`,
-    message: `${[`${tasks(created)} made`, ...more].join(', ')}.`,
+    message: `${[`${tasksWords(created)} made`, ...more].join(', ')}.`,
     brief: 'The import is finished',
   }
 }
 
 export const upgraded = (workspace: string): Saying => ({
   type: 'subscription_upgraded',
-  title: `${strong(workspace)} is on the premium plan now`,
+  title: `${strong(workspace)} is on the Premium plan now`,
   message: 'Everything of the plan can be used from now on.',
   brief: 'The plan changed',
 })
 
 export const canceled = (workspace: string): Saying => ({
   type: 'subscription_canceled',
-  title: `The premium plan of ${strong(workspace)} was canceled`,
-  message: 'The workspace goes on with the free plan.',
+  title: `The Premium plan of ${strong(workspace)} was canceled`,
+  message: 'The workspace goes on with the Free plan.',
   brief: 'The plan was canceled',
 })
 

@@ -10,7 +10,7 @@ import {
   idsOfOtherGateways,
   idsToAskAbout,
 } from './queries.ts'
-import { refresh } from './refresh.ts'
+import { REFRESH, refresh, refreshLater } from './refresh.ts'
 
 interface About {
   workspaceId: string
@@ -26,7 +26,7 @@ export const subscriptionJobs = (kernel: Kernel) => {
   const find = (workspaceId: string) => findKept(kernel.db, payments.gateway, workspaceId)
 
   return {
-    'refresh-subscription': ({ workspaceId }: About) => refresh(onPool(kernel, theSystem), workspaceId),
+    [REFRESH]: ({ workspaceId }: About) => refresh(onPool(kernel, theSystem), workspaceId),
 
     async 'end-subscription'({ workspaceId }: About) {
       const kept = await find(workspaceId)
@@ -56,12 +56,7 @@ export const subscriptionJobs = (kernel: Kernel) => {
       await forgetWebhooks(kernel.db, new Date(Date.now() - WEBHOOKS_KEPT_MS))
       await jobs.add(kernel.db, 'end-abandoned-subscriptions', {}, { key: 'end-abandoned-subscriptions' })
       for (const workspaceId of await idsToAskAbout(kernel.db, payments.gateway, new Date()))
-        await jobs.add(
-          kernel.db,
-          'refresh-subscription',
-          { workspaceId },
-          { key: `refresh-subscription:${workspaceId}` },
-        )
+        await refreshLater(jobs, kernel.db, workspaceId)
       for (const workspaceId of await idsOfOtherGateways(kernel.db, payments.gateway))
         await inTransaction(kernel, theSystem, async (ctx) => {
           await endKept(ctx.db, workspaceId, 'canceled')

@@ -1,6 +1,7 @@
 import type { Ctx } from '#server/core/context.ts'
 import { conflict } from '#server/core/errors.ts'
 import { hold, release, startOver } from './queries.ts'
+import { refreshLater } from './refresh.ts'
 
 export const paymentUnderWay = () =>
   conflict('payment_under_way', 'Somebody is paying for this workspace right now. Please wait a moment.')
@@ -13,25 +14,22 @@ const HELD_MS = 120_000
  * was added with that asks the gateway how it went.
  */
 export async function onlyOneAtATime<T>(ctx: Ctx, workspaceId: string, work: (number: number) => Promise<T>) {
-  const { gateway } = ctx.tools.payments
+  const { jobs, payments } = ctx.tools
   const until = new Date(ctx.now.getTime() + HELD_MS)
   const number = await ctx.transact(async (inner) => {
-    const held = await hold(inner.db, gateway, workspaceId, ctx.user._id, { now: ctx.now, until })
+    const held = await hold(inner.db, payments.gateway, workspaceId, ctx.user._id, { now: ctx.now, until })
     if (held === null) throw paymentUnderWay()
-    await startOver(inner.db, gateway, workspaceId)
-    await askLater(inner, workspaceId, until)
+    await startOver(inner.db, payments.gateway, workspaceId)
+    await refreshLater(jobs, inner.db, workspaceId, until)
     return held
   })
   try {
     return await work(number)
   } catch (error) {
     // It may have gone through all the same.
-    await askLater(ctx, workspaceId, ctx.now)
+    await refreshLater(jobs, ctx.db, workspaceId)
     throw error
   } finally {
     await release(ctx.db, workspaceId)
   }
 }
-
-const askLater = ({ db, tools }: Pick<Ctx, 'db' | 'tools'>, workspaceId: string, runAt: Date) =>
-  tools.jobs.add(db, 'refresh-subscription', { workspaceId }, { key: `refresh-subscription:${workspaceId}`, runAt })

@@ -3,7 +3,9 @@
 import { isActiveStatus, isOwing, planOf, type SubscriptionStatus } from '#contract/plans.ts'
 import type { GuestCtx } from '#server/core/context.ts'
 import type { HearthEvent } from '#server/core/event.ts'
+import type { Jobs } from '#server/core/jobs.ts'
 import type { PaymentAccount } from '#server/core/payments.ts'
+import type { Db } from '#server/database/connect.ts'
 import { lockWorkspace } from '#server/features/workspaces/service.ts'
 import { subscriptionCanceled, subscriptionRenewed, subscriptionUpdated, subscriptionUpgraded } from './events.ts'
 import { type Kept, keepAccount, keepCustomer, lockKept, numberQuestion } from './queries.ts'
@@ -18,6 +20,12 @@ export async function refresh(ctx: GuestCtx, workspaceId: string): Promise<void>
     await take(inner, workspaceId, question.asked, account ?? gone)
   })
 }
+
+export const REFRESH = 'refresh-subscription'
+
+/** After the commit of `db`, or from `runAt` on; once for all who ask for it until then. */
+export const refreshLater = (jobs: Jobs, db: Db, workspaceId: string, runAt?: Date) =>
+  jobs.add(db, REFRESH, { workspaceId }, { key: `${REFRESH}:${workspaceId}`, ...(runAt && { runAt }) })
 
 /** With the customer goes the subscription. */
 const gone: PaymentAccount = {

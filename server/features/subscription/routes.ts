@@ -6,7 +6,7 @@ import { findWorkspaceUrl } from '#server/features/workspaces/service.ts'
 import type { Sandbox } from './gateway/sandbox.ts'
 import { invoicePage } from './gateway/sandbox-page.ts'
 import { findByCustomer, seeWebhook } from './queries.ts'
-import { refresh } from './refresh.ts'
+import { refresh, refreshLater } from './refresh.ts'
 
 export function serveWebhooks(app: FastifyInstance, kernel: Kernel) {
   const { payments, jobs } = kernel.tools
@@ -20,10 +20,7 @@ export function serveWebhooks(app: FastifyInstance, kernel: Kernel) {
       await inTransaction(kernel, theSystem, async ({ db }) => {
         if (!(await seeWebhook(db, event.id)) || !event.customerId) return
         const found = await findByCustomer(db, payments.gateway, event.customerId)
-        if (!found) return
-        // Asked about after the commit, and once for all events that come together.
-        const key = `refresh-subscription:${found.id}`
-        await jobs.add(db, 'refresh-subscription', { workspaceId: found.id }, { key })
+        if (found) await refreshLater(jobs, db, found.id)
       })
       return { received: true }
     })

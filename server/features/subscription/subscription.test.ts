@@ -107,15 +107,8 @@ test('a good card upgrades at once, and everybody in the workspace hears of it',
   expect(activities[0]).toMatchObject({ type: 'subscription-upgraded', actor: { name: 'Ada' } })
   const { invoices } = await bo.call(subscriptionApi.listInvoices, { workspaceId })
   expect(invoices).toMatchObject([{ amount: 897, status: 'paid' }])
-  expect(
-    (
-      await ada.try(subscriptionApi.upgradeSubscription, {
-        workspaceId,
-        plan: 'premium',
-        paymentMethodId: 'pm_card_visa',
-      })
-    ).body.code,
-  ).toBe('already_premium')
+  const order = { workspaceId, plan: 'premium' as const, paymentMethodId: 'pm_card_visa' }
+  expect((await ada.try(subscriptionApi.upgradeSubscription, order)).body.code).toBe('already_premium')
 })
 
 test('members see plan and price, but neither card nor invoices', async () => {

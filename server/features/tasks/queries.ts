@@ -7,6 +7,7 @@ import { type EventHead, headColumns, headRow, headValues } from '#server/core/e
 import { boardsSeenBy, lacksSecondFactor, mayWorkOn, type Sight } from '#server/database/access.ts'
 import { compiledOnce } from '#server/database/compiled.ts'
 import type { Db } from '#server/database/connect.ts'
+import { lock } from '#server/database/locks.ts'
 import { momentJson } from '#server/database/moments.ts'
 import { doorColumns, visibleTo } from '#server/features/boards/service.ts'
 import { isFinishing, type NoPlace, placeFor, type Wish } from '#server/features/places/service.ts'
@@ -309,8 +310,7 @@ export async function seenTasks(db: Db, userId: string, workspaceId: string, ids
 }
 
 /** One change of who waits for whom at a time: two that are fine alone could make a circle together. */
-export const lockWaiting = (db: Db, workspaceId: string) =>
-  sql`select pg_advisory_xact_lock(4837203, hashtext(${workspaceId}))`.execute(db)
+export const lockWaiting = (db: Db, workspaceId: string) => lock(db, 'waiting', workspaceId)
 
 /** Whether one comes back to the task by following these from one to the next. */
 export async function leadsBackTo(db: Db, field: 'blockers' | 'dependencies', taskId: string, from: string[]) {

@@ -3,6 +3,7 @@ import type { RunningTimer, TimeEntry } from '#contract/time.ts'
 import { MIN_DURATION_SECONDS } from '#contract/time.ts'
 import type { Sight } from '#server/database/access.ts'
 import type { Db } from '#server/database/connect.ts'
+import { lock } from '#server/database/locks.ts'
 import { visibleTo } from '#server/features/boards/service.ts'
 
 const columns = [
@@ -52,8 +53,7 @@ export const updateEntry = (
 export const deleteEntry = (db: Db, id: string) => db.deleteFrom('time_entries').where('id', '=', id).execute()
 
 /** Taken before any other lock: what one person does with their timer comes one after the other. */
-export const lockTimersOf = (db: Db, userId: string) =>
-  sql`select pg_advisory_xact_lock(4837204, hashtext(${userId}))`.execute(db)
+export const lockTimersOf = (db: Db, userId: string) => lock(db, 'timers', userId)
 
 export const findRunningTask = (db: Db, userId: string) =>
   db

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/database/connect.ts'
+import { lock } from '#server/database/locks.ts'
 
 const undoable = ['task-moved', 'task-updated', 'task-deleted', 'task-created', 'tasks-bulk-updated']
 
 /** My own undos come one after the other. Not the board's lock: that one is taken last, by what is published. */
-export const lockUndo = (db: Db, boardId: string, userId: string) =>
-  sql`select pg_advisory_xact_lock(4837205, hashtext(${boardId + userId}))`.execute(db)
+export const lockUndo = (db: Db, boardId: string, userId: string) => lock(db, 'undo', boardId + userId)
 
 export interface Done {
   id: string

@@ -1,7 +1,7 @@
 // One customer's books in the sandbox, and all that can happen to them, as pure functions of the account and the moment.
 import { randomBytes } from 'node:crypto'
 import { PREMIUM_CENTS_PER_MEMBER } from '#contract/constants.ts'
-import { isOwing, type SubscriptionStatus } from '#contract/plans.ts'
+import { isOwing, planOf, type SubscriptionStatus } from '#contract/plans.ts'
 import { type SandboxCard, sandboxCards } from '#contract/sandbox-cards.ts'
 import type { Invoice } from '#contract/subscription.ts'
 
@@ -83,7 +83,7 @@ export function charge(account: SandboxAccount): { error?: string; asks?: true }
     invoice.asks = true
     return { error: 'Your bank asks you to confirm this payment.', asks: true }
   }
-  if (card.fate !== 'pays') return { error: card.refusal ?? 'Your card was declined.' }
+  if (card.fate !== 'pays') return { error: card.refusal }
   settle(account, invoice)
   return {}
 }
@@ -100,7 +100,7 @@ export function settle(account: SandboxAccount, invoice: SandboxInvoice) {
 /** Of a first payment nothing is left; one that was paid for before ends as canceled. */
 export function end(account: SandboxAccount, subscriptionId: string) {
   const subscription = account.subscriptions.find(({ id }) => id === subscriptionId)
-  if (!subscription || subscription.status === 'canceled' || subscription.status === 'incomplete_expired') return
+  if (!subscription || planOf(subscription.status) === 'free') return
   subscription.status = subscription.status === 'incomplete' ? 'incomplete_expired' : 'canceled'
   for (const invoice of account.invoices)
     if (invoice.subscriptionId === subscriptionId && invoice.status === 'open') invoice.status = 'void'

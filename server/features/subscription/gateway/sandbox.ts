@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto'
 import type { Card } from '#contract/subscription.ts'
 import {
   cardRefused,
-  type Order,
   type Payment,
   type PaymentAccount,
   type Payments,
@@ -48,6 +47,18 @@ export function sandboxPayments(db: Db, appUrl: string): Sandbox {
     return asks ? { error, hostedInvoiceUrl: urlOf(customerId, invoice) } : { error }
   }
 
+  function seen(account: SandboxAccount, customerId: string): PaymentAccount {
+    const subscription = currentSubscription(account)
+    const owed = openInvoice(account)
+    return {
+      subscriptionId: subscription?.id ?? null,
+      status: subscription?.status ?? null,
+      currentPeriodEnd: subscription?.periodEnd ?? null,
+      card: cardOf(account),
+      openInvoiceUrl: owed ? urlOf(customerId, owed) : null,
+    }
+  }
+
   return {
     gateway: 'sandbox',
 
@@ -59,7 +70,7 @@ export function sandboxPayments(db: Db, appUrl: string): Sandbox {
 
     findAccount: (customerId) => change(customerId, (account) => seen(account, customerId)),
 
-    subscribe: ({ customerId, paymentMethodId, seats }: Order) =>
+    subscribe: ({ customerId, paymentMethodId, seats }) =>
       change(customerId, (account, now) => {
         putOnFile(account, paymentMethodId)
         const { id } = subscribe(account, seats, now)
@@ -77,8 +88,8 @@ export function sandboxPayments(db: Db, appUrl: string): Sandbox {
 
     changeCard: (customerId, paymentMethodId) =>
       change(customerId, (account) => {
-        const { fate, refusal } = putOnFile(account, paymentMethodId)
-        if (fate === 'declines') throw cardRefused(refusal!)
+        const card = putOnFile(account, paymentMethodId)
+        if (card.fate === 'declines') throw cardRefused(card.refusal)
       }),
 
     setSeats: (customerId, subscriptionId, seats) =>
@@ -109,18 +120,6 @@ export function sandboxPayments(db: Db, appUrl: string): Sandbox {
         const subscription = currentSubscription(account)
         if (subscription?.status === 'incomplete') end(account, subscription.id)
       }),
-  }
-
-  function seen(account: SandboxAccount, customerId: string): PaymentAccount {
-    const subscription = currentSubscription(account)
-    const owed = openInvoice(account)
-    return {
-      subscriptionId: subscription?.id ?? null,
-      status: subscription?.status ?? null,
-      currentPeriodEnd: subscription?.periodEnd ?? null,
-      card: cardOf(account),
-      openInvoiceUrl: owed ? urlOf(customerId, owed) : null,
-    }
   }
 }
 

@@ -5,11 +5,9 @@ import type Stripe from 'stripe'
 import { PREMIUM_CENTS_PER_MEMBER } from '#contract/constants.ts'
 import { planOf, type SubscriptionStatus, subscriptionStatuses } from '#contract/plans.ts'
 import type { Card, Invoice } from '#contract/subscription.ts'
-import type { Refusal } from '#server/core/errors.ts'
 import {
   cardRefused,
   gatewayAway,
-  type Order,
   type Payment,
   type PaymentAccount,
   type Payments,
@@ -58,7 +56,7 @@ export function stripePayments(settings: StripeSettings, log: Logger): Payments 
 
     findAccount: (customerId) => ask((stripe) => readAccount(stripe, customerId)),
 
-    subscribe: ({ customerId, paymentMethodId, seats, key }: Order) =>
+    subscribe: ({ customerId, paymentMethodId, seats, key }) =>
       ask(async (stripe) => {
         const refused = await refusalOf(() => putOnFile(stripe, customerId, paymentMethodId))
         if (refused) return { error: refused }
@@ -246,7 +244,8 @@ function customerIn(thing: Record<string, unknown>) {
   return typeof found === 'string' ? found : null
 }
 
-function worded(error: unknown, log: Logger): Refusal | unknown {
+/** What is thrown in its place: a refusal, or the error itself when it is not Stripe's. */
+function worded(error: unknown, log: Logger): unknown {
   const { type, code, statusCode, param, message } = error as Stripe.errors.StripeError
   if (type === 'StripeCardError') return cardRefused(message)
   if (type === 'StripeInvalidRequestError' && param === 'payment_method') return unknownPaymentMethod()

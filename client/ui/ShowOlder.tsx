@@ -2,15 +2,15 @@ import { Button } from '@mantine/core'
 import { useInViewport } from '@mantine/hooks'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import classes from './Inbox.module.css'
+import classes from './ShowOlder.module.css'
 
 interface Props {
-  inbox: UseInfiniteQueryResult<unknown>
+  list: UseInfiniteQueryResult<unknown>
 }
 
-/** Loads on when it comes into view, as far as somebody scrolls. */
-export function InboxEnd({ inbox }: Props) {
-  const { hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = inbox
+/** The end of a list that loads on as far as somebody scrolls. Nothing once all of it is there. */
+export function ShowOlder({ list }: Props) {
+  const { hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
   const { ref, inViewport } = useInViewport()
 
   useEffect(() => {
@@ -18,9 +18,9 @@ export function InboxEnd({ inbox }: Props) {
     if (inViewport && hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage()
   }, [inViewport, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage])
 
-  if (!hasNextPage) return <p className={classes.hint}>J and K move, Enter opens, E marks as read or unread.</p>
+  if (!hasNextPage) return null
   return (
-    <div ref={ref} className={classes.more}>
+    <div ref={ref} className={classes.older}>
       <Button variant="default" onClick={() => void fetchNextPage()} loading={isFetchingNextPage}>
         {isFetchNextPageError ? 'Try again' : 'Show older'}
       </Button>
