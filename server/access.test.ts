@@ -3,11 +3,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { accountApi } from '#contract/account.ts'
 import { apiKeysApi } from '#contract/api-keys.ts'
 import { authApi } from '#contract/auth.ts'
-import { type Endpoint, type Scope, scopeOf } from '#contract/endpoint.ts'
+import { addressed, type Endpoint, type Scope, scopeOf } from '#contract/endpoint.ts'
 import { workspacesApi } from '#contract/workspaces.ts'
 import { areas } from '#server/app.ts'
 import { insertKey, KeyInUse } from '#server/testing/key.ts'
-import { addressed, type Person } from '#server/testing/person.ts'
+import type { Person } from '#server/testing/person.ts'
 import { openWorld } from '#server/testing/world.ts'
 
 const world = openWorld()
