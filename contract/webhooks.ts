@@ -43,10 +43,8 @@ export const DELIVERIES_PER_PAGE = 30
 
 /** Whether anything is sent there is for the server to say: it knows which networks are closed. */
 const Address = z
-  .string('An address is required')
-  .trim()
+  .url({ protocol: /^https?$/, error: 'An address begins with https://' })
   .max(2_000, 'This address is too long')
-  .pipe(z.url({ protocol: /^https?$/, error: 'An address begins with https://' }))
 
 const Events = z
   .array(z.enum(eventTypes, 'This event does not exist'), 'Choose what to be told of')

@@ -1,5 +1,5 @@
 // The API described for people: one page, no scripts, made from the OpenAPI document.
-import { KEY_CALLS_PER_MINUTE } from '#contract/api-keys.ts'
+import { KEY_CALLS_PER_MINUTE, KEY_MARK } from '#contract/api-keys.ts'
 import { escapeHtml } from '#server/core/html.ts'
 import type { Schema } from './examples.ts'
 import type { openApi } from './openapi.ts'
@@ -43,7 +43,7 @@ ${areas.map(({ name, calls: list }) => `<section id="${slug(name)}"><h2>${escape
 
 const firstCalls = (url: string) =>
   [
-    'export HEARTH_KEY="hk_…"',
+    `export HEARTH_KEY="${KEY_MARK}…"`,
     `curl -H "Authorization: Bearer $HEARTH_KEY" ${url}/api/workspaces`,
     `curl -H "Authorization: Bearer $HEARTH_KEY" "${url}/api/boards?workspaceId=…"`,
   ].join('\n')
