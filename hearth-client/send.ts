@@ -70,9 +70,15 @@ function formOf(fields: Record<string, unknown>) {
 async function answerOf(response: Response, { download }: Endpoint): Promise<unknown> {
   if (response.status === 204) return undefined
   if (!download) return response.json()
-  const [, filename = 'download'] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
+  const filename = filenameIn(response.headers.get('content-disposition') ?? '')
   const contentType = response.headers.get('content-type') ?? 'application/octet-stream'
   return { filename, contentType, content: new Uint8Array(await response.arrayBuffer()) }
+}
+
+/** Beyond plain letters a name is told twice: what follows `filename*` is the whole of it. */
+function filenameIn(disposition: string) {
+  const whole = /filename\*=UTF-8''(\S+)/.exec(disposition)?.[1]
+  return whole ? decodeURIComponent(whole) : (/filename="([^"]+)"/.exec(disposition)?.[1] ?? 'download')
 }
 
 const pause = (ms: number, signal: AbortSignal | undefined) =>
