@@ -52,6 +52,9 @@ const Events = z
   .max(eventTypes.length)
   .transform((types) => [...new Set(types)])
 
+const DeliveryStatus = z.enum(['waiting', 'delivered', 'failed'])
+export type DeliveryStatus = z.infer<typeof DeliveryStatus>
+
 export const Webhook = z.object({
   _id: z.string(),
   /** The project it is about; none is the whole workspace. */
@@ -63,7 +66,7 @@ export const Webhook = z.object({
   failingSince: Moment.nullable(),
   /** When it was turned off by itself, after days without one delivery. */
   givenUpAt: Moment.nullable(),
-  lastDelivery: z.object({ status: z.enum(['waiting', 'delivered', 'failed']), at: Moment }).nullable(),
+  lastDelivery: z.object({ status: DeliveryStatus, at: Moment }).nullable(),
   createdBy: Person.nullable(),
   createdAt: Moment,
   version: z.number(),
@@ -83,7 +86,7 @@ export const Delivery = z.object({
   _id: z.string(),
   webhookId: z.string(),
   type: z.string(),
-  status: z.enum(['waiting', 'delivered', 'failed']),
+  status: DeliveryStatus,
   attempts: z.array(DeliveryAttempt),
   nextTryAt: Moment.nullable(),
   createdAt: Moment,
