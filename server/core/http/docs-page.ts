@@ -32,7 +32,7 @@ export function docsPage(document: Document) {
 <h2>Signing in</h2>
 <p class="lead">A program uses an <b>API key</b>, made under Settings, API by the owner or an admin of a workspace. It acts for whoever
 made it, with their rights of the moment, in that workspace alone. What each call asks of a key stands beside it: <span class="tag">read</span>
-or <span class="tag">write</span>; what is for <span class="tag">people only</span> (members, billing, keys, chats, the account) answers 403. A key that
+or <span class="tag">write</span>; what is for <span class="tag">people only</span> (managing members, billing, keys, webhooks, chats, the account) answers 403. A key that
 was revoked, has expired, or whose maker left the workspace answers 401.</p>
 <p class="lead">A key may call ${KEY_CALLS_PER_MINUTE} times a minute. Every answer says how it stands in <code>RateLimit-Limit</code>,
 <code>RateLimit-Remaining</code> and <code>RateLimit-Reset</code> (seconds); beyond it the answer is 429 with <code>Retry-After</code>.</p>
