@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { boardsApi } from '#contract/boards.ts'
 import { addressed, type Endpoint } from '#contract/endpoint.ts'
 import { workspacesApi } from '#contract/workspaces.ts'
-import { areas } from '#server/app.ts'
+import { areas } from '#server/areas.ts'
 import type { Person, Reply } from '#server/testing/person.ts'
 import { openWorld } from '#server/testing/world.ts'
 
