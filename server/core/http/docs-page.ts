@@ -5,13 +5,19 @@ import type { Schema } from './examples.ts'
 import type { openApi } from './openapi.ts'
 
 type Document = ReturnType<typeof openApi>
+interface Field {
+  name: string
+  in: string
+  required: boolean
+  schema: Schema
+}
 interface Operation {
   operationId: string
   tags: string[]
   summary: string
   security: { bearer?: string[]; apiKey?: string[] }[]
   'x-codeSamples': { source: string }[]
-  parameters: { name: string; in: string; required: boolean; schema: Schema }[]
+  parameters: Field[]
   requestBody?: { content: Record<string, { schema: Schema }> }
   responses: Record<string, { content: Record<string, { schema: Schema; example?: unknown }> }>
 }
@@ -61,38 +67,20 @@ function callHtml(call: Operation & { path: string; method: string }) {
   return `<details id="${call.operationId}"><summary><span class="method ${call.method}">${call.method.toUpperCase()}</span>
 <code>${escapeHtml(call.path)}</code><span class="what">${escapeHtml(call.summary)}</span><span class="tag">${whoMay(call.security)}</span></summary>
 <h4>Example</h4><pre>${escapeHtml(call['x-codeSamples'][0]!.source)}</pre>
-${
-  call.parameters.length
-    ? table(
-        'Parameters',
-        call.parameters.map((p) => [p.name, p.in, typeOf(p.schema), p.required]),
-      )
-    : ''
-}
-${
-  body
-    ? table(
-        `Body (${body[0]})`,
-        Object.entries(body[1].schema.properties ?? {}).map(([name, schema]) => [
-          name,
-          'body',
-          typeOf(schema),
-          Boolean(body[1].schema.required?.includes(name)),
-        ]),
-      )
-    : ''
-}
+${call.parameters.length > 0 ? table('Parameters', call.parameters) : ''}
+${body ? table(`Body (${body[0]})`, fieldsOf(body[1].schema)) : ''}
 <h4>Answer ${status}</h4><pre>${escapeHtml(outline(shape))}</pre>
 ${example ? `<h4>For example</h4><pre>${escapeHtml(JSON.stringify(example, null, 2))}</pre>` : ''}</details>`
 }
 
-const table = (title: string, rows: [string, string, string, boolean][]) =>
-  `<h4>${escapeHtml(title)}</h4><table><tbody>${rows
-    .map(
-      ([name, place, type, required]) =>
-        `<tr><td><code>${escapeHtml(name)}</code>${required ? ' <b>required</b>' : ''}</td><td>${place}</td><td>${escapeHtml(type)}</td></tr>`,
-    )
-    .join('')}</tbody></table>`
+const fieldsOf = ({ properties = {}, required = [] }: Schema): Field[] =>
+  Object.entries(properties).map(([name, schema]) => ({ name, in: 'body', required: required.includes(name), schema }))
+
+const table = (title: string, fields: Field[]) =>
+  `<h4>${escapeHtml(title)}</h4><table><tbody>${fields.map(rowHtml).join('')}</tbody></table>`
+
+const rowHtml = ({ name, in: place, required, schema }: Field) =>
+  `<tr><td><code>${escapeHtml(name)}</code>${required ? ' <b>required</b>' : ''}</td><td>${place}</td><td>${escapeHtml(typeOf(schema))}</td></tr>`
 
 function typeOf(schema: Schema): string {
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
