@@ -81,6 +81,16 @@ export const scopeOf = ({ method, scope }: Pick<Endpoint, 'method' | 'scope'>): 
   scope ?? (method === 'GET' ? 'read' : 'write')
 
 /** Input is flat: names that appear in the path fill it, the rest travel as query (GET) or body. */
+export function addressed({ path: pattern }: Pick<Endpoint, 'path'>, input: Record<string, unknown>) {
+  const rest = { ...input }
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => {
+    const value = String(rest[name])
+    delete rest[name]
+    return encodeURIComponent(value)
+  })
+  return { path, rest }
+}
+
 export function endpoint<In extends z.ZodType, Out extends z.ZodType, A extends Access>(
   route: `${Method} /${string}`,
   options: Options<In, Out, A>,

@@ -43,16 +43,17 @@ export const DELIVERIES_PER_PAGE = 30
 
 /** Whether anything is sent there is for the server to say: it knows which networks are closed. */
 const Address = z
-  .string('An address is required')
-  .trim()
+  .url({ protocol: /^https?$/, error: 'An address begins with https://' })
   .max(2_000, 'This address is too long')
-  .pipe(z.url({ protocol: /^https?$/, error: 'An address begins with https://' }))
 
 const Events = z
   .array(z.enum(eventTypes, 'This event does not exist'), 'Choose what to be told of')
   .min(1, 'Choose at least one event')
   .max(eventTypes.length)
   .transform((types) => [...new Set(types)])
+
+const DeliveryStatus = z.enum(['waiting', 'delivered', 'failed'])
+export type DeliveryStatus = z.infer<typeof DeliveryStatus>
 
 export const Webhook = z.object({
   _id: z.string(),
@@ -65,7 +66,7 @@ export const Webhook = z.object({
   failingSince: Moment.nullable(),
   /** When it was turned off by itself, after days without one delivery. */
   givenUpAt: Moment.nullable(),
-  lastDelivery: z.object({ status: z.enum(['waiting', 'delivered', 'failed']), at: Moment }).nullable(),
+  lastDelivery: z.object({ status: DeliveryStatus, at: Moment }).nullable(),
   createdBy: Person.nullable(),
   createdAt: Moment,
   version: z.number(),
@@ -85,7 +86,7 @@ export const Delivery = z.object({
   _id: z.string(),
   webhookId: z.string(),
   type: z.string(),
-  status: z.enum(['waiting', 'delivered', 'failed']),
+  status: DeliveryStatus,
   attempts: z.array(DeliveryAttempt),
   nextTryAt: Moment.nullable(),
   createdAt: Moment,

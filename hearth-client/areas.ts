@@ -3,6 +3,7 @@ import { accountApi } from '../contract/account.ts'
 import { attachmentsApi, taskLinksApi } from '../contract/attachments.ts'
 import { exportApi, savedViewsApi, undoApi } from '../contract/board-tools.ts'
 import { boardsApi } from '../contract/boards.ts'
+import { codeLinksApi } from '../contract/code-links.ts'
 import { columnsApi, defaultColumnsApi } from '../contract/columns.ts'
 import { commentsApi } from '../contract/comments.ts'
 import type { Api } from '../contract/endpoint.ts'
@@ -23,7 +24,7 @@ export const areas = {
   account: area('Account', accountApi),
   workspaces: area('Workspace', workspacesApi),
   members: area('Member', membersApi),
-  activities: area('WorkspaceActivitie', workspaceActivitiesApi),
+  activities: area('WorkspaceActivities', workspaceActivitiesApi),
   folders: area('Folder', foldersApi),
   projects: area('Board', { ...boardsApi, ...undoApi }),
   columns: area('Column', columnsApi),
@@ -33,6 +34,7 @@ export const areas = {
   time: area('Time', timeApi),
   comments: area('Comment', commentsApi),
   attachments: area('Attachment', attachmentsApi),
+  codeLinks: area('CodeLink', codeLinksApi),
   publicLinks: area('PublicLink', taskLinksApi),
   views: area('SavedView', savedViewsApi),
   forms: area('Form', formsApi),

@@ -2,9 +2,12 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { beforeAll, expect, expectTypeOf, test } from 'vitest'
 import { apiKeysApi } from '../contract/api-keys.ts'
+import type { Api } from '../contract/endpoint.ts'
 import type { Task } from '../contract/tasks.ts'
 import { workspacesApi } from '../contract/workspaces.ts'
+import { areas as served } from '../server/areas.ts'
 import { openWorld } from '../server/testing/world.ts'
+import { areas } from './areas.ts'
 import { createHearth, type Hearth, HearthError } from './hearth.ts'
 
 const world = openWorld()
@@ -38,6 +41,14 @@ test('a program makes a project, fills it, finds and finishes a task', async () 
   expect(await hearth.tasks.delete({ taskId: task._id })).toBeUndefined()
 })
 
+test('every call a key may make is there', () => {
+  const open = Object.values(served)
+    .flatMap((api) => Object.values(api as Api))
+    .filter(({ access }) => access === 'member')
+  const known = new Set(Object.values(areas).flatMap(({ api }) => Object.values(api as Api)))
+  expect(open.filter((endpoint) => !known.has(endpoint)).map(({ path }) => path)).toEqual([])
+})
+
 test('files go up and come down', async () => {
   const { boardId, columnId } = await makeProject()
   const { task } = await hearth.tasks.create({ boardId, columnId, title: 'With a file' })
@@ -45,6 +56,9 @@ test('files go up and come down', async () => {
   const { attachment } = await hearth.attachments.add({ taskId: task._id, file })
   const { content, filename } = await hearth.attachments.get({ attachmentId: attachment._id })
   expect([filename, new TextDecoder().decode(content as Uint8Array)]).toEqual(['hello.txt', 'hello'])
+  const named = new File(['hallo'], 'Übersicht (neu).txt', { type: 'text/plain' })
+  const { attachment: second } = await hearth.attachments.add({ taskId: task._id, file: named })
+  expect((await hearth.attachments.get({ attachmentId: second._id })).filename).toBe('Übersicht (neu).txt')
   const exported = await hearth.tasks.export({ boardId, format: 'csv' })
   expect(new TextDecoder().decode(exported.content as Uint8Array)).toContain('With a file')
 })

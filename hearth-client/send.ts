@@ -1,5 +1,5 @@
 // One call over HTTP, tried again where trying again is safe.
-import type { Endpoint } from '../contract/endpoint.ts'
+import { addressed, type Endpoint } from '../contract/endpoint.ts'
 import { HearthError } from './error.ts'
 
 export interface Connection {
@@ -40,7 +40,7 @@ function requestFor(
   input: Record<string, unknown>,
   { signal, idempotencyKey }: CallOptions,
 ) {
-  const { path, rest } = filled(endpoint.path, input)
+  const { path, rest } = addressed(endpoint, input)
   const headers = new Headers({ authorization: `Bearer ${key}` })
   // One for all attempts: a POST whose answer was lost is not carried out twice.
   if (endpoint.method === 'POST') headers.set('idempotency-key', idempotencyKey ?? crypto.randomUUID())
@@ -52,16 +52,6 @@ function requestFor(
     request.body = JSON.stringify(rest)
   }
   return { address: url + path, request }
-}
-
-function filled(template: string, input: Record<string, unknown>) {
-  const rest = { ...input }
-  const path = template.replace(/:(\w+)/g, (_, name: string) => {
-    const value = rest[name]
-    delete rest[name]
-    return encodeURIComponent(String(value))
-  })
-  return { path, rest }
 }
 
 const given = (fields: Record<string, unknown>) => Object.entries(fields).filter(([, value]) => value !== undefined)
@@ -80,9 +70,15 @@ function formOf(fields: Record<string, unknown>) {
 async function answerOf(response: Response, { download }: Endpoint): Promise<unknown> {
   if (response.status === 204) return undefined
   if (!download) return response.json()
-  const [, filename = 'download'] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
+  const filename = filenameIn(response.headers.get('content-disposition') ?? '')
   const contentType = response.headers.get('content-type') ?? 'application/octet-stream'
   return { filename, contentType, content: new Uint8Array(await response.arrayBuffer()) }
+}
+
+/** Beyond plain letters a name is told twice: what follows `filename*` is the whole of it. */
+function filenameIn(disposition: string) {
+  const whole = /filename\*=UTF-8''(\S+)/.exec(disposition)?.[1]
+  return whole ? decodeURIComponent(whole) : (/filename="([^"]+)"/.exec(disposition)?.[1] ?? 'download')
 }
 
 const pause = (ms: number, signal: AbortSignal | undefined) =>

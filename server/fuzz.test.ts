@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { boardsApi } from '#contract/boards.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
+import { addressed, type Endpoint } from '#contract/endpoint.ts'
 import { workspacesApi } from '#contract/workspaces.ts'
-import { areas } from '#server/app.ts'
-import { addressed, type Person, type Reply } from '#server/testing/person.ts'
+import { areas } from '#server/areas.ts'
+import type { Person, Reply } from '#server/testing/person.ts'
 import { openWorld } from '#server/testing/world.ts'
 
 const RUNS = 25

@@ -2,10 +2,10 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Endpoint } from '#contract/endpoint.ts'
-import { areas } from '#server/app.ts'
+import { addressed, type Endpoint } from '#contract/endpoint.ts'
+import { areas } from '#server/areas.ts'
 import { insertKey } from '#server/testing/key.ts'
-import { addressed, type Person } from '#server/testing/person.ts'
+import type { Person } from '#server/testing/person.ts'
 import { assemble, cast, everythingIn, furnish, type People, type Place, type Role } from '#server/testing/place.ts'
 import { openWorld } from '#server/testing/world.ts'
 

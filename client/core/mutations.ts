@@ -9,11 +9,15 @@ interface CallOptions<E extends Endpoint> {
   failure: string
   success?: string
   onDone?: (output: Output<E>, input: Sent<E>) => void
+  onFailed?: () => void
   /** The screen shows the error itself. */
   quiet?: boolean
 }
 
-export function useCall<E extends Endpoint>(endpoint: E, { failure, success, onDone, quiet }: CallOptions<E>) {
+export function useCall<E extends Endpoint>(
+  endpoint: E,
+  { failure, success, onDone, onFailed, quiet }: CallOptions<E>,
+) {
   return useMutation<Output<E>, Error, Sent<E>>({
     mutationFn: (input) => call(endpoint, input),
     onSuccess: (output, input) => {
@@ -21,6 +25,7 @@ export function useCall<E extends Endpoint>(endpoint: E, { failure, success, onD
       onDone?.(output, input)
     },
     onError: (error) => {
+      onFailed?.()
       if (!quiet) toastError(error, failure)
     },
   })

@@ -1,5 +1,5 @@
 // Sends one request and reads one answer. Knows nothing of sessions.
-import type { Endpoint, Output, Sent } from '#contract/endpoint.ts'
+import { addressed, type Endpoint, type Output, type Sent } from '#contract/endpoint.ts'
 import type { Download } from '#contract/fields.ts'
 import { randomId } from './random-id.ts'
 
@@ -48,7 +48,7 @@ export async function send<E extends Endpoint>(
   input: Sent<E>,
   { signal, token, form, onProgress }: SendOptions = {},
 ): Promise<Output<E>> {
-  const { path, rest } = fillPath(endpoint.path, input as Record<string, unknown>)
+  const { path, rest } = addressed(endpoint, input as Record<string, unknown>)
   const headers = new Headers({ 'X-Client-Id': clientId })
   if (token) headers.set('Authorization', `Bearer ${token}`)
   const request: RequestInit = { method: endpoint.method, headers }
@@ -66,16 +66,6 @@ export async function send<E extends Endpoint>(
       ? reachWithProgress(address, request, onProgress)
       : reach(address, request, takeEarly(endpoint, address, token))),
   )
-}
-
-function fillPath(template: string, input: Record<string, unknown>) {
-  const rest = { ...input }
-  const path = template.replace(/:(\w+)/g, (_, name: string) => {
-    const value = String(rest[name])
-    delete rest[name]
-    return encodeURIComponent(value)
-  })
-  return { path, rest }
 }
 
 function queryOf(fields: Record<string, unknown>) {

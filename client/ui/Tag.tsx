@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import classes from './Tag.module.css'
 
+/** Good news is green, bad news red; most tags only name something. */
+export type Tone = 'plain' | 'good' | 'bad'
+
 interface Props {
-  /** Good news is green; most tags only name something. */
-  tone?: 'plain' | 'good'
+  tone?: Tone
   children: ReactNode
 }
 

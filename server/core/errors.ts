@@ -37,6 +37,7 @@ export const conflict = (code: string, message: string, extra?: Record<string, u
 export const unauthorized = (code = 'unauthorized', message = 'Please sign in') => new Refusal(401, code, message)
 export const invalid = (message: string, code = 'invalid', details?: Problem[]) =>
   new Refusal(400, code, message, details && { details })
+export const invalidField = (path: string, message: string) => invalid(message, 'invalid', [{ path, message }])
 
 /** For what is found through the door of something else: whoever does not see that is told that this is not there. */
 export const hiddenBehindDoor =

@@ -38,10 +38,9 @@ export const boardsSeenBy = (userId: string, workspaceId: string): RawBuilder<st
     left join board_members here on here.board_id = boards.id and here.user_id = ${userId}
     where boards.workspace_id = ${workspaceId} and ${isSeenBoard})`
 
-/** To stand behind `in`: ids of the people who can be given a task of this board. */
+/** To stand behind `in`: ids of the people who can be given a task of this board, which are those who see it. */
 export const mayWorkOn = (boardId: string): RawBuilder<string[]> =>
-  sql`(select members.user_id from boards
-    join workspace_members members on members.workspace_id = boards.workspace_id
-    left join board_members here on here.board_id = boards.id and here.user_id = members.user_id
-    where boards.id = ${boardId} and (here.user_id is not null or members.role in ('owner', 'admin')
-      or (boards.visibility = 'workspace' and members.role in ('manager', 'member'))))`
+  sql`(select mine.user_id from boards
+    join workspace_members mine on mine.workspace_id = boards.workspace_id
+    left join board_members here on here.board_id = boards.id and here.user_id = mine.user_id
+    where boards.id = ${boardId} and ${isSeenBoard})`

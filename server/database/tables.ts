@@ -11,7 +11,7 @@ import type { BoardRole, WorkspacePermissions, WorkspaceRole } from '#contract/p
 import type { Plan, SubscriptionStatus } from '#contract/plans.ts'
 import type { Card } from '#contract/subscription.ts'
 import type { ChecklistItem } from '#contract/tasks.ts'
-import type { DeliveryAttempt, WebhookEventType } from '#contract/webhooks.ts'
+import type { DeliveryAttempt, DeliveryStatus, WebhookEventType } from '#contract/webhooks.ts'
 import type { WorkspaceSettings } from '#contract/workspaces.ts'
 
 /** Written as text, read as the value the driver parsed. */
@@ -438,7 +438,7 @@ export interface Tables {
     webhook_id: string
     event_type: string
     body: string
-    status: Generated<'waiting' | 'delivered' | 'failed'>
+    status: Generated<DeliveryStatus>
     attempts: ColumnType<DeliveryAttempt[], string | undefined, string>
     tries: Generated<number>
     answer: string | null

@@ -1,7 +1,7 @@
 // Somebody who uses Hearth through HTTP and the live connection, as a browser would.
 import { io, type Socket } from 'socket.io-client'
 import type { AuthResponse } from '#contract/auth.ts'
-import type { Endpoint, Output, Sent } from '#contract/endpoint.ts'
+import { addressed, type Endpoint, type Output, type Sent } from '#contract/endpoint.ts'
 import type { Acknowledgement, ClientSends, ServerSends } from '#contract/live.ts'
 import type { User } from '#contract/people.ts'
 import { until } from './until.ts'
@@ -112,14 +112,4 @@ export class Person {
   leave() {
     for (const socket of this.sockets) socket.disconnect()
   }
-}
-
-export function addressed(endpoint: Endpoint, input: Record<string, unknown>) {
-  const rest = { ...input }
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = rest[name]
-    delete rest[name]
-    return encodeURIComponent(String(value))
-  })
-  return { path, rest }
 }

@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core'
 import { useState } from 'react'
+import { SecretDialog } from '#client/ui/SecretDialog.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { SecondFactorScan } from './SecondFactorScan.tsx'
 
@@ -18,20 +18,17 @@ export function SecondFactorSetup({ opened, onClose }: Props) {
   }
 
   return (
-    <Modal
+    <SecretDialog
       opened={opened}
       onClose={close}
       title={showsCodes ? 'The second factor is on' : 'Set up a second factor'}
-      // The codes are shown once: a slip of the hand must not be what closes them.
-      closeOnClickOutside={!showsCodes}
-      closeOnEscape={!showsCodes}
-      withCloseButton={!showsCodes}
+      isShowingSecret={showsCodes}
     >
       {showsCodes ? (
         <RecoveryCodes codes={recoveryCodes} onSaved={close} />
       ) : (
         <SecondFactorScan onConfirmed={setRecoveryCodes} onCancel={close} />
       )}
-    </Modal>
+    </SecretDialog>
   )
 }

@@ -20,7 +20,7 @@ export function ApiKeys({ workspace }: Props) {
   return (
     <SettingsSection
       title="API keys"
-      description="A key acts for whoever made it, with their rights of the moment and in this workspace alone. It never reaches members, billing, keys, chats or accounts."
+      description="A key acts for whoever made it, with their rights of the moment and in this workspace alone. It manages no members, and never reaches billing, keys, webhooks, chats or accounts."
       footer={mayChangeSettings(workspace) && <NewKeyButton workspaceId={workspace._id} />}
     >
       <Loaded query={query} skeleton={<RowSkeletons count={3} />} failure="Failed to fetch API keys">

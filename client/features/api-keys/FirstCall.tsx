@@ -4,6 +4,7 @@ import { CopyButton } from '#client/ui/CopyButton.tsx'
 import { Facts } from '#client/ui/Facts.tsx'
 import { Note } from '#client/ui/Note.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
+import { KEY_CALLS_PER_MINUTE, KEY_MARK } from '#contract/api-keys.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import classes from './FirstCall.module.css'
 
@@ -18,7 +19,7 @@ export function FirstCall({ workspace: { _id, url }, mayMakeKeys }: Props) {
   return (
     <SettingsSection
       title="For scripts and other tools"
-      description="Almost everything you can do here, a program can do as well: plain HTTP and JSON, up to 600 calls a minute for each key."
+      description={`Almost everything you can do here, a program can do as well: plain HTTP and JSON, up to ${KEY_CALLS_PER_MINUTE} calls a minute for each key.`}
       footer={<DocsLinks />}
     >
       <Facts
@@ -47,7 +48,7 @@ export function FirstCall({ workspace: { _id, url }, mayMakeKeys }: Props) {
 
 const exampleFor = (origin: string, { _id, url }: Pick<Workspace, '_id' | 'url'>) =>
   [
-    'export HEARTH_KEY="hk_…"',
+    `export HEARTH_KEY="${KEY_MARK}…"`,
     `curl -H "Authorization: Bearer $HEARTH_KEY" ${origin}/api/workspaces/${url}`,
     `curl -H "Authorization: Bearer $HEARTH_KEY" "${origin}/api/boards?workspaceId=${_id}"`,
     `curl -H "Authorization: Bearer $HEARTH_KEY" "${origin}/api/search?workspaceId=${_id}&q=design"`,

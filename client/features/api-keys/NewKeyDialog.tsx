@@ -1,31 +1,29 @@
-import { Modal } from '@mantine/core'
 import { useState } from 'react'
+import { SecretDialog } from '#client/ui/SecretDialog.tsx'
+import { KeyOnce } from './KeyOnce.tsx'
 import { NewKeyForm } from './NewKeyForm.tsx'
-import { ShownOnce } from './ShownOnce.tsx'
 
 interface Props {
   workspaceId: string
   onClose(): void
 }
 
-/** First what the key is for, then the key itself, which only a button closes: a slip beside the dialog would lose it. */
+/** First what the key is for, then the key itself. */
 export function NewKeyDialog({ workspaceId, onClose }: Props) {
   const [made, setMade] = useState<string | null>(null)
   return (
-    <Modal
+    <SecretDialog
       opened
       onClose={onClose}
       title={made ? 'Your new key' : 'New API key'}
       size={520}
-      closeOnClickOutside={!made}
-      closeOnEscape={!made}
-      withCloseButton={!made}
+      isShowingSecret={made !== null}
     >
       {made ? (
-        <ShownOnce apiKey={made} onClose={onClose} />
+        <KeyOnce apiKey={made} onClose={onClose} />
       ) : (
         <NewKeyForm workspaceId={workspaceId} onMade={setMade} onCancel={onClose} />
       )}
-    </Modal>
+    </SecretDialog>
   )
 }

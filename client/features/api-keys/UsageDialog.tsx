@@ -14,7 +14,7 @@ interface Props {
 export function UsageDialog({ apiKey: { _id, name }, onClose }: Props) {
   const query = useQuery({ ...apiKeyUsageQuery(_id), staleTime: 0 })
   return (
-    <Modal opened onClose={onClose} title={`Usage of ${name}`} size={620} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened onClose={onClose} title={`Usage of ${name}`} size={620}>
       <Loaded query={query} skeleton={<Skeleton height={200} />} failure="Failed to fetch usage stats">
         {({ byDay, totalRequests }) => (
           <UsageChart byDay={byDay} caption={`${requestsWord(totalRequests)} since the key was made`} />

@@ -1,13 +1,10 @@
 import { Button, Group, Text } from '@mantine/core'
-import { IconGitCommit } from '@tabler/icons-react'
 import { useState } from 'react'
-import { dateTime, relativeTime } from '#client/core/dates.ts'
+import { relativeTime } from '#client/core/dates.ts'
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
 import { CopyField } from '#client/ui/CopyField.tsx'
-import { Row } from '#client/ui/Row.tsx'
-import { RowList } from '#client/ui/RowList.tsx'
 import type { CodeDelivery, CodeSource } from '#contract/code-links.ts'
-import classes from './ConnectedSource.module.css'
+import { ReceivedList } from './ReceivedList.tsx'
 
 interface Props {
   source: CodeSource
@@ -48,19 +45,7 @@ export function ConnectedSource({ source, deliveries, mayEdit, isBusy, onRenew, 
         Connected by {source.createdBy?.name ?? 'somebody who left'} {relativeTime(source.createdAt)}. Tasks are
         finished in their name.
       </Text>
-      {deliveries.length > 0 ? (
-        <div className={classes.log}>
-          <RowList label="What came last">
-            {deliveries.map((delivery) => (
-              <Received key={delivery._id} delivery={delivery} />
-            ))}
-          </RowList>
-        </div>
-      ) : (
-        <Text size="sm" c="var(--h-text-2)" mt="md">
-          Nothing came yet.
-        </Text>
-      )}
+      <ReceivedList deliveries={deliveries} />
       {mayEdit && (
         <Group gap="xs" mt="md">
           <Button variant="default" loading={isBusy} onClick={() => setAsked('renew')}>
@@ -82,24 +67,5 @@ export function ConnectedSource({ source, deliveries, mayEdit, isBusy, onRenew, 
         {question?.words}
       </ConfirmDialog>
     </>
-  )
-}
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
-
-function Received({ delivery: { event, repository, linked, completed, receivedAt } }: { delivery: CodeDelivery }) {
-  return (
-    <Row
-      icon={IconGitCommit}
-      title={repository || event.replaceAll('_', ' ')}
-      meta={
-        <>
-          <span>{event.replaceAll('_', ' ')}</span>
-          <span>{counted(linked, 'link', 'links')}</span>
-          {completed > 0 && <span>{counted(completed, 'task finished', 'tasks finished')}</span>}
-          <span title={dateTime(receivedAt)}>{relativeTime(receivedAt)}</span>
-        </>
-      }
-    />
   )
 }

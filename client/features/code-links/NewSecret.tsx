@@ -1,7 +1,7 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { Text } from '@mantine/core'
 import { CopyField } from '#client/ui/CopyField.tsx'
-import { Note } from '#client/ui/Note.tsx'
+import { SecretDialog } from '#client/ui/SecretDialog.tsx'
+import { ShownOnce } from '#client/ui/ShownOnce.tsx'
 
 interface Props {
   url: string
@@ -9,19 +9,19 @@ interface Props {
   onClose(): void
 }
 
-/** What has to be pasted over there. Only a button closes it: a slip beside the dialog would lose the secret. */
+/** What has to be pasted over there. */
 export function NewSecret({ url, secret, onClose }: Props) {
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Connect GitHub"
-      size={560}
-      closeOnClickOutside={false}
-      closeOnEscape={false}
-      withCloseButton={false}
-    >
-      <Stack gap="md">
+    <SecretDialog opened onClose={onClose} title="Connect GitHub" size={560} isShowingSecret>
+      <ShownOnce
+        onClose={onClose}
+        note={
+          <>
+            <strong>Copy the secret now: you will not see it again.</strong> Tasks are finished in your name, as long as
+            you may change them.
+          </>
+        }
+      >
         <Text size="sm" c="var(--h-text-2)">
           In the repository or organisation, open Settings → Webhooks → Add webhook. Choose{' '}
           <code>application/json</code>, and of the events “Pushes” and “Pull requests”.
@@ -38,14 +38,7 @@ export function NewSecret({ url, secret, onClose }: Props) {
           </Text>
           <CopyField label="Secret" value={secret} copyLabel="Copy secret" />
         </div>
-        <Note icon={IconAlertTriangle}>
-          <strong>Copy the secret now: you will not see it again.</strong> Tasks are finished in your name, as long as
-          you may change them.
-        </Note>
-      </Stack>
-      <Group justify="flex-end" mt="lg">
-        <Button onClick={onClose}>I have stored it</Button>
-      </Group>
-    </Modal>
+      </ShownOnce>
+    </SecretDialog>
   )
 }

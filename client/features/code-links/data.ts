@@ -1,7 +1,8 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/core/call.ts'
 import { useSingleCall } from '#client/core/single-call.ts'
-import { type CodeDelivery, type CodeSource, codeLinksApi } from '#contract/code-links.ts'
+import { codeLinksApi } from '#contract/code-links.ts'
+import type { Output } from '#contract/endpoint.ts'
 
 export const codeLinksQuery = (taskId: string) =>
   queryOptions({
@@ -12,13 +13,12 @@ export const codeLinksQuery = (taskId: string) =>
 export const codeSourceQuery = (workspaceId: string) =>
   queryOptions({
     queryKey: ['code-source', workspaceId],
-    queryFn: async ({ signal }): Promise<{ source: CodeSource | null; deliveries: CodeDelivery[] }> =>
-      call(codeLinksApi.getCodeSource, { workspaceId }, { signal }),
+    queryFn: ({ signal }) => call(codeLinksApi.getCodeSource, { workspaceId }, { signal }),
   })
 
 export function useCodeSourceChanges(workspaceId: string) {
   const cache = useQueryClient()
-  const onDone = ({ source, deliveries }: { source: CodeSource | null; deliveries: CodeDelivery[] }) =>
+  const onDone = ({ source, deliveries }: Output<typeof codeLinksApi.getCodeSource>) =>
     cache.setQueryData(codeSourceQuery(workspaceId).queryKey, { source, deliveries })
   return {
     make: useSingleCall(codeLinksApi.makeCodeSource, { failure: 'Failed to make the address', onDone }),

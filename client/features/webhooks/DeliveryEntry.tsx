@@ -2,30 +2,23 @@ import { UnstyledButton } from '@mantine/core'
 import { IconCaretRight } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { dateTime, relativeTime } from '#client/core/dates.ts'
+import { Tag } from '#client/ui/Tag.tsx'
 import type { Delivery } from '#contract/webhooks.ts'
 import classes from './Deliveries.module.css'
 import { DeliveryDetails } from './DeliveryDetails.tsx'
-import { StateTag } from './StateTag.tsx'
-import { outcomeOf, triesOf } from './words.ts'
+import { deliveryStateOf, outcomeOf, triesOf } from './words.ts'
 
 interface Props {
   delivery: Delivery
   maySend: boolean
 }
 
-const states = {
-  waiting: { tone: 'plain', word: 'Waiting' },
-  delivered: { tone: 'good', word: 'Delivered' },
-  failed: { tone: 'bad', word: 'Failed' },
-} as const
-
 export function DeliveryEntry({ delivery, maySend }: Props) {
-  const { type, status, createdAt, attempts, nextTryAt } = delivery
+  const { type, createdAt } = delivery
   const detailsId = useId()
   const [isOpen, setOpen] = useState(false)
   const tries = triesOf(delivery)
-  const isStruggling = nextTryAt !== null && attempts.length > 0
-  const { tone, word } = isStruggling ? ({ tone: 'bad', word: 'Retrying' } as const) : states[status]
+  const { tone, word } = deliveryStateOf(delivery)
   return (
     <li className={classes.entry}>
       <UnstyledButton
@@ -36,7 +29,7 @@ export function DeliveryEntry({ delivery, maySend }: Props) {
       >
         <IconCaretRight size={15} stroke={1.8} className={classes.chevron} aria-hidden />
         <code className={classes.type}>{type}</code>
-        <StateTag tone={tone}>{word}</StateTag>
+        <Tag tone={tone}>{word}</Tag>
         <span className={classes.outcome}>{tries ? `${outcomeOf(delivery)} · ${tries}` : outcomeOf(delivery)}</span>
         <time className={classes.when} dateTime={createdAt} title={dateTime(createdAt)}>
           {relativeTime(createdAt)}

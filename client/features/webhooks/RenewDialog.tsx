@@ -1,4 +1,5 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
+import { SecretDialog } from '#client/ui/SecretDialog.tsx'
 import type { Webhook } from '#contract/webhooks.ts'
 import { useRenewSecret } from './data.ts'
 import { SecretOnce } from './SecretOnce.tsx'
@@ -11,14 +12,12 @@ interface Props {
 export function RenewDialog({ webhook: { _id: webhookId, name }, onClose }: Props) {
   const { mutate, data, isPending } = useRenewSecret()
   return (
-    <Modal
+    <SecretDialog
       opened
       onClose={onClose}
       title={data ? 'The new signing secret' : `Renew the secret of ${name}?`}
       size={520}
-      closeOnClickOutside={!data}
-      closeOnEscape={!data}
-      withCloseButton={!data}
+      isShowingSecret={data !== undefined}
     >
       {data ? (
         <SecretOnce secret={data.secret} onClose={onClose} />
@@ -38,6 +37,6 @@ export function RenewDialog({ webhook: { _id: webhookId, name }, onClose }: Prop
           </Group>
         </>
       )}
-    </Modal>
+    </SecretDialog>
   )
 }

@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core'
 import { useState } from 'react'
+import { SecretDialog } from '#client/ui/SecretDialog.tsx'
 import type { Webhook } from '#contract/webhooks.ts'
 import type { WebhookPlace } from './data.ts'
 import { SecretOnce } from './SecretOnce.tsx'
@@ -12,25 +12,23 @@ interface Props {
   onClose(): void
 }
 
-/** First what it is told, then, of a new one, the secret, which only a button closes: a slip beside the dialog would lose it. */
+/** First what it is told, then, of a new one, the secret. */
 export function WebhookDialog({ place, webhook, onClose }: Props) {
   const [secret, setSecret] = useState<string | null>(null)
   const title = webhook ? `Edit ${webhook.name}` : 'New webhook'
   return (
-    <Modal
+    <SecretDialog
       opened
       onClose={onClose}
       title={secret ? 'The signing secret' : title}
       size={560}
-      closeOnClickOutside={!secret}
-      closeOnEscape={!secret}
-      withCloseButton={!secret}
+      isShowingSecret={secret !== null}
     >
       {secret ? (
         <SecretOnce secret={secret} onClose={onClose} />
       ) : (
         <WebhookForm place={place} webhook={webhook} onMade={setSecret} onClose={onClose} />
       )}
-    </Modal>
+    </SecretDialog>
   )
 }

@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core'
 import { IconWebhook } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import { counted } from '#client/core/counted.ts'
 import { dateTime, relativeTime } from '#client/core/dates.ts'
 import { Row } from '#client/ui/Row.tsx'
+import { Tag } from '#client/ui/Tag.tsx'
 import type { Webhook } from '#contract/webhooks.ts'
 import type { WebhookPlace } from './data.ts'
-import { StateTag } from './StateTag.tsx'
 import { WebhookMenu } from './WebhookMenu.tsx'
 import classes from './WebhookRow.module.css'
-import { eventsWord, stateOf } from './words.ts'
+import { stateOf } from './words.ts'
 
 const DeliveriesDialog = lazy(async () => ({ default: (await import('./DeliveriesDialog.tsx')).DeliveriesDialog }))
 
@@ -29,14 +30,14 @@ export function WebhookRow({ webhook, place, mayEdit }: Props) {
       icon={IconWebhook}
       title={
         <>
-          {name} <StateTag tone={tone}>{word}</StateTag>
+          {name} <Tag tone={tone}>{word}</Tag>
         </>
       }
       meta={
         <>
           <span className={classes.url}>{url}</span>
           {board && !place.boardId && <span>Only {board.title}</span>}
-          <span title={events.join(', ')}>{eventsWord(events.length)}</span>
+          <span title={events.join(', ')}>{counted(events.length, 'event')}</span>
           <span {...(lastDelivery && { title: dateTime(lastDelivery.at) })}>
             {lastDelivery ? `Last sent ${relativeTime(lastDelivery.at)}` : 'Nothing sent yet'}
           </span>

@@ -74,10 +74,13 @@ export function useCreateWebhook(place: WebhookPlace) {
 
 export function useUpdateWebhook(place: WebhookPlace, { quiet = false } = {}) {
   const cache = useQueryClient()
+  const lookAgain = () => void cache.invalidateQueries(webhooksQuery(place))
   return useSingleCall(webhooksApi.updateWebhook, {
     failure: 'Failed to update webhook',
     quiet,
-    onDone: () => void cache.invalidateQueries(webhooksQuery(place)),
+    onDone: lookAgain,
+    // Whoever was told that somebody else was faster could otherwise never save: their version would stay the old one.
+    onFailed: lookAgain,
   })
 }
 

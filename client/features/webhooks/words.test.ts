@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Webhook } from '#contract/webhooks.ts'
-import { outcomeOf, readable, stateOf, triesOf } from './words.ts'
+import { deliveryStateOf, outcomeOf, readable, stateOf, triesOf } from './words.ts'
 
 const at = '2026-11-15T10:00:00.000Z'
 const webhook = { active: true, givenUpAt: null, failingSince: null } as Webhook
@@ -20,6 +20,13 @@ test('an outcome is the last one', () => {
   expect(outcomeOf({ attempts: [failed, arrived] })).toBe('Answered 200 in 31 ms')
   expect(triesOf({ attempts: [arrived], nextTryAt: null })).toBeNull()
   expect(triesOf({ attempts: [failed, arrived], nextTryAt: null })).toBe('2 attempts')
+})
+
+test('one that waits says whether it failed before', () => {
+  const failed = { at, status: 503, error: 'It answered 503', milliseconds: 12 }
+  expect(deliveryStateOf({ status: 'waiting', attempts: [], nextTryAt: null }).word).toBe('Waiting')
+  expect(deliveryStateOf({ status: 'waiting', attempts: [failed], nextTryAt: at }).word).toBe('Retrying')
+  expect(deliveryStateOf({ status: 'failed', attempts: [failed], nextTryAt: null }).word).toBe('Failed')
 })
 
 test('what is not JSON is shown as it is', () => {

@@ -1,17 +1,23 @@
 // The API described for people: one page, no scripts, made from the OpenAPI document.
-import { KEY_CALLS_PER_MINUTE } from '#contract/api-keys.ts'
+import { KEY_CALLS_PER_MINUTE, KEY_MARK } from '#contract/api-keys.ts'
 import { escapeHtml } from '#server/core/html.ts'
 import type { Schema } from './examples.ts'
 import type { openApi } from './openapi.ts'
 
 type Document = ReturnType<typeof openApi>
+interface Field {
+  name: string
+  in: string
+  required: boolean
+  schema: Schema
+}
 interface Operation {
   operationId: string
   tags: string[]
   summary: string
   security: { bearer?: string[]; apiKey?: string[] }[]
   'x-codeSamples': { source: string }[]
-  parameters: { name: string; in: string; required: boolean; schema: Schema }[]
+  parameters: Field[]
   requestBody?: { content: Record<string, { schema: Schema }> }
   responses: Record<string, { content: Record<string, { schema: Schema; example?: unknown }> }>
 }
@@ -32,7 +38,7 @@ export function docsPage(document: Document) {
 <h2>Signing in</h2>
 <p class="lead">A program uses an <b>API key</b>, made under Settings, API by the owner or an admin of a workspace. It acts for whoever
 made it, with their rights of the moment, in that workspace alone. What each call asks of a key stands beside it: <span class="tag">read</span>
-or <span class="tag">write</span>; what is for <span class="tag">people only</span> (members, billing, keys, chats, the account) answers 403. A key that
+or <span class="tag">write</span>; what is for <span class="tag">people only</span> (managing members, billing, keys, webhooks, chats, the account) answers 403. A key that
 was revoked, has expired, or whose maker left the workspace answers 401.</p>
 <p class="lead">A key may call ${KEY_CALLS_PER_MINUTE} times a minute. Every answer says how it stands in <code>RateLimit-Limit</code>,
 <code>RateLimit-Remaining</code> and <code>RateLimit-Reset</code> (seconds); beyond it the answer is 429 with <code>Retry-After</code>.</p>
@@ -43,7 +49,7 @@ ${areas.map(({ name, calls: list }) => `<section id="${slug(name)}"><h2>${escape
 
 const firstCalls = (url: string) =>
   [
-    'export HEARTH_KEY="hk_…"',
+    `export HEARTH_KEY="${KEY_MARK}…"`,
     `curl -H "Authorization: Bearer $HEARTH_KEY" ${url}/api/workspaces`,
     `curl -H "Authorization: Bearer $HEARTH_KEY" "${url}/api/boards?workspaceId=…"`,
   ].join('\n')
@@ -61,38 +67,20 @@ function callHtml(call: Operation & { path: string; method: string }) {
   return `<details id="${call.operationId}"><summary><span class="method ${call.method}">${call.method.toUpperCase()}</span>
 <code>${escapeHtml(call.path)}</code><span class="what">${escapeHtml(call.summary)}</span><span class="tag">${whoMay(call.security)}</span></summary>
 <h4>Example</h4><pre>${escapeHtml(call['x-codeSamples'][0]!.source)}</pre>
-${
-  call.parameters.length
-    ? table(
-        'Parameters',
-        call.parameters.map((p) => [p.name, p.in, typeOf(p.schema), p.required]),
-      )
-    : ''
-}
-${
-  body
-    ? table(
-        `Body (${body[0]})`,
-        Object.entries(body[1].schema.properties ?? {}).map(([name, schema]) => [
-          name,
-          'body',
-          typeOf(schema),
-          Boolean(body[1].schema.required?.includes(name)),
-        ]),
-      )
-    : ''
-}
+${call.parameters.length > 0 ? table('Parameters', call.parameters) : ''}
+${body ? table(`Body (${body[0]})`, fieldsOf(body[1].schema)) : ''}
 <h4>Answer ${status}</h4><pre>${escapeHtml(outline(shape))}</pre>
 ${example ? `<h4>For example</h4><pre>${escapeHtml(JSON.stringify(example, null, 2))}</pre>` : ''}</details>`
 }
 
-const table = (title: string, rows: [string, string, string, boolean][]) =>
-  `<h4>${escapeHtml(title)}</h4><table><tbody>${rows
-    .map(
-      ([name, place, type, required]) =>
-        `<tr><td><code>${escapeHtml(name)}</code>${required ? ' <b>required</b>' : ''}</td><td>${place}</td><td>${escapeHtml(type)}</td></tr>`,
-    )
-    .join('')}</tbody></table>`
+const fieldsOf = ({ properties = {}, required = [] }: Schema): Field[] =>
+  Object.entries(properties).map(([name, schema]) => ({ name, in: 'body', required: required.includes(name), schema }))
+
+const table = (title: string, fields: Field[]) =>
+  `<h4>${escapeHtml(title)}</h4><table><tbody>${fields.map(rowHtml).join('')}</tbody></table>`
+
+const rowHtml = ({ name, in: place, required, schema }: Field) =>
+  `<tr><td><code>${escapeHtml(name)}</code>${required ? ' <b>required</b>' : ''}</td><td>${place}</td><td>${escapeHtml(typeOf(schema))}</td></tr>`
 
 function typeOf(schema: Schema): string {
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')

@@ -1,5 +1,4 @@
 // An example for every schema: what somebody reads in the documentation can be sent, and looks like what comes back.
-import type { Endpoint } from '#contract/endpoint.ts'
 
 export interface Schema {
   type?: string | string[]
@@ -25,6 +24,9 @@ export interface Schema {
 
 const ID = '019aa0b4-7c1f-7000-8000-3f2a9c51d0e7'
 const MOMENT = '2026-11-15T10:00:00.000Z'
+const ADDRESS = 'https://example.com/hearth'
+/** Where only a certain spelling is taken: the first of these that has it. */
+const spelled = ['22:00', '2026-11-15', 'pm_1QkX2eKcW8']
 
 /** By the name of the field, where its type alone would say little. */
 const byName: Record<string, unknown> = {
@@ -79,7 +81,9 @@ const SHOWN_CHOICES = 3
 export function exampleOf(schema: Schema, { name = '', whole }: { name?: string; whole: boolean }): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
-  if (schema.format === 'uuid' || (isIdName(name) && isText(schema))) return idOr(schema, name, whole)
+  if (schema.format === 'uuid' || (isIdName(name) && isText(schema) && isSpelled(ID, schema)))
+    return idOr(schema, name, whole)
+  if (schema.format === 'uri') return ADDRESS
   if (Object.hasOwn(byName, name) && fits(byName[name], schema)) return byName[name]
   const choices = schema.anyOf ?? schema.oneOf
   if (choices) return exampleOf(choices.find(({ type }) => type !== 'null') ?? choices[0]!, { name, whole })
@@ -114,12 +118,14 @@ function plain(schema: Schema): unknown {
   if (schema.format === 'date-time') return MOMENT
   if (schema.format === 'date') return '2026-11-15'
   if (schema.format === 'email') return byName.email
-  if (isA('string', schema)) return 'text'
+  if (isA('string', schema)) return ['text', ...spelled].find((text) => isSpelled(text, schema))
   if (isA('integer', schema) || isA('number', schema)) return Math.max(1, schema.minimum ?? 1)
   if (isA('boolean', schema)) return true
   if (isA('object', schema)) return {}
   return null
 }
+
+const isSpelled = (text: string, { pattern }: Schema) => pattern === undefined || new RegExp(pattern, 'u').test(text)
 
 const isA = (type: string, schema: Schema) => [schema.type].flat().includes(type)
 
@@ -132,32 +138,6 @@ function fits(value: unknown, schema: Schema): boolean {
   if (schema.enum || schema.properties) return false
   if (typeof value === 'number') return isA('number', schema) || isA('integer', schema)
   return typeof value === 'string' && (isA('string', schema) || schema.type === undefined)
-}
-
-/** The call as somebody types it into a terminal, with what `exampleOf` gives for its input. */
-export function curlOf(endpoint: Endpoint, input: Record<string, unknown>, appUrl: string) {
-  const rest = { ...input }
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = rest[name]
-    delete rest[name]
-    return encodeURIComponent(String(value))
-  })
-  const query = endpoint.method === 'GET' ? new URLSearchParams(rest as Record<string, string>).toString() : ''
-  const parts = [
-    `curl${endpoint.method === 'GET' ? '' : ` -X ${endpoint.method}`} '${appUrl}${path}${query && `?${query}`}'`,
-    ...(endpoint.access === 'anyone' ? [] : [`-H "Authorization: Bearer ${tokenOf(endpoint)}"`]),
-    ...bodyOf(endpoint, rest),
-  ]
-  return parts.join(' \\\n  ')
-}
-
-const tokenOf = ({ access }: Endpoint) => (access === 'member' ? '$HEARTH_KEY' : '$ACCESS_TOKEN')
-
-function bodyOf({ method, upload }: Endpoint, rest: Record<string, unknown>) {
-  if (method === 'GET' || Object.keys(rest).length === 0) return []
-  if (upload) return ["-F 'file=@picture.png'"]
-  const json = JSON.stringify(rest).replaceAll("'", "'\\''")
-  return ["-H 'Content-Type: application/json'", `-d '${json}'`]
 }
 
 const singular = (name: string) => name.replace(/ies$/, 'y').replace(/s$/, '')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { boardsApi } from '#contract/boards.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { workspacesApi } from '#contract/workspaces.ts'
-import { areas } from '#server/app.ts'
+import { areas } from '#server/areas.ts'
 import { openWorld } from '#server/testing/world.ts'
 
 const world = openWorld()

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { MALFORMED_ID } from '#contract/fields.ts'
-import { invalid, notFound, type Problem, type Refusal } from '#server/core/errors.ts'
+import { invalid, invalidField, notFound, type Problem, type Refusal } from '#server/core/errors.ts'
 import { readParts, readUpload } from './parts.ts'
 
 const CANNOT_STORE = 'The text contains characters that cannot be stored'
@@ -15,7 +15,7 @@ export async function readInput(endpoint: Endpoint, request: FastifyRequest): Pr
   if (!result.success) throw refusalFor(result.error.issues)
   // Looked for in what the contract let through: what else a client sends, however much and however deep, costs nothing.
   const unstorable = findUnstorable(result.data)
-  if (unstorable) throw invalid(CANNOT_STORE, 'invalid', [{ path: unstorable.join('.'), message: CANNOT_STORE }])
+  if (unstorable) throw invalidField(unstorable.join('.'), CANNOT_STORE)
   return result.data
 }
 

@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { KEY_CALLS_PER_MINUTE, KEY_MARK } from '#contract/api-keys.ts'
 import { type Api, type Endpoint, type Multipart, scopeOf } from '#contract/endpoint.ts'
-import { curlOf, exampleOf, type Schema } from './examples.ts'
+import { curlOf } from './curl.ts'
+import { exampleOf, type Schema } from './examples.ts'
 
 interface JsonSchema extends Schema {
   properties?: Record<string, JsonSchema>
@@ -76,7 +77,6 @@ function operation(area: string, operationId: string, endpoint: Endpoint, appUrl
   const input = schemaOf(endpoint.input, 'input')
   const rest = Object.entries(input.properties ?? {}).filter(([name]) => !inPath.includes(name))
   const example = exampleInput(endpoint, input)
-  const output = schemaOf(endpoint.output, 'output')
   const parameter = (place: 'path' | 'query', name: string, schema: JsonSchema = { type: 'string' }) => ({
     name,
     in: place,
@@ -96,19 +96,17 @@ function operation(area: string, operationId: string, endpoint: Endpoint, appUrl
       ...asQuery.map(([name, schema]) => parameter('query', name, schema)),
     ],
     ...(endpoint.method !== 'GET' && rest.length > 0 && { requestBody: body(endpoint, input, rest, example) }),
-    responses: {
-      [endpoint.status]: {
-        description: 'Done',
-        content: endpoint.download
-          ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
-          : { 'application/json': { schema: output, example: exampleOf(output, { whole: true }) } },
-      },
-      default: {
-        description: 'Refused',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-      },
-    },
+    responses: responsesOf(endpoint),
   }
+}
+
+function responsesOf({ status, download, output }: Endpoint) {
+  const schema = schemaOf(output, 'output')
+  const content = download
+    ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+    : { 'application/json': { schema, example: exampleOf(schema, { whole: true }) } }
+  const refusal = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
+  return { [status]: { description: 'Done', content }, default: { description: 'Refused', content: refusal } }
 }
 
 /** For a GET only what it needs: what else there is stands in the list of parameters. */

@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid'
 import { type apiKeysApi, KEY_MARK, MAX_ACTIVE_KEYS } from '#contract/api-keys.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { Ctx } from '#server/core/context.ts'
-import { conflict, hiddenBehindDoor, invalid, notFound } from '#server/core/errors.ts'
+import { conflict, hiddenBehindDoor, invalidField, notFound } from '#server/core/errors.ts'
 import type { Kept } from '#server/core/kept.ts'
 import { hashSecret, newSecret } from '#server/core/secrets.ts'
 import type { Db } from '#server/database/connect.ts'
@@ -28,7 +28,7 @@ export async function listApiKeys(ctx: Ctx, { workspaceId }: Input<Api['listApiK
 export async function createApiKey(ctx: Ctx, { workspaceId, name, scopes, expiresAt }: Input<Api['createApiKey']>) {
   // Locked: of two who make the last one that is allowed, one is refused.
   await lockInWorkspace(ctx, workspaceId, 'manage')
-  if (expiresAt && new Date(expiresAt) <= ctx.now) throw invalidExpiry()
+  if (expiresAt && new Date(expiresAt) <= ctx.now) throw invalidField('expiresAt', 'The key must end in the future')
   const active = (await keysOf(ctx.db, workspaceId)).filter(({ status }) => status === 'active')
   if (active.length >= MAX_ACTIVE_KEYS)
     throw conflict('too_many', `A workspace can have at most ${MAX_ACTIVE_KEYS} keys. Revoke one first.`)
@@ -47,11 +47,6 @@ export async function createApiKey(ctx: Ctx, { workspaceId, name, scopes, expire
   const apiKey = (await findKey(ctx.db, id))!
   await ctx.publish(apiKeyCreated(apiKey))
   return { apiKey, key }
-}
-
-function invalidExpiry() {
-  const message = 'The key must end in the future'
-  return invalid(message, 'invalid', [{ path: 'expiresAt', message }])
 }
 
 /** Even in an archived workspace: a key that got out can always be ended. */

@@ -1,12 +1,11 @@
-import type { CodeLink } from '#contract/code-links.ts'
 import type { HearthEvent } from '#server/core/event.ts'
-import type { NamedTask } from './queries.ts'
+import type { NamedTask, NewLink } from './queries.ts'
 
 /** Nobody here did it: the author is somebody at the code host. */
 export function codeLinked(
   workspaceId: string,
   { _id: taskId, title, boardId }: NamedTask,
-  links: Omit<CodeLink, '_id'>[],
+  links: NewLink[],
 ): HearthEvent {
   const { kind, ref, author, state } = links[0]!
   return {

@@ -4,6 +4,8 @@ import type { CodeDelivery, CodeLink } from '#contract/code-links.ts'
 import type { Db } from '#server/database/connect.ts'
 import { personOrNullJson } from '#server/features/people/service.ts'
 
+export type NewLink = Omit<CodeLink, '_id'>
+
 export const linksOf = (db: Db, taskId: string) =>
   db
     .selectFrom('code_links')
@@ -104,13 +106,9 @@ export async function tasksNamed(db: Db, workspaceId: string, keys: string[]): P
 }
 
 /** Those that are new, or whose state is. What was told out of order does not open again what is merged. */
-export async function putLinks(
-  db: Db,
-  taskId: string,
-  links: Omit<CodeLink, '_id'>[],
-): Promise<Omit<CodeLink, '_id'>[]> {
+export async function putLinks(db: Db, taskId: string, links: NewLink[]): Promise<NewLink[]> {
   const given = links.map((link) => ({ id: newId(), task_id: taskId, ...link }))
-  const { rows } = await sql<{ kind: string; repository: string; ref: string }>`
+  const { rows } = await sql<LinkName>`
     insert into code_links (id, task_id, kind, repository, ref, title, url, author, state, at)
     select id, task_id, kind, repository, ref, title, url, author, state, at
     from jsonb_populate_recordset(null::code_links, ${JSON.stringify(given)}::jsonb)
@@ -118,9 +116,12 @@ export async function putLinks(
       set state = excluded.state, title = excluded.title, at = excluded.at
       where code_links.state is distinct from excluded.state and code_links.at <= excluded.at
     returning kind, repository, ref`.execute(db)
-  const known = new Set(rows.map((row) => `${row.kind} ${row.repository} ${row.ref}`))
-  return links.filter((link) => known.has(`${link.kind} ${link.repository} ${link.ref}`))
+  const written = new Set(rows.map(nameOf))
+  return links.filter((link) => written.has(nameOf(link)))
 }
+
+type LinkName = Pick<CodeLink, 'kind' | 'repository' | 'ref'>
+const nameOf = ({ kind, repository, ref }: LinkName) => `${kind} ${repository} ${ref}`
 
 /** Where what is finished belongs: the first column of the kind. */
 export const findDoneColumn = (db: Db, boardId: string) =>

@@ -1,8 +1,8 @@
 // What a code host says, reduced to what concerns tasks. Texts are strangers' texts: cut to size, and never trusted to be storable.
 import { z } from 'zod'
-import type { CodeLink } from '#contract/code-links.ts'
+import type { NewLink } from './queries.ts'
 
-export interface Finding extends Omit<CodeLink, '_id'> {
+export interface Finding extends NewLink {
   /** Tasks it names, KEY-12. */
   keys: string[]
   /** Of these, the ones it says it finishes, now that it lies where the work goes. */

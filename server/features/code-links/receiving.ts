@@ -1,12 +1,19 @@
 // What a code host told becomes links on tasks, and finishes those it says it finishes. One transaction: told twice, done once.
-import type { CodeLink } from '#contract/code-links.ts'
 import type { Ctx, GuestCtx } from '#server/core/context.ts'
 import { Refusal } from '#server/core/errors.ts'
 import { inTransaction, type Kernel, theSystem } from '#server/core/scope.ts'
 import { findUser } from '#server/features/people/service.ts'
 import { moveTask } from '#server/features/task-moves/service.ts'
 import { codeLinked } from './events.ts'
-import { findDoneColumn, insertDelivery, type NamedTask, noteOutcome, putLinks, tasksNamed } from './queries.ts'
+import {
+  findDoneColumn,
+  insertDelivery,
+  type NamedTask,
+  type NewLink,
+  noteOutcome,
+  putLinks,
+  tasksNamed,
+} from './queries.ts'
 import { type Finding, findingsIn } from './reading.ts'
 
 export interface Told {
@@ -51,10 +58,10 @@ async function linkAll(ctx: GuestCtx, workspaceId: string, named: NamedTask[], f
   return linked
 }
 
-const linkOf = ({ keys: _, finishes: __, ...link }: Finding): Omit<CodeLink, '_id'> => link
+const linkOf = ({ keys: _, finishes: __, ...link }: Finding): NewLink => link
 
 /** The same commit twice in one push is one. */
-const distinct = (links: Omit<CodeLink, '_id'>[]) => [...new Map(links.map((link) => [link.ref, link])).values()]
+const distinct = (links: NewLink[]) => [...new Map(links.map((link) => [link.ref, link])).values()]
 
 async function finishAll(ctx: Ctx, named: NamedTask[], findings: Finding[]) {
   const promised = new Set(findings.flatMap(({ finishes }) => finishes))

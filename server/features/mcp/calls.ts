@@ -1,7 +1,7 @@
 // What an agent does goes the way every program goes: through the endpoints, with its own key. Scopes, permissions, limits and usage
 // are those of any other call; nothing here could be forgotten.
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify'
-import type { Endpoint, Output, Sent } from '#contract/endpoint.ts'
+import { addressed, type Endpoint, type Output, type Sent } from '#contract/endpoint.ts'
 
 /** A sentence for the agent: what was wrong and, if we know, what to do instead. */
 export class Problem extends Error {}
@@ -11,12 +11,7 @@ export type Call = <E extends Endpoint>(endpoint: E, input: Sent<E>) => Promise<
 export const callsOf =
   (app: FastifyInstance, request: FastifyRequest): Call =>
   async (endpoint, input) => {
-    const rest = { ...(input as Record<string, unknown>) }
-    const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
-      const value = String(rest[name])
-      delete rest[name]
-      return encodeURIComponent(value)
-    })
+    const { path, rest } = addressed(endpoint, input as Record<string, unknown>)
     const asked: InjectOptions = {
       method: endpoint.method,
       url: path,

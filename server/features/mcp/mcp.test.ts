@@ -135,6 +135,10 @@ test('what is wrong is said in a sentence the agent can use', async () => {
   ]
   expect(answers.every(({ isError }) => isError)).toBe(true)
   expect(answers[2]!.text).toMatch(/no column “Attic”.*Done/)
+  const bare = await ada.call(boardsApi.createBoard, { workspaceId, title: 'Bare', key: 'BAR' })
+  await world.db.deleteFrom('columns').where('board_id', '=', bare.board._id).execute()
+  expect((await use('create_task', { project: 'BAR', title: 'x' })).text).toMatch(/no columns yet/)
+  await ada.call(boardsApi.deleteBoard, { boardId: bare.board._id })
   expect(answers.map(({ text }) => text).join('\n')).not.toMatch(/\bat .*\.(ts|js):\d/)
 })
 

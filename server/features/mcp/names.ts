@@ -33,16 +33,17 @@ export async function columnNamed({ call }: Agent, boardId: string, name: string
   const { columns } = await call(columnsApi.listColumns, { boardId })
   const found = name === undefined ? columns[0] : columns.find(({ _id, title }) => _id === name || same(title, name))
   if (found) return found
-  throw new Problem(
-    `There is no column “${name}”. This project has: ${columns.map(({ title }) => title).join(', ') || 'none'}.`,
-  )
+  if (columns.length === 0) throw new Problem('This project has no columns yet, so no task can stand in it.')
+  throw new Problem(`There is no column “${name}”. ${theProjectHas(columns.map(({ title }) => title))}`)
 }
+
+const theProjectHas = (names: string[]) => `This project has: ${names.join(', ') || 'none'}.`
 
 export const labelsNamed = ({ labels }: Board, names: string[] | undefined) =>
   names?.map((name) => {
     const found = labels.find((label) => label._id === name || same(label.name, name))
     if (found) return found._id
-    throw new Problem(`There is no label “${name}”. This project has: ${labels.map((label) => label.name).join(', ')}.`)
+    throw new Problem(`There is no label “${name}”. ${theProjectHas(labels.map((label) => label.name))}`)
   })
 
 export const peopleNamed = ({ me }: Agent, { members }: Board, names: string[] | undefined) =>

@@ -1,10 +1,11 @@
 // The door for agents: the Model Context Protocol over HTTP, without sessions. Every request brings its key, like any other.
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { KEY_MARK } from '#contract/api-keys.ts'
 import { invalid, Refusal, unauthorized } from '#server/core/errors.ts'
 import { type HttpKernel, identify } from '#server/core/http/callers.ts'
 import { callsOf } from './calls.ts'
 import type { Agent } from './names.ts'
-import { offerTools } from './tools.ts'
+import { offerTools } from './offering.ts'
 
 const INSTRUCTIONS = `Hearth keeps a team's projects and tasks. A project has columns in an order; a task stands in one of them and has a
 key such as LCH-12. Tools take names: keys of projects and tasks, titles of columns, names of people and labels. get_project shows which
@@ -16,17 +17,9 @@ export function serveMcp(app: FastifyInstance, kernel: HttpKernel, appUrl: strin
   app.post('/mcp', async (request, reply) => {
     requireOurs(request, ours)
     void reply.header('cache-control', 'no-store')
-    const caller = await identify(kernel, { access: 'member' }, request, reply).catch((refusal: Refusal) => {
-      if (refusal.status === 401) void reply.header('www-authenticate', 'Bearer realm="Hearth"')
-      throw refusal
-    })
-    if (!caller.key || !caller.user) {
-      void reply.header('www-authenticate', 'Bearer realm="Hearth"')
-      throw unauthorized('api_key_required', 'Agents sign in with an API key, which begins with hk_')
-    }
+    const { workspaceId, me } = await identifyAgent(kernel, request, reply)
     if (Array.isArray(request.body)) throw invalid('Send one message at a time')
-    const { _id, name } = caller.user
-    const agent = { call: callsOf(app, request), workspaceId: caller.key.workspaceId, me: { _id, name } }
+    const agent = { call: callsOf(app, request), workspaceId, me }
     const response = await answerTo(request, agent, (error) => request.log.error({ err: error }, 'a tool failed'))
     return reply
       .status(response.status)
@@ -44,6 +37,19 @@ export function serveMcp(app: FastifyInstance, kernel: HttpKernel, appUrl: strin
         throw new Refusal(405, 'method_not_allowed', 'Messages of the Model Context Protocol come as POST')
       },
     })
+}
+
+/** Whoever is refused is told how to sign in, as the protocol wants it. */
+async function identifyAgent(kernel: HttpKernel, request: FastifyRequest, reply: FastifyReply) {
+  try {
+    const { key, user } = await identify(kernel, { access: 'member' }, request, reply)
+    if (!key || !user)
+      throw unauthorized('api_key_required', `Agents sign in with an API key, which begins with ${KEY_MARK}`)
+    return { workspaceId: key.workspaceId, me: { _id: user._id, name: user.name } }
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 401) void reply.header('www-authenticate', 'Bearer realm="Hearth"')
+    throw error
+  }
 }
 
 /** Loaded with the first agent: most servers never see one. */

@@ -1,13 +1,12 @@
 // The tools an agent has. Each is a few calls of the same endpoints everybody uses, with names instead of ids.
-import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
-import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import { z } from 'zod'
 import { boardsApi } from '#contract/boards.ts'
 import { columnsApi } from '#contract/columns.ts'
 import { commentsApi } from '#contract/comments.ts'
 import { SearchText } from '#contract/fields.ts'
 import { searchApi } from '#contract/search.ts'
-import { taskMovesApi, tasksApi } from '#contract/tasks.ts'
+import { priorities, taskMovesApi, tasksApi } from '#contract/tasks.ts'
+import { defined } from '#server/core/defined.ts'
 import { Problem } from './calls.ts'
 import { type Agent, columnNamed, labelsNamed, peopleNamed, projectNamed, taskIdNamed } from './names.ts'
 import { briefly, inFull, lineOf, namesOn, pageOf } from './words.ts'
@@ -22,7 +21,7 @@ const ColumnName = z.string().min(1).max(60).describe('A column of the project: 
 const sent = tasksApi.createTask.input.shape
 const Fields = {
   description: sent.description.describe('Markdown'),
-  priority: sent.priority.describe('0 none, 1 urgent, 2 high, 3 medium, 4 low'),
+  priority: sent.priority.describe(priorities.map((word, level) => `${level} ${word}`).join(', ')),
   assignees: z
     .array(z.string().max(100))
     .max(20)
@@ -48,7 +47,7 @@ interface Tool<Shape extends z.ZodRawShape> {
 
 const tool = <Shape extends z.ZodRawShape>(made: Tool<Shape>) => made
 
-const tools = {
+export const tools = {
   list_projects: tool({
     title: 'List projects',
     description: 'The projects of the workspace this key reaches, with their keys and how far they are.',
@@ -178,7 +177,7 @@ const tools = {
         boardId: board._id,
         columnId,
         title,
-        ...given({ ...rest, members: peopleNamed(agent, board, assignees), labels: labelsNamed(board, labels) }),
+        ...defined({ ...rest, members: peopleNamed(agent, board, assignees), labels: labelsNamed(board, labels) }),
       })
       const { shown } = await described(agent, task._id)
       return { text: `Created ${lineOf(shown)}`, data: { task: shown } }
@@ -194,7 +193,7 @@ const tools = {
     async run(agent, { task, assignees, labels, ...rest }) {
       const taskId = await taskIdNamed(agent, task)
       const { board } = await described(agent, taskId)
-      const changes = given({
+      const changes = defined({
         ...rest,
         members: peopleNamed(agent, board, assignees),
         labels: labelsNamed(board, labels),
@@ -236,33 +235,9 @@ const tools = {
 
 const listed = (lines: string[], none: string) => lines.join('\n') || none
 
-/** Without what was not named. */
-const given = <T extends object>(fields: T) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [Name in keyof T]?: Exclude<T[Name], undefined>
-  }
-
 async function described(agent: Agent, taskId: string) {
   const { task } = await agent.call(tasksApi.getTask, { id: taskId })
   const { board } = await agent.call(boardsApi.getBoard, { boardId: task.boardId })
   const { columns } = await agent.call(columnsApi.listColumns, { boardId: task.boardId })
   return { board, shown: inFull(task, namesOn(board, columns)) }
-}
-
-/** `onFailure` hears of what is our own fault; the agent only learns that it was. */
-export function offerTools(server: McpServer, agent: Agent, onFailure: (error: unknown) => void) {
-  for (const [name, { title, description, input, writes = false, run }] of Object.entries(tools)) {
-    const annotations = { title, readOnlyHint: !writes, destructiveHint: false, openWorldHint: false }
-    const answer = async (given: never): Promise<CallToolResult> => {
-      try {
-        const { text, data } = await run(agent, given)
-        return { content: [{ type: 'text', text }], structuredContent: data }
-      } catch (error) {
-        if (!(error instanceof Problem)) onFailure(error)
-        const message = error instanceof Problem ? error.message : 'Something went wrong on our side. Please try again.'
-        return { isError: true, content: [{ type: 'text', text: message }] }
-      }
-    }
-    server.registerTool(name, { title, description, inputSchema: input as z.ZodRawShape, annotations }, answer as never)
-  }
 }

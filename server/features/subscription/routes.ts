@@ -8,7 +8,7 @@ import { invoicePage } from './gateway/sandbox-page.ts'
 import { findByCustomer, seeWebhook } from './queries.ts'
 import { refresh, refreshLater } from './refresh.ts'
 
-export function serveWebhooks(app: FastifyInstance, kernel: Kernel) {
+export function servePaymentWebhooks(app: FastifyInstance, kernel: Kernel) {
   const { payments, jobs } = kernel.tools
   void app.register(async (webhooks) => {
     // A signature is about bytes: read as JSON and written again, they would be others.

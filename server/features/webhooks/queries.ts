@@ -1,5 +1,12 @@
 import { sql } from 'kysely'
-import type { Delivery, DeliveryAttempt, Webhook, WebhookEventType, WholeDelivery } from '#contract/webhooks.ts'
+import type {
+  Delivery,
+  DeliveryAttempt,
+  DeliveryStatus,
+  Webhook,
+  WebhookEventType,
+  WholeDelivery,
+} from '#contract/webhooks.ts'
 import type { Db } from '#server/database/connect.ts'
 import { momentJson } from '#server/database/moments.ts'
 import { personOrNullJson } from '#server/features/people/service.ts'
@@ -171,7 +178,7 @@ export const findParcel = (db: Db, deliveryId: string) =>
 export type Parcel = NonNullable<Awaited<ReturnType<typeof findParcel>>>
 
 interface Outcome {
-  status: 'waiting' | 'delivered' | 'failed'
+  status: DeliveryStatus
   attempt: DeliveryAttempt
   answer: string | null
   nextTryAt: Date | null

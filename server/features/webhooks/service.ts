@@ -3,7 +3,7 @@ import type { Input } from '#contract/endpoint.ts'
 import { MAX_WEBHOOKS, type Webhook, webhookEventsFor, type webhooksApi } from '#contract/webhooks.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { defined } from '#server/core/defined.ts'
-import { conflict, hiddenBehindDoor, invalid, notFound } from '#server/core/errors.ts'
+import { conflict, hiddenBehindDoor, invalidField, notFound } from '#server/core/errors.ts'
 import { newSecret } from '#server/core/secrets.ts'
 import { requireVersion } from '#server/core/version.ts'
 import { lockOnBoard, requireOnBoard } from '#server/features/boards/service.ts'
@@ -84,12 +84,10 @@ async function create(ctx: Ctx, where: Where, known: Webhook[], wanted: Wanted) 
 /** Where the name leads is checked with every delivery; what can be seen from here is said at once. */
 function requirePossible(ctx: Ctx, { boardId }: Where, { url, events }: Partial<Wanted>) {
   const objection = url && ctx.tools.outside.objection(url)
-  if (objection) throw invalid(objection, 'invalid', [{ path: 'url', message: objection }])
+  if (objection) throw invalidField('url', objection)
   const offered: string[] = webhookEventsFor(boardId)
   const strange = events?.find((type) => !offered.includes(type))
-  if (!strange) return
-  const message = `A project’s webhook is not told of ${strange}`
-  throw invalid(message, 'invalid', [{ path: 'events', message }])
+  if (strange) throw invalidField('events', `A project’s webhook is not told of ${strange}`)
 }
 
 const newSigningSecret = () => `whsec_${newSecret()}`
