@@ -22,7 +22,21 @@ export async function connectRedis(url: string, log: Logger) {
     throw new StartupError(`REDIS_URL cannot be reached: ${error.message}`)
   })
   // Nodes of one installation read the same stream.
-  return { client, liveAdapter: createAdapter(client, { streamName: 'hearth-live', maxLen: 50_000 }) }
+  return { client, liveAdapter: createAdapter(forLive(client), { streamName: 'hearth-live', maxLen: 50_000 }) }
+}
+
+/**
+ * The adapter reads again at once when reading failed, and nobody waits for what it publishes. Left as it is, a Redis that is away for a
+ * moment would keep the node busy for ever with the first, and end it with the second.
+ */
+function forLive(client: RedisClientType) {
+  const duplicate = client.duplicate.bind(client)
+  const publish = client.publish.bind(client)
+  return Object.assign(client, {
+    // Those that read wait until Redis is back.
+    duplicate: () => duplicate({ disableOfflineQueue: false }),
+    publish: (...message: Parameters<typeof publish>) => publish(...message).catch(() => 0),
+  })
 }
 
 export type Redis = Awaited<ReturnType<typeof connectRedis>>
