@@ -98,6 +98,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     db,
     log,
     adapter: redis?.liveAdapter,
+    whenBack: redis?.whenBack,
     // Programs do not listen: a key opens no live connection.
     whoHolds: whoSignedIn,
     features: [accountLive, workspacesLive, boardsLive, presenceLive, chatsLive, notificationsLive],

@@ -1,5 +1,6 @@
 // Two nodes, one database, one Redis: whoever is connected to the one hears what happens on the other.
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,19 +18,17 @@ import { freePort, type HearthProcess, signUpAt, startProcess } from '#server/te
 import { until } from '#server/testing/until.ts'
 
 let redis: ChildProcess
+let redisPort: number
 let nodes: [HearthProcess, HearthProcess]
 let folder: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hearth-nodes-'))
-  const port = await freePort()
-  redis = spawn('redis-server', ['--port', String(port), '--save', '', '--appendonly', 'no'], {
-    stdio: 'ignore',
-    cwd: folder,
-  })
+  redisPort = await freePort()
+  redis = startRedis()
   const environment = {
     DATABASE_URL: await freshDatabase(),
-    REDIS_URL: `redis://127.0.0.1:${port}`,
+    REDIS_URL: `redis://127.0.0.1:${redisPort}`,
     AUTH_SECRET: 'k3tR-q9Zx_71mVnB4wYc8LpD2sHfJ6uG',
     RATE_LIMITS: 'on',
     // Both nodes lay their mails into the same outbox.
@@ -42,6 +41,12 @@ afterAll(async () => {
   redis.kill()
   await rm(folder, { recursive: true, force: true })
 })
+
+const startRedis = () =>
+  spawn('redis-server', ['--port', String(redisPort), '--save', '', '--appendonly', 'no'], {
+    stdio: 'ignore',
+    cwd: folder,
+  })
 
 /** The same person, in a browser that talks to each of the nodes. */
 async function signUp(name: string) {
@@ -60,16 +65,21 @@ test('a change on one node is heard on the other', async () => {
   there.leave()
 })
 
-test('two people on two nodes hear each other type and write, and the writer sees that it arrived', async () => {
-  const [fay] = await signUp('fay')
-  const [, gus] = await signUp('gus')
-  const { workspace } = await fay.call(workspacesApi.createWorkspace, { name: 'Two rooms' })
+/** One on each node. */
+async function twoInOneChat(...names: [string, string]) {
+  const [one] = await signUp(names[0])
+  const [, other] = await signUp(names[1])
+  const { workspace } = await one.call(workspacesApi.createWorkspace, { name: 'Two rooms' })
   const workspaceId = workspace._id
-  await fay.call(invitationsApi.invite, { workspaceId, email: gus.user.email, role: 'member' })
-  const { invitations } = await gus.call(accountApi.listMyInvitations, {})
-  await gus.call(invitationsApi.acceptInvitation, { token: invitations[0]!.token })
-  const { chat } = await fay.call(chatsApi.openDirectChat, { workspaceId, participantId: gus.user._id })
-  const chatId = chat._id
+  await one.call(invitationsApi.invite, { workspaceId, email: other.user.email, role: 'member' })
+  const { invitations } = await other.call(accountApi.listMyInvitations, {})
+  await other.call(invitationsApi.acceptInvitation, { token: invitations[0]!.token })
+  const { chat } = await one.call(chatsApi.openDirectChat, { workspaceId, participantId: other.user._id })
+  return [one, other, chat._id] as const
+}
+
+test('two people on two nodes hear each other type and write, and the writer sees that it arrived', async () => {
+  const [fay, gus, chatId] = await twoInOneChat('fay', 'gus')
   const [here, there] = [await fay.connect(), await gus.connect()]
   expect(await there.ask('join-chat', { chatId })).toEqual({ ok: true })
   await here.ask('typing', { chatId })
@@ -118,3 +128,26 @@ test('guesses are counted over both nodes', async () => {
   for (let n = 0; n < 12; n++) statuses.push((await guess(n)).status)
   expect(statuses).toEqual([...Array(10).fill(401), 429, 429])
 })
+
+test('while Redis is away every node goes on alone; when it is back everybody connects again and is heard', async () => {
+  const [hal, ivy, chatId] = await twoInOneChat('hal', 'ivy')
+  const before = await ivy.connect()
+  const cut = new Promise((resolve) => before.socket.on('disconnect', resolve))
+  redis.kill('SIGKILL')
+  await once(redis, 'exit')
+  for (const who of [hal, ivy, hal, ivy])
+    expect((await who.try(chatsApi.sendMessage, { chatId, body: 'Anybody there?' })).status).toBe(201)
+  expect(before.socket.connected).toBe(true)
+  redis = startRedis()
+  await cut
+  const there = await ivy.connect()
+  // Messages that were sent before the nodes found each other again are in the chat all the same.
+  let sent = 4
+  await until('a message that is heard on the other node', async () => {
+    await hal.call(chatsApi.sendMessage, { chatId, body: `Number ${++sent}` })
+    return there.heard.some(({ name, body }) => name === 'new-message' && body.message.number > 4)
+  })
+  const { messages } = await ivy.call(chatsApi.listMessages, { chatId, limit: 100 })
+  expect(messages.map(({ number }) => number)).toEqual(Array.from({ length: sent }, (_, n) => n + 1))
+  for (const who of [hal, ivy]) who.leave()
+}, 60_000)

@@ -19,6 +19,7 @@ import { migrate } from './database/migrate.ts'
 
 const JOBS_AT_ONCE = 5
 const DELIVERIES_AT_ONCE = 8
+const SLOW_DELIVERIES_AT_ONCE = 4
 
 export interface Running {
   url: string
@@ -76,8 +77,11 @@ export async function startServer(config: Config, log: Logger, clientFolder: str
     const worker = await runJobs(pool, work, log)
     undo.push(() => worker.stop())
     // Workers of their own: receivers that do not answer must not keep mails and imports waiting.
-    const couriers = await runJobs(pool, { handlers: hearth.deliveryHandlers, events, atOnce: DELIVERIES_AT_ONCE }, log)
+    const { quick, patient } = hearth.deliveryHandlers
+    const couriers = await runJobs(pool, { handlers: quick, events, atOnce: DELIVERIES_AT_ONCE }, log)
     undo.push(() => couriers.stop())
+    const waiters = await runJobs(pool, { handlers: patient, events, atOnce: SLOW_DELIVERIES_AT_ONCE }, log)
+    undo.push(() => waiters.stop())
     hearth.followers.start()
     undo.push(() => hearth.followers.stop())
     undo.push(() => hearth.stop())

@@ -48,6 +48,8 @@ interface Options {
   log: Logger
   /** Carries messages between nodes; undefined when there is only one. */
   adapter: ServerOptions['adapter'] | undefined
+  /** Calls back when the nodes were cut off from each other and are not any more. */
+  whenBack: ((listener: () => void) => void) | undefined
   whoHolds(token: string): Promise<{ user: User; sessionId: string } | null>
   features: LiveFeature[]
   limits: Limits
@@ -58,7 +60,7 @@ const MAX_MESSAGE_BYTES = 64 * 1024
 const OTHER_NODES_MS = 300
 const MESSAGES = { name: 'live', calls: 600, windowSeconds: 60 }
 
-export function openLive(http: HttpServer, { db, log, adapter, whoHolds, features, limits }: Options) {
+export function openLive(http: HttpServer, { db, log, adapter, whenBack, whoHolds, features, limits }: Options) {
   const server: LiveServer = new Server(http, {
     ...(adapter && { adapter }),
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
@@ -105,6 +107,11 @@ export function openLive(http: HttpServer, { db, log, adapter, whoHolds, feature
       )
       if (over) socket.disconnect(true)
     })()
+  })
+
+  // What happened on other nodes was not heard here, nor whose session ended there: everybody connects again and catches up.
+  whenBack?.(() => {
+    for (const { conn } of server.sockets.sockets.values()) conn.close()
   })
 
   const live: Live = {

@@ -5,7 +5,7 @@ import { codeLinksApi } from '#contract/code-links.ts'
 import { columnsApi } from '#contract/columns.ts'
 import { commentsApi } from '#contract/comments.ts'
 import { membersApi } from '#contract/members.ts'
-import { tasksApi } from '#contract/tasks.ts'
+import { taskMovesApi, tasksApi } from '#contract/tasks.ts'
 import { workspacesApi } from '#contract/workspaces.ts'
 import type { Person } from '#server/testing/person.ts'
 import { openWorld } from '#server/testing/world.ts'
@@ -121,11 +121,34 @@ test('a pull request is one link through its whole life, and finishes the task w
   await tell(at, 'pull_request', pull({ body: 'Closes LCH-1' }))
   expect(await linksOf(task._id)).toMatchObject([{ kind: 'pull-request', ref: '7', state: 'open', author: 'grace' }])
   const later = { body: 'Closes LCH-1', state: 'closed', merged: true, updated_at: '2026-11-15T11:00:00Z' }
-  await tell(at, 'pull_request', pull(later))
+  await tell(at, 'pull_request', { ...pull(later), action: 'closed' })
   // Told late: what is merged stays merged.
   await tell(at, 'pull_request', pull({ body: 'Closes LCH-1', updated_at: '2026-11-15T10:30:00Z' }))
   expect(await linksOf(task._id)).toMatchObject([{ state: 'merged' }])
   expect((await taskOf(task._id)).completedAt).not.toBeNull()
+})
+
+test('a task that somebody opened again is not finished by what is said of the merged pull request later', async () => {
+  const at = await place()
+  const task = await at.makeTask()
+  const merged = { body: 'Closes LCH-1', state: 'closed', merged: true }
+  await tell(at, 'pull_request', { ...pull(merged), action: 'closed' })
+  await ada.call(taskMovesApi.moveTask, { taskId: task._id, columnId: task.columnId })
+  await tell(at, 'pull_request', { ...pull({ ...merged, updated_at: '2026-11-15T12:00:00Z' }), action: 'labeled' })
+  expect((await taskOf(task._id)).completedAt).toBeNull()
+})
+
+test('a commit from another age, or with a sign where its title is cut, keeps no other from being linked', async () => {
+  const at = await place()
+  const task = await at.makeTask()
+  const told = push([
+    { ...commit(1, 'LCH-1 later'), timestamp: '+020000-01-01T00:00:00Z' },
+    { ...commit(2, 'LCH-1 earlier'), timestamp: '-020000-01-01T00:00:00Z' },
+    commit(3, `${'LCH-1 '.padEnd(299, 'x')}😀 and on`),
+    commit(4, 'LCH-1 today'),
+  ])
+  expect(await tell(at, 'push', told)).toMatchObject({ status: 202, body: { linked: 2 } })
+  expect((await linksOf(task._id)).map(({ ref }) => ref).sort()).toEqual([sha(3), sha(4)])
 })
 
 test('the same delivery twice is done once', async () => {

@@ -14,15 +14,19 @@ const MOST_KEYS = 50
 /** Of one push: beyond it is somebody's history, not news. */
 const MOST_COMMITS = 2_000
 
+/** What is cut may end in half a sign, which PostgreSQL does not store. */
+const cut = (value: string, max: number) => value.slice(0, max).toWellFormed()
 const text = (max: number) =>
   z
     .string()
     .catch('')
-    .transform((value) => value.toWellFormed().replaceAll('\0', '').slice(0, max).toWellFormed())
+    .transform((value) => cut(value.toWellFormed().replaceAll('\0', ''), max))
 const Url = text(2_000).refine((url) => /^https?:\/\//i.test(url) && URL.canParse(url))
+/** Whoever commits chooses the moment; PostgreSQL does not read those before the year 1 and after 9999 as they are written here. */
+const AFTER_ALL = Date.parse('+010000-01-01T00:00:00Z')
 const When = z
   .string()
-  .refine((value) => !Number.isNaN(Date.parse(value)) && Math.abs(Date.parse(value)) < 8e14)
+  .refine((value) => Date.parse(value) >= 0 && Date.parse(value) < AFTER_ALL)
   .transform((value) => new Date(value).toISOString())
 
 const Repository = z.object({ full_name: text(200), default_branch: text(250) })
@@ -43,6 +47,7 @@ const Push = z.object({
 })
 
 const PullRequest = z.object({
+  action: text(50),
   repository: Repository,
   pull_request: z.object({
     number: z.int().positive(),
@@ -78,7 +83,7 @@ function inPush(push: z.output<typeof Push> | undefined) {
         kind: 'commit',
         ref: id,
         repository: push.repository.full_name,
-        title: message.split('\n')[0]!.slice(0, 300) || id,
+        title: cut(message.split('\n')[0]!, 300) || id,
         url,
         author: author.name,
         state: null,
@@ -95,7 +100,8 @@ function inPullRequest(told: z.output<typeof PullRequest> | undefined) {
   if (!told) return null
   const { pull_request: request, repository } = told
   const said = `${request.title}\n${request.body}`
-  const isOver = request.merged && request.base.ref === repository.default_branch
+  // Only then: whatever is said of it afterwards, somebody may have opened the task again on purpose.
+  const isMergedNow = told.action === 'closed' && request.merged && request.base.ref === repository.default_branch
   const finding: Finding = {
     kind: 'pull-request',
     ref: String(request.number),
@@ -106,7 +112,7 @@ function inPullRequest(told: z.output<typeof PullRequest> | undefined) {
     state: request.merged ? 'merged' : request.state,
     at: request.updated_at,
     keys: keysIn(`${said}\n${request.head.ref}`),
-    finishes: isOver ? finishedIn(said) : [],
+    finishes: isMergedNow ? finishedIn(said) : [],
   }
   return { repository: repository.full_name, findings: [finding] }
 }

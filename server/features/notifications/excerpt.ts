@@ -5,6 +5,8 @@ export function excerpt(markdown: string): string {
   // No more than can matter: a text may be long.
   const plain = markdown
     .slice(0, LENGTH * 20)
+    // What is cut may end in half a sign, which PostgreSQL does not store.
+    .toWellFormed()
     .replace(/^(`{3,}|~{3,}).*$/gm, ' ')
     .replace(/!?\[([^\]\n]*)\]\([^\s)]*(?:\s+"[^"\n]*")?\)/g, '$1')
     .replace(/<((?:https?:\/\/|mailto:)[^\s<>]*)>/g, '$1')

@@ -10,23 +10,25 @@ const BUNDLED_MS = 5 * 60 * 1000
 /** What may be a theft waits for nothing. */
 export const urgent: NotificationType[] = ['new_login']
 
-type Waiting = Pick<Reader, 'userId' | 'mailMode' | 'quietHours' | 'timezone'> & { type?: NotificationType }
+type Waiting = Pick<Reader, 'userId' | 'mailMode' | 'quietHours' | 'timezone'> & { type: NotificationType }
 
 /** One job per person, whatever comes meanwhile; the first of a bundle says when it goes. */
 export const mailSoon = (ctx: GuestCtx, people: Waiting[]) =>
   ctx.tools.jobs.addAll(
     ctx.db,
     MAIL_NOTICES,
-    people.map((person) => {
-      const runAt = person.type && urgent.includes(person.type) ? null : timeFor(person, ctx.now)
-      return {
-        payload: { userId: person.userId },
-        key: `${MAIL_NOTICES} ${person.userId}`,
-        runAt,
-        joins: runAt !== null,
-      }
-    }),
+    people.map((person) => jobAt(person.userId, urgent.includes(person.type) ? null : timeFor(person, ctx.now))),
   )
+
+export const mailAt = (ctx: GuestCtx, userId: string, moment: Date) =>
+  ctx.tools.jobs.addAll(ctx.db, MAIL_NOTICES, [jobAt(userId, moment)])
+
+const jobAt = (userId: string, runAt: Date | null) => ({
+  payload: { userId },
+  key: `${MAIL_NOTICES} ${userId}`,
+  runAt,
+  joins: runAt !== null,
+})
 
 function timeFor({ mailMode, quietHours, timezone }: Waiting, now: Date) {
   const up = quietUntil(now, quietHours, timezone)

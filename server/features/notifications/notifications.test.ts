@@ -109,6 +109,12 @@ test('whoever is given a task hears of it at once, and finds it in the list', as
   expect(await toldOf(ada, task._id)).toEqual([])
 })
 
+test('a comment that is cut in the middle of a sign is told like any other', async () => {
+  const task = await newTask({ members: [bo.user._id] })
+  await ada.call(commentsApi.createComment, { taskId: task._id, body: `Look:${' '.repeat(3_194)}😀 and on` })
+  expect((await isTold(bo, task._id, 'task_comment')).message).toMatch(/^Look:/)
+})
+
 test('a comment reaches whoever works on the task, made it or has commented, and only them', async () => {
   const task = await newTask({ members: [bo.user._id] })
   const body = 'I have *no* [wood](https://wood.example) <b>left</b>'

@@ -23,6 +23,7 @@ import {
 import { signatureOf } from './signature.ts'
 
 export const DELIVER = 'deliver-webhook'
+export const DELIVER_SLOWLY = 'deliver-webhook-slowly'
 
 const minute = 60
 const hour = 60 * minute
@@ -61,10 +62,15 @@ export async function queue(ctx: GuestCtx, webhookId: string, type: string, body
 }
 
 /** One at a time to each receiver: a slow one keeps nobody waiting but itself. */
-export const send = (ctx: GuestCtx, webhookId: string, deliveryId: string, runAt?: Date) =>
+export const send = (
+  ctx: GuestCtx,
+  webhookId: string,
+  deliveryId: string,
+  { job = DELIVER, runAt }: { job?: string; runAt?: Date } = {},
+) =>
   ctx.tools.jobs.add(
     ctx.db,
-    DELIVER,
+    job,
     { deliveryId },
     { key: `${DELIVER} ${deliveryId}`, queue: `webhook ${webhookId}`, ...(runAt && { runAt }) },
   )
@@ -106,7 +112,7 @@ async function note(ctx: GuestCtx, parcel: Parcel, sent: Answered, milliseconds:
     nextTryAt,
   })
   if (!isThere || !parcel.isWanted) return
-  if (nextTryAt) await send(ctx, parcel.webhookId, parcel._id, nextTryAt)
+  if (nextTryAt) await send(ctx, parcel.webhookId, parcel._id, { runAt: nextTryAt })
   const failingSince = await noteHealth(ctx.db, parcel.webhookId, problem === null, ctx.now)
   if (failingSince) await giveUp(ctx, parcel.webhookId, failingSince)
 }

@@ -153,6 +153,16 @@ export const beginAgain = (db: Db, id: string) =>
     .where('id', '=', id)
     .execute()
 
+/** The webhook a delivery is for, as long as there is one. */
+export async function findReceiver(db: Db, deliveryId: string) {
+  const found = await db
+    .selectFrom('webhook_deliveries')
+    .select('webhook_id')
+    .where('id', '=', deliveryId)
+    .executeTakeFirst()
+  return found?.webhook_id
+}
+
 /** What is to be sent, where, and what it is signed with. */
 export const findParcel = (db: Db, deliveryId: string) =>
   db

@@ -145,6 +145,20 @@ test('a receiver that fails is tried again, shows in the log, and gets what was 
   expect(webhooks[0]!.failingSince).toBeNull()
 })
 
+test('many receivers that take their time keep nobody waiting but themselves', async () => {
+  const [slow, quick] = [await place(), await place()]
+  receiver.takeTime(slow.path, 2_100)
+  for (let n = 0; n < 16; n++) await hookOn(slow, ['task.created'])
+  for (let n = 0; n < 15; n++) await slow.makeTask()
+  await receiver.gets('a first one', ({ path }) => path === slow.path)
+  await hookOn(quick, ['task.created'])
+  await quick.makeTask()
+  await quick.gets('task.created')
+  expect(slow.told().length).toBeLessThan(16 * 15)
+  // Nobody waits for the rest.
+  await world.db.deleteFrom('webhooks').where('workspace_id', '=', slow.workspaceId).execute()
+}, 60_000)
+
 test('a redirect is a failure, and nobody goes there', async () => {
   const at = await place()
   const { webhook } = await hookOn(at)
