@@ -32,38 +32,29 @@ export function NotFoundPage() {
 const isUnreachable = (error: unknown) =>
   error instanceof CallError
     ? error.status === 0
-    : error instanceof Error && /dynamically imported module|module script failed|preload CSS/i.test(error.message)
+    : error instanceof Error && /import.* module|preload CSS/i.test(error.message)
 
-export function ErrorPage(problem: ErrorComponentProps) {
-  return isUnreachable(problem.error) ? <UnreachablePage /> : <CrashPage {...problem} />
-}
-
-function UnreachablePage() {
-  usePageTitle('No connection')
+/** A server that refused says so with its own status; anything else is our fault and a 500. Offline it opens once online. */
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
+  const router = useRouter()
+  const isOffline = isUnreachable(error)
+  const title = isOffline ? 'No connection' : 'Internal Server Error'
+  usePageTitle(title)
   useEffect(() => {
+    if (!isOffline) return
     window.addEventListener('online', onMissingPart)
     return () => window.removeEventListener('online', onMissingPart)
-  }, [])
-  return (
-    <ErrorLayout title="No connection" actions={<Button onClick={() => void onMissingPart()}>Try again</Button>}>
-      This page could not be loaded. It opens by itself once you are online again.
-    </ErrorLayout>
-  )
-}
-
-/** A server that refused says so with its own status; anything else is our fault and a 500. */
-function CrashPage({ error, reset }: ErrorComponentProps) {
-  usePageTitle('Internal Server Error')
-  const router = useRouter()
+  }, [isOffline])
   const status = error instanceof CallError && error.status >= 400 ? error.status : 500
   const retry = () => {
+    if (isOffline) return void onMissingPart()
     reset()
     void router.invalidate()
   }
   return (
     <ErrorLayout
-      status={status}
-      title="Internal Server Error"
+      status={isOffline ? undefined : status}
+      title={title}
       actions={
         <>
           <Button onClick={retry}>Try again</Button>
@@ -73,7 +64,11 @@ function CrashPage({ error, reset }: ErrorComponentProps) {
         </>
       }
     >
-      {error instanceof CallError ? error.message : 'Something broke on this page. Your saved work is safe.'}
+      {isOffline
+        ? 'This page opens once you are online again.'
+        : error instanceof CallError
+          ? error.message
+          : 'Something broke on this page. Your saved work is safe.'}
     </ErrorLayout>
   )
 }

@@ -62,15 +62,10 @@ function useTell() {
 
   return (notification: Notification) => {
     if (isOnScreen(notification, window.location)) return read(notification._id)
-    if (isOwnDeed(notification, me._id)) return
     if (document.visibilityState === 'hidden') void tellOutside(notification).catch(() => {})
     if (!isInbox(window.location.pathname)) showNotification(notification, read)
   }
 }
-
-/** Whoever changes the plan hears it with all who run the workspace, and saw it happen: in the inbox it is enough. */
-const isOwnDeed = ({ type, sender }: Notification, myId: string) =>
-  sender?._id === myId && type.startsWith('subscription_')
 
 /** Whoever opens a task has seen what they were told about it. */
 function useReadWhatIsOpen() {

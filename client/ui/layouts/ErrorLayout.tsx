@@ -3,7 +3,7 @@ import { Wordmark } from '#client/ui/Wordmark.tsx'
 import classes from './ErrorLayout.module.css'
 
 interface Props {
-  status?: number
+  status?: number | undefined
   title: string
   /** What to do now. */
   children: ReactNode
