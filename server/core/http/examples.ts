@@ -106,7 +106,7 @@ const isIdName = (name: string) => idNames.includes(name) || /Id$/.test(name)
 /** A task is also called by its number, which is no id. */
 function idOr(schema: Schema, name: string, whole: boolean) {
   if (name === 'taskId' && whole && schema.format !== 'uuid' && isA('string', schema)) return byName.taskId
-  return ID
+  return name === 'paymentMethodId' ? 'pm_card_visa' : ID
 }
 
 function plain(schema: Schema): unknown {
@@ -114,7 +114,8 @@ function plain(schema: Schema): unknown {
   if (schema.format === 'date-time') return MOMENT
   if (schema.format === 'date') return '2026-11-15'
   if (schema.format === 'email') return byName.email
-  if (isA('string', schema)) return 'text'
+  if (isA('string', schema))
+    return ['text', '18:00'].find((text) => new RegExp(schema.pattern ?? '').test(text)) ?? 'text'
   if (isA('integer', schema) || isA('number', schema)) return Math.max(1, schema.minimum ?? 1)
   if (isA('boolean', schema)) return true
   if (isA('object', schema)) return {}
