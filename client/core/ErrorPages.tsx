@@ -1,8 +1,10 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { ErrorLayout } from '#client/ui/layouts/ErrorLayout.tsx'
 import { Button } from '#client/ui/plain/Button.tsx'
 import { LinkButton } from '#client/ui/plain/LinkButton.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
+import { onMissingPart } from './build-poll.ts'
 import { CallError } from './transport.ts'
 
 export function NotFoundPage() {
@@ -26,19 +28,33 @@ export function NotFoundPage() {
   )
 }
 
-/** A server that refused says so with its own status; anything else is our fault and a 500. */
-export function CrashPage({ error, reset }: ErrorComponentProps) {
-  usePageTitle('Internal Server Error')
+/** A page is loaded when it is first gone to; each browser says in its own words that it could not be. */
+const isUnreachable = (error: unknown) =>
+  error instanceof CallError
+    ? error.status === 0
+    : error instanceof Error && /import.* module|preload CSS/i.test(error.message)
+
+/** A server that refused says so with its own status; anything else is our fault and a 500. Offline it opens once online. */
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
+  const isOffline = isUnreachable(error)
+  const title = isOffline ? 'No connection' : 'Internal Server Error'
+  usePageTitle(title)
+  useEffect(() => {
+    if (!isOffline) return
+    window.addEventListener('online', onMissingPart)
+    return () => window.removeEventListener('online', onMissingPart)
+  }, [isOffline])
   const status = error instanceof CallError && error.status >= 400 ? error.status : 500
   const retry = () => {
+    if (isOffline) return void onMissingPart()
     reset()
     void router.invalidate()
   }
   return (
     <ErrorLayout
-      status={status}
-      title="Internal Server Error"
+      status={isOffline ? undefined : status}
+      title={title}
       actions={
         <>
           <Button onClick={retry}>Try again</Button>
@@ -48,7 +64,11 @@ export function CrashPage({ error, reset }: ErrorComponentProps) {
         </>
       }
     >
-      {error instanceof CallError ? error.message : 'Something broke on this page. Your saved work is safe.'}
+      {isOffline
+        ? 'This page opens once you are online again.'
+        : error instanceof CallError
+          ? error.message
+          : 'Something broke on this page. Your saved work is safe.'}
     </ErrorLayout>
   )
 }

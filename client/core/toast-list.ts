@@ -28,7 +28,7 @@ export type ShownToast = { id: number } & (
 type NewToast = ShownToast extends infer Each ? (Each extends unknown ? Omit<Each, 'id'> : never) : never
 
 /** More than this at once hides the page; the oldest gives way. */
-const MAX_SHOWN = 5
+const MAX_SHOWN = 3
 
 let shown: ShownToast[] = []
 let lastId = 0

@@ -1,5 +1,5 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router'
-import { CrashPage, NotFoundPage } from '#client/core/ErrorPages.tsx'
+import { ErrorPage, NotFoundPage } from '#client/core/ErrorPages.tsx'
 import { LoadingBar } from '#client/core/LoadingBar.tsx'
 import { RouteAnnouncer } from '#client/core/RouteAnnouncer.tsx'
 import { Toasts } from '#client/core/toasts.tsx'
@@ -7,7 +7,7 @@ import { Toasts } from '#client/core/toasts.tsx'
 export const Route = createRootRoute({
   component: Root,
   notFoundComponent: NotFoundPage,
-  errorComponent: CrashPage,
+  errorComponent: ErrorPage,
 })
 
 function Root() {

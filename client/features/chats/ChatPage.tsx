@@ -1,5 +1,6 @@
 import { IconMessageCircle, IconSearchOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useMe } from '#client/core/session.ts'
 import { membersQuery } from '#client/features/members/data.ts'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
@@ -7,6 +8,7 @@ import { LinkButton } from '#client/ui/LinkButton.tsx'
 import { Loaded } from '#client/ui/Loaded.tsx'
 import { RowSkeletons } from '#client/ui/Skeletons.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
+import type { Chat } from '#contract/chats.ts'
 import type { Member } from '#contract/members.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { Conversation } from './Conversation.tsx'
@@ -23,7 +25,7 @@ export function ChatPage({ workspace, username }: Props) {
   const me = useMe()
   const chats = useQuery(chatsQuery(workspace._id))
   const members = useQuery(membersQuery(workspace._id))
-  const chat = chatWith(chats.data ?? [], me._id, username)
+  const chat = useChatWith(chats.data ?? [], me._id, username)
   const other = chat && otherIn(chat, me._id)
   usePageTitle(other?.name ?? `@${username}`)
 
@@ -45,6 +47,14 @@ export function ChatPage({ workspace, username }: Props) {
       }}
     </Loaded>
   )
+}
+
+/** Once open, it stays open: the other may delete their account, or take another username, at this moment. */
+function useChatWith(chats: Chat[], me: string, username: string) {
+  const [openId, setOpenId] = useState('')
+  const found = chatWith(chats, me, username)
+  if (found && found._id !== openId) setOpenId(found._id)
+  return found ?? chats.find(({ _id }) => _id === openId)
 }
 
 function NewChat({ workspace, member: { user } }: { workspace: Workspace; member: Member }) {

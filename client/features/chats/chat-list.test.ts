@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Chat, Message } from '#contract/chats.ts'
-import { chatsNamed, chatWith, shownChats, totalUnread, withNewMessage } from './chat-list.ts'
+import {
+  chatsNamed,
+  chatWith,
+  isUnreadBy,
+  shownChats,
+  totalUnread,
+  withNewMessage,
+  withNothingUnread,
+} from './chat-list.ts'
 
 const person = (name: string) => ({
   _id: name.toLowerCase(),
@@ -42,6 +50,14 @@ const names = (chats: Chat[]) => chats.map(({ _id }) => _id)
 
 test('what waits is counted', () => {
   expect(totalUnread([chat('Bo', 2), chat('Cy', 1), chat(null, 5)], 'ada')).toBe(8)
+})
+
+test('of a burst, what came after the reading was told is still unread, though nothing is counted', () => {
+  const burst = [1, 2, 3].map((number) => message('with Bo', number, 'Bo'))
+  const readTo = (messageId: string) => withNothingUnread([chat('Bo', 2)], 'with Bo', 'ada', messageId)[0]!
+  expect(isUnreadBy(readTo('with Bo-2'), 'ada', burst)).toBe(true)
+  expect(isUnreadBy(readTo('with Bo-3'), 'ada', burst)).toBe(false)
+  expect(isUnreadBy(readTo('with Bo-3'), 'ada', [...burst, message('with Bo', 4, 'Ada')])).toBe(false)
 })
 
 test('a chat with somebody whose account is gone is found by its own id', () => {

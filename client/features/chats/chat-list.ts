@@ -8,6 +8,14 @@ import { SOMEBODY_GONE } from './words.ts'
 export const unreadOf = (chat: Chat, me: string) =>
   chat.participants.find(({ user }) => user._id === me)?.unreadCount ?? 0
 
+/** The count alone does not tell: of a burst, some are counted before and some after the reading of them is told. */
+export function isUnreadBy(chat: Chat, me: string, messages: Message[]): boolean {
+  const mine = chat.participants.find(({ user }) => user._id === me)
+  const heard = messages.findLast(({ sender }) => sender?._id !== me)
+  const readTo = messages.find(({ _id }) => _id === mine?.lastReadMessage)?.number ?? 0
+  return unreadOf(chat, me) > 0 || (heard?.number ?? 0) > readTo
+}
+
 export const totalUnread = (chats: Chat[], me: string) => chats.reduce((sum, chat) => sum + unreadOf(chat, me), 0)
 
 /** The one I talk with. Once their account is gone, nobody's name is left: the chat goes by its own id. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useMe } from '#client/core/session.ts'
-import { unreadOf } from './chat-list.ts'
+import { isUnreadBy } from './chat-list.ts'
 import { markRead } from './data.ts'
 import { useOpenChat } from './open-chat.ts'
 import type { Stretch } from './stretch.ts'
@@ -18,7 +18,7 @@ export function useMarkRead({ messages }: Stretch, isShown: boolean) {
   const { workspace, chat } = useOpenChat()
   const isVisible = useSyncExternalStore(subscribe, () => document.visibilityState === 'visible')
   const newest = messages.at(-1)?._id
-  const isUnread = unreadOf(chat, me._id) > 0
+  const isUnread = isUnreadBy(chat, me._id, messages)
   const mayTell = workspace.status === 'active'
 
   useEffect(() => {

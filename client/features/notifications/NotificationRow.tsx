@@ -24,9 +24,9 @@ export function NotificationRow({ notification }: Props) {
   function open(event: MouseEvent) {
     mark([_id], true)
     // In a new tab or window the browser opens it.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || !link) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    router.history.push(link)
+    if (link) router.history.push(link)
   }
 
   return (
@@ -46,7 +46,7 @@ export function NotificationRow({ notification }: Props) {
           <span className={classes.message}>
             <MarkedText marked={message} />
           </span>
-          {board && !task && <span className={classes.place}>{board.title}</span>}
+          {board && !task && type !== 'board_invite' && <span className={classes.place}>{board.title}</span>}
         </span>
         <time className={classes.when} dateTime={createdAt} title={dateTime(createdAt)}>
           {relativeTime(createdAt, now)}

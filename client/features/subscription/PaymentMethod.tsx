@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconCreditCard } from '@tabler/icons-react'
 import { longDate } from '#client/core/dates.ts'
 import { inDollars } from '#client/features/pricing/price.ts'
 import { mayChangeSettings } from '#client/features/workspaces/may.ts'
@@ -64,7 +63,6 @@ const brands: Record<string, string> = {
 function CardWords({ card: { brand, last4, expMonth, expYear } }: { card: Card }) {
   return (
     <>
-      <IconCreditCard size={16} stroke={1.7} aria-hidden />
       {brands[brand] ?? 'Card'} ending in {last4}, good until {String(expMonth).padStart(2, '0')}/{expYear}
     </>
   )

@@ -3,7 +3,7 @@ import { Wordmark } from '#client/ui/Wordmark.tsx'
 import classes from './ErrorLayout.module.css'
 
 interface Props {
-  status: number
+  status?: number | undefined
   title: string
   /** What to do now. */
   children: ReactNode
@@ -17,7 +17,7 @@ export function ErrorLayout({ status, title, children, actions }: Props) {
         <Wordmark />
       </header>
       <main className={classes.main}>
-        <p className={classes.status}>{status}</p>
+        {status && <p className={classes.status}>{status}</p>}
         <h1 className={classes.title}>{title}</h1>
         <div className={classes.words}>{children}</div>
         <div className={classes.actions}>{actions}</div>

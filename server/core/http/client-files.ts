@@ -37,7 +37,7 @@ export function serveClient(app: FastifyInstance, folder: string) {
 export function answerUnknown(app: FastifyInstance, page: string | null) {
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !forPrograms.test(request.url)
-    if (page === null || !wantsPage) return send(notFound('This'), reply)
+    if (page === null || !wantsPage) return send(notFound('Page'), reply)
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
   })
 }

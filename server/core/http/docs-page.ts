@@ -110,7 +110,7 @@ const style = `
 nav{position:sticky;top:0;align-self:start;height:100vh;padding:24px 20px;background:var(--side);display:flex;flex-direction:column;gap:6px}
 nav a{color:var(--dim);text-decoration:none;padding:3px 0}nav a:hover{color:var(--text)}nav p{margin:0 0 12px;color:var(--dim)}.brand{font-weight:650;color:var(--text);font-size:16px}
 main{padding:40px clamp(16px,5vw,64px);max-width:1000px}h1{font-size:28px;letter-spacing:-.02em;margin:0 0 12px}h2{font-size:18px;margin:36px 0 12px}h4{margin:16px 0 6px;font-size:12px;color:var(--dim)}
-.lead{color:var(--dim);max-width:70ch}code,pre{font:12.5px/1.5 ui-monospace,SFMono-Regular,Menlo,monospace}.lead code{background:var(--code);padding:1px 4px;border-radius:4px}
+.lead{color:var(--dim);max-width:70ch}code,pre{font:12.5px/1.5 ui-monospace,SFMono-Regular,Menlo,monospace}code{overflow-wrap:anywhere}.lead code{background:var(--code);padding:1px 4px;border-radius:4px}
 details{border:1px solid var(--line);border-radius:10px;background:var(--card);margin:8px 0;padding:10px 14px}summary{cursor:pointer;display:flex;flex-wrap:wrap;gap:10px;align-items:baseline}
 .method{font:600 11px ui-monospace,monospace;min-width:52px;color:var(--dim)}.post,.put{color:#8f5d0e}.delete{color:#ad3c2b}@media(prefers-color-scheme:dark){.post,.put{color:#dda94e}.delete{color:#e07f6a}}
 .what{color:var(--dim);flex:1 1 260px}.lead .tag{white-space:nowrap}.lead+pre{margin-top:12px}.tag{font-size:12px;color:var(--dim);border:1px solid var(--line);border-radius:99px;padding:0 8px}

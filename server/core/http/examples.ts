@@ -110,7 +110,7 @@ const isIdName = (name: string) => idNames.includes(name) || /Id$/.test(name)
 /** A task is also called by its number, which is no id. */
 function idOr(schema: Schema, name: string, whole: boolean) {
   if (name === 'taskId' && whole && schema.format !== 'uuid' && isA('string', schema)) return byName.taskId
-  return ID
+  return name === 'paymentMethodId' ? 'pm_card_visa' : ID
 }
 
 function plain(schema: Schema): unknown {

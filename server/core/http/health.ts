@@ -62,7 +62,7 @@ export function serveMetrics(app: FastifyInstance, token: string | null, gauges:
   })
   app.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {
     const holdsToken = token !== null && request.headers.authorization === `Bearer ${token}`
-    if (!holdsToken && !isFromThisMachine(request)) throw notFound('This')
+    if (!holdsToken && !isFromThisMachine(request)) throw notFound('Page')
     return reply.type(register.contentType).send(await register.metrics())
   })
 }

@@ -42,7 +42,7 @@ function findUnstorable(value: unknown): string[] | null {
 
 function refusalFor(issues: z.core.$ZodIssue[]): Refusal {
   const aboutIds = issues.filter((issue) => issue.code === 'custom' && issue.params?.reason === MALFORMED_ID)
-  if (aboutIds.length === issues.length) return notFound('This')
+  if (aboutIds.length === issues.length) return notFound('Item')
   const details: Problem[] = issues.map(({ path, message }) => ({ path: path.join('.'), message }))
   const first = details[0]!
   return invalid(

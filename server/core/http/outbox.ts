@@ -32,7 +32,7 @@ export function serveOutbox(app: FastifyInstance, folder: string) {
 }
 
 function requireThisMachine(request: FastifyRequest) {
-  if (!isFromThisMachine(request)) throw notFound('This')
+  if (!isFromThisMachine(request)) throw notFound('Page')
 }
 
 /** The newest ones. A mail in the folder never changes, so it is read once. */

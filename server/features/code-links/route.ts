@@ -16,7 +16,7 @@ type Request = FastifyRequest<{ Params: { token: string } }>
 export function serveCodeHosts(app: FastifyInstance, kernel: Kernel) {
   const sourceOf = async ({ params }: Request) => {
     const source = await findSourceByToken(kernel.db, hashSecret(params.token))
-    if (!source) throw notFound('This')
+    if (!source) throw notFound('Page')
     return source
   }
 

@@ -8,5 +8,5 @@ export const Route = createFileRoute('/_app/$workspace/chat/$username')({ compon
 function OpenChatPage() {
   const { workspace: url, username } = Route.useParams()
   const { data: workspace } = useSuspenseQuery(workspaceQuery(url))
-  return <ChatPage workspace={workspace} username={username} />
+  return <ChatPage key={username} workspace={workspace} username={username} />
 }

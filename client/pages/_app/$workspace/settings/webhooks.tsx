@@ -17,7 +17,7 @@ function WebhooksPage() {
   return (
     <>
       <PageHeader title="Webhooks" description="Other programs hear what happens here, and tell what happens there." />
-      <ReadOnlyNote workspace={workspace} />
+      <ReadOnlyNote workspace={workspace}>Only owners and admins see and change webhooks.</ReadOnlyNote>
       {mayManage(workspace) && (
         <>
           <WebhooksSection place={{ workspaceId: workspace._id, boardId: null }} mayEdit={mayEdit} />
