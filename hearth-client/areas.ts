@@ -12,6 +12,7 @@ import { formsApi } from '../contract/forms.ts'
 import { importsApi } from '../contract/imports.ts'
 import { labelsApi } from '../contract/labels.ts'
 import { membersApi } from '../contract/members.ts'
+import { reportsApi } from '../contract/reports.ts'
 import { searchApi } from '../contract/search.ts'
 import { taskScheduleApi } from '../contract/task-schedule.ts'
 import { taskMovesApi, tasksApi } from '../contract/tasks.ts'
@@ -39,5 +40,6 @@ export const areas = {
   views: area('SavedView', savedViewsApi),
   forms: area('Form', formsApi),
   imports: area('Import', importsApi),
+  reports: area('Report', reportsApi),
   search: area('Search', searchApi),
 }

@@ -39,7 +39,6 @@ import type { Tools } from './core/tools.ts'
 import { VersionedCache } from './core/versioned-cache.ts'
 import type { Db } from './database/connect.ts'
 import type { Line } from './database/line.ts'
-import { accountLive } from './features/account/live.ts'
 import { countUsage, type KeyHolder, whoUses } from './features/api-keys/service.ts'
 import { appService } from './features/app/service.ts'
 import { authJobs } from './features/auth/jobs.ts'
@@ -101,7 +100,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     whenBack: redis?.whenBack,
     // Programs do not listen: a key opens no live connection.
     whoHolds: whoSignedIn,
-    features: [accountLive, workspacesLive, boardsLive, presenceLive, chatsLive, notificationsLive],
+    features: [workspacesLive, boardsLive, presenceLive, chatsLive, notificationsLive],
     limits,
   })
 

@@ -173,7 +173,13 @@ test('once a project is archived or in another workspace, nothing that was on it
     board,
     late,
     async (held) => {
-      for (const table of ['board_links', 'invitation_boards', 'board_preferences', 'board_members'] as const)
+      for (const table of [
+        'board_links',
+        'invitation_boards',
+        'board_preferences',
+        'board_members',
+        'webhooks',
+      ] as const)
         await held.deleteFrom(table).where('board_id', '=', boardId).execute()
       await held.updateTable('boards').set(elsewhere).where('id', '=', boardId).execute()
     },
