@@ -100,7 +100,7 @@ test('preferences are kept, and put back when the server refuses them', async ({
       ? route.fulfill({ status: 500, json: { code: 'internal', message: '' } })
       : route.continue(),
   )
-  await page.getByRole('switch', { name: 'Keep quiet' }).check()
+  await page.getByRole('switch', { name: 'Keep quiet' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to save your preferences' })).toBeVisible()
   await expect(page.getByRole('switch', { name: 'Keep quiet' })).not.toBeChecked()
   await expect(comments).not.toBeChecked()

@@ -120,6 +120,9 @@ test('who comes back finds what happened, what waits and what is due', async ({ 
   const away = ada.page.getByRole('region', { name: 'While you were away' })
   await expect(away.getByRole('link', { name: /Bo added “Sweep the chimney”/ })).toBeVisible()
   const waiting = ada.page.getByRole('region', { name: 'Waiting for you' })
+  // Bo accepted, and gave Ada a task.
+  await expect(waiting.getByRole('link', { name: /Notifications 2/ })).toBeVisible()
+  await ada.api('POST', '/api/notifications/mark-all-read')
   await expect(waiting.getByText('Nothing unread')).toBeVisible()
 
   const { chat } = await bo.api('POST', '/api/chats/direct', {

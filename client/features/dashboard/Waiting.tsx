@@ -35,11 +35,11 @@ export function Waiting() {
       <ul className={classes.links}>
         {told > 0 && (
           <li>
-            <a className={classes.link} href="/notifications">
+            <Link className={classes.link} to="/notifications">
               <IconBell size={17} stroke={1.6} aria-hidden />
               <span className={classes.words}>Notifications</span>
               <span className={classes.count}>{told}</span>
-            </a>
+            </Link>
           </li>
         )}
         {unread.slice(0, SHOWN_CHATS).map(({ chat, other, count, url }) => (
