@@ -78,6 +78,7 @@ test('killed between a change and what follows from it, nothing is lost and noth
   const first = await startProcess(environment)
   const [ada, bo] = [await signUpAt(first.url, 'ada'), await signUpAt(first.url, 'bobby')]
   const give = await twoOnABoard(db, ada, bo)
+  await until('what came before to be followed up', async () => (await waiting(db)).length === 0)
   await db.transaction().execute(async (held) => {
     await sql`lock table notices in access exclusive mode`.execute(held)
     await give('Light the fire')

@@ -1,5 +1,6 @@
 // What follows from an event a moment later: notices, webhooks. Nobody who moves a card waits for it, and no crash loses it, because
 // what is still to be followed up lies in a table written together with the event.
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '#server/database/connect.ts'
 import type { GuestCtx } from './context.ts'
@@ -25,11 +26,14 @@ export interface PastEvent {
 
 /**
  * Called with each event once, in a transaction in which it ceases to be one to follow: what it writes and queues is there exactly once.
+ * They come in the order they happened, as many as wait: what is the same for all of them needs to be asked only once.
  * What it publishes must be `unrecorded`, or it would follow itself for ever.
  */
-export type Follower = (ctx: GuestCtx, event: PastEvent) => Promise<void>
+export type Follower = (ctx: GuestCtx, events: PastEvent[]) => Promise<void>
 
 const AT_ONCE = 100
+/** From one look to the next: the first event is followed at once, and in a busy minute many share one look and one commit. */
+const PAUSE_MS = 100
 /** Only for what another node left behind when it died: whoever publishes wakes its own node. */
 const LOOK_EVERY_MS = 2_000
 const MAX_ATTEMPTS = 10
@@ -40,7 +44,7 @@ export class Followers {
   private timer: NodeJS.Timeout | null = null
   private round: Promise<void> | null = null
   private isWanted = false
-  private isOver = false
+  private readonly over = new AbortController()
 
   constructor(kernel: Kernel, followers: Follower[]) {
     this.kernel = kernel
@@ -55,7 +59,7 @@ export class Followers {
   /** There is something new to follow. */
   wake() {
     this.isWanted = true
-    if (this.isOver || this.round || !this.timer) return
+    if (this.over.signal.aborted || this.round || !this.timer) return
     this.round = this.followAll().finally(() => {
       this.round = null
       if (this.isWanted) this.wake()
@@ -63,25 +67,30 @@ export class Followers {
   }
 
   async stop() {
-    this.isOver = true
+    this.over.abort()
     if (this.timer) clearInterval(this.timer)
     await this.round
   }
 
   private async followAll() {
     try {
-      while (this.isWanted && !this.isOver) {
+      while (this.isWanted && !this.over.signal.aborted) {
         // Before the look: what is committed during it asks for another one.
         this.isWanted = false
         const waiting = await findWaiting(this.kernel.db)
-        if (waiting.length === AT_ONCE) this.isWanted = true
         if (waiting.length) await this.followEach(waiting)
+        if (waiting.length === AT_ONCE) this.isWanted = true
+        else await this.pause()
       }
     } catch (error) {
       // The database is away for a moment: what waits is still there when it is back.
       this.isWanted = false
       this.kernel.log.debug({ err: error }, 'events could not be followed up')
     }
+  }
+
+  private pause() {
+    return wait(PAUSE_MS, null, { signal: this.over.signal }).catch(() => null)
   }
 
   /** Together they are one commit. When one of them cannot be followed, it alone waits and the others go on. */
@@ -107,8 +116,8 @@ export class Followers {
 
   private follow(ids: string[]) {
     return inTransaction(this.kernel, theSystem, async (ctx) => {
-      for (const event of await takeEvents(ctx.db, ids))
-        for (const follower of this.followers) await follower(ctx, event)
+      const events = await takeEvents(ctx.db, ids)
+      for (const follower of this.followers) await follower(ctx, events)
     })
   }
 }

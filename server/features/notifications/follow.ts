@@ -47,7 +47,11 @@ const toldToOneself = new Set([
   'subscription-canceled',
 ])
 
-export const notifyPeople: Follower = async (ctx, event) => {
+export const notifyPeople: Follower = async (ctx, events) => {
+  for (const event of events) await notifyOf(ctx, event)
+}
+
+async function notifyOf(ctx: GuestCtx, event: PastEvent) {
   if (event.type === 'comment-deleted') return takeBackComment(ctx, String(event.payload.commentId))
   const read = readings[event.type]
   // What is taken back tells nobody: it was said already that it happened.

@@ -274,6 +274,7 @@ test('whoever loses sight of a project neither reads nor counts what was told of
   expect(await cy.call(notificationsApi.list, {})).toMatchObject({ notifications: [], meta: { total: 0, unread: 0 } })
   const live = await cy.connect()
   await ada.call(commentsApi.createComment, { taskId: task._id, body: `Not for @${cy.user.username}` })
+  await allFollowed()
   await ada.call(boardMembersApi.addBoardMember, { boardId, userId: cy.user._id })
   const { body } = await live.hears('notification')
   expect(body.notification).toMatchObject({

@@ -13,7 +13,8 @@ import {
   findParcel,
   findWebhook,
   insertDelivery,
-  listeners,
+  type Listener,
+  listenersIn,
   lockWebhook,
   noteAttempt,
   noteHealth,
@@ -32,19 +33,29 @@ const PAUSES = [10, minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, 12 * ho
 const GIVE_UP_AFTER_DAYS = 5
 const DAY_MS = 24 * hour * 1000
 
-export const tellWebhooks: Follower = async (ctx, event) => {
-  const { workspaceId, boardId } = event
-  if (!workspaceId || !isTold(event)) return
-  const hooks = await listeners(ctx.db, { workspaceId, boardId })
-  if (hooks.length === 0) return
+export const tellWebhooks: Follower = async (ctx, events) => {
+  const told = events.filter((event) => event.workspaceId && isTold(event))
+  if (told.length === 0) return
+  const workspaceIds = [...new Set(told.map(({ workspaceId }) => workspaceId!))]
+  const hooks = await listenersIn(ctx.db, workspaceIds)
+  for (const event of told) {
+    const listeners = hooks.filter((hook) => hears(hook, event))
+    if (listeners.length > 0) await tellOf(ctx, event, listeners)
+  }
+}
+
+const hears = (hook: Listener, { workspaceId, boardId }: PastEvent) =>
+  hook.workspaceId === workspaceId && (!hook.boardId || hook.boardId === boardId)
+
+async function tellOf(ctx: GuestCtx, event: PastEvent, listeners: Listener[]) {
   const [card] = event.type === 'task-moved' && event.taskId ? await cardsOf(ctx.db, [event.taskId]) : []
   const actor = event.actor ? await findActor(ctx.db, event.actor) : null
-  const told = messagesOf(event, card).map((message, n) => ({
+  const messages = messagesOf(event, card).map((message, n) => ({
     type: message.type,
     body: bodyOf(event, message, n, actor ?? null),
   }))
-  for (const { _id, events } of hooks)
-    for (const { type, body } of told) if (events.includes(type)) await queue(ctx, _id, type, body)
+  for (const { _id, events } of listeners)
+    for (const { type, body } of messages) if (events.includes(type)) await queue(ctx, _id, type, body)
 }
 
 const bodyOf = (

@@ -95,14 +95,20 @@ export const renewSecret = (db: Db, id: string, sealed: string, earlierUntil: Da
 
 export const deleteWebhookRow = (db: Db, id: string) => db.deleteFrom('webhooks').where('id', '=', id).execute()
 
-/** Who wants to hear of what happened there. An archived workspace says nothing. */
-export const listeners = (db: Db, { workspaceId, boardId }: { workspaceId: string; boardId: string | null }) =>
+export type Listener = Awaited<ReturnType<typeof listenersIn>>[number]
+
+/** Who wants to hear of what happens there. An archived workspace says nothing. */
+export const listenersIn = (db: Db, workspaceIds: string[]) =>
   db
     .selectFrom('webhooks')
     .innerJoin('workspaces', 'workspaces.id', 'webhooks.workspace_id')
-    .select(['webhooks.id as _id', 'webhooks.events'])
-    .where('webhooks.workspace_id', '=', workspaceId)
-    .where(sql<boolean>`(webhooks.board_id is null or webhooks.board_id = ${boardId})`)
+    .select([
+      'webhooks.id as _id',
+      'webhooks.workspace_id as workspaceId',
+      'webhooks.board_id as boardId',
+      'webhooks.events',
+    ])
+    .where('webhooks.workspace_id', 'in', workspaceIds)
     .where('webhooks.active', '=', true)
     .where('workspaces.status', '=', 'active')
     .orderBy('webhooks.id')
