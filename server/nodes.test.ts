@@ -1,5 +1,5 @@
 // Two nodes, one database, one Redis: whoever is connected to the one hears what happens on the other.
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -15,6 +15,7 @@ import { freshDatabase } from '#server/testing/database.ts'
 import { KeyInUse } from '#server/testing/key.ts'
 import { Person, request } from '#server/testing/person.ts'
 import { freePort, type HearthProcess, signUpAt, startProcess } from '#server/testing/process.ts'
+import { startRedis } from '#server/testing/redis.ts'
 import { until } from '#server/testing/until.ts'
 
 let redis: ChildProcess
@@ -25,7 +26,7 @@ let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hearth-nodes-'))
   redisPort = await freePort()
-  redis = startRedis()
+  redis = startRedis(redisPort, folder)
   const environment = {
     DATABASE_URL: await freshDatabase(),
     REDIS_URL: `redis://127.0.0.1:${redisPort}`,
@@ -41,12 +42,6 @@ afterAll(async () => {
   redis.kill()
   await rm(folder, { recursive: true, force: true })
 })
-
-const startRedis = () =>
-  spawn('redis-server', ['--port', String(redisPort), '--save', '', '--appendonly', 'no'], {
-    stdio: 'ignore',
-    cwd: folder,
-  })
 
 /** The same person, in a browser that talks to each of the nodes. */
 async function signUp(name: string) {
@@ -138,7 +133,7 @@ test('while Redis is away every node goes on alone; when it is back everybody co
   for (const who of [hal, ivy, hal, ivy])
     expect((await who.try(chatsApi.sendMessage, { chatId, body: 'Anybody there?' })).status).toBe(201)
   expect(before.socket.connected).toBe(true)
-  redis = startRedis()
+  redis = startRedis(redisPort, folder)
   await cut
   const there = await ivy.connect()
   // Messages that were sent before the nodes found each other again are in the chat all the same.
