@@ -1,4 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
+import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useMe } from '#client/core/session.ts'
 import { useNow } from '#client/core/use-now.ts'
@@ -18,6 +18,13 @@ import { END_PX, useStayAtEnd } from './use-stay-at-end.ts'
 
 const OVERSCAN = 10
 const heights: Record<Row['kind'], number> = { start: 150, older: 40, day: 44, new: 28, message: 44, pending: 44 }
+
+/**
+ * What changes its height above what is read must not move it, also on the way up: a message loses its name and picture when an older
+ * one by the same person comes in before it.
+ */
+const beginsAbove = ({ start }: VirtualItem, _delta: number, { scrollOffset }: { scrollOffset: number | null }) =>
+  start < (scrollOffset ?? 0)
 
 interface Props {
   stretch: Stretch
@@ -49,6 +56,7 @@ export function MessageRows({ stretch, target }: Props) {
     paddingEnd: 8,
     useFlushSync: false,
   })
+  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = beginsAbove
   const items = virtualizer.getVirtualItems()
   const { atEnd, onScroll } = useStayAtEnd(scroller, virtualizer, pending.length)
 
