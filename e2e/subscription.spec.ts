@@ -9,6 +9,9 @@ test('a card is declined, another wants a confirmation, a third pays; a colleagu
   await bo.page.goto(there)
   await page.goto(there)
   await expect(page.getByText('2 of 10 seats taken.')).toBeVisible()
+  await page.getByRole('button', { name: 'Compare the plans' }).click()
+  await expect(page.getByRole('dialog', { name: 'Free and Premium' }).getByText('Up to 10')).toBeVisible()
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Upgrade to Premium' }).click()
 
   const dialog = page.getByRole('dialog', { name: 'Upgrade to Premium' })

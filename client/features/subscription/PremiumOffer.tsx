@@ -1,8 +1,8 @@
 import { IconCheck } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { memberPrice } from '#client/features/pricing/price.ts'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
+import { PlanComparison } from './PlanComparison.tsx'
 import classes from './PremiumOffer.module.css'
 
 interface Props {
@@ -22,7 +22,7 @@ export function PremiumOffer({ action }: Props) {
       title="Premium"
       description={
         <>
-          {memberPrice} per member and month. <Link to="/pricing-comparison">Compare the plans</Link>
+          {memberPrice} per member and month. <PlanComparison />
         </>
       }
       footer={action}

@@ -30,7 +30,7 @@ export function docsPage(document: Document) {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>Hearth API</title><style>${style}</style></head><body>
-<nav aria-label="Areas"><a class="brand" href="/">Hearth</a><p>API reference</p>${areas.map(({ name }) => `<a href="#${slug(name)}">${escapeHtml(name)}</a>`).join('')}<a href="/api/openapi.json">openapi.json</a></nav>
+<nav aria-label="Areas"><a class="brand" href="/">Hearth</a><p>API reference</p><div class="areas">${areas.map(({ name }) => `<a href="#${slug(name)}">${escapeHtml(name)}</a>`).join('')}<a href="/api/openapi.json">openapi.json</a></div></nav>
 <main><h1>Hearth API</h1>
 <p class="lead">${escapeHtml(document.info.description)} Send <code>Authorization: Bearer &lt;token&gt;</code> and JSON. Errors are
 <code>{ statusCode, error, code, message, details? }</code>; <code>message</code> is written for people. A POST may carry an
@@ -107,13 +107,13 @@ const style = `
 :root{color-scheme:light dark;--bg:#fbf8f3;--side:#f1ebe1;--text:#2a2521;--dim:#71675c;--line:#dfd6c8;--card:#fffefc;--code:#f4efe6}
 @media(prefers-color-scheme:dark){:root{--bg:#191715;--side:#121110;--text:#f0e9de;--dim:#9d9386;--line:#35302b;--card:#272420;--code:#1e1c19}}
 *{box-sizing:border-box}body{margin:0;display:grid;grid-template-columns:220px minmax(0,1fr);background:var(--bg);color:var(--text);font:14px/1.5 system-ui,sans-serif}
-nav{position:sticky;top:0;align-self:start;height:100vh;padding:24px 20px;background:var(--side);display:flex;flex-direction:column;gap:6px}
-nav a{color:var(--dim);text-decoration:none;padding:3px 0}nav a:hover{color:var(--text)}nav p{margin:0 0 12px;color:var(--dim)}.brand{font-weight:650;color:var(--text);font-size:16px}
+nav{position:sticky;top:0;align-self:start;height:100vh;padding:24px 20px;background:var(--side);overflow-y:auto}.areas{display:flex;flex-direction:column;gap:6px}
+nav a{color:var(--dim);text-decoration:none;padding:3px 0}nav a:hover{color:var(--text)}nav p{margin:6px 0 12px;color:var(--dim)}.brand{font-weight:650;color:var(--text);font-size:16px}
 main{padding:40px clamp(16px,5vw,64px);max-width:1000px}h1{font-size:28px;letter-spacing:-.02em;margin:0 0 12px}h2{font-size:18px;margin:36px 0 12px}h4{margin:16px 0 6px;font-size:12px;color:var(--dim)}
 .lead{color:var(--dim);max-width:70ch}code,pre{font:12.5px/1.5 ui-monospace,SFMono-Regular,Menlo,monospace}code{overflow-wrap:anywhere}.lead code{background:var(--code);padding:1px 4px;border-radius:4px}
 details{border:1px solid var(--line);border-radius:10px;background:var(--card);margin:8px 0;padding:10px 14px}summary{cursor:pointer;display:flex;flex-wrap:wrap;gap:10px;align-items:baseline}
 .method{font:600 11px ui-monospace,monospace;min-width:52px;color:var(--dim)}.post,.put{color:#8f5d0e}.delete{color:#ad3c2b}@media(prefers-color-scheme:dark){.post,.put{color:#dda94e}.delete{color:#e07f6a}}
 .what{color:var(--dim);flex:1 1 260px}.lead .tag{white-space:nowrap}.lead+pre{margin-top:12px}.tag{font-size:12px;color:var(--dim);border:1px solid var(--line);border-radius:99px;padding:0 8px}
 table{width:100%;border-collapse:collapse}td{padding:5px 8px 5px 0;border-top:1px solid var(--line);vertical-align:top}td b{font-weight:500;font-size:12px;color:var(--dim)}pre{background:var(--code);padding:12px;border-radius:8px;overflow:auto;margin:0}
-@media(max-width:720px){body{display:block}nav{position:static;height:auto}}
+@media(max-width:720px){body{display:block}nav{height:auto;padding:12px 16px 0;z-index:1;border-bottom:1px solid var(--line)}nav p{display:none}.areas{flex-direction:row;gap:18px;overflow-x:auto;padding:6px 0 10px}.areas a{white-space:nowrap}section,h2{scroll-margin-top:90px}}
 `

@@ -10,6 +10,7 @@ import { commentsApi } from '#contract/comments.ts'
 import { invitationsApi } from '#contract/invitations.ts'
 import { membersApi } from '#contract/members.ts'
 import { type Notification, notificationsApi } from '#contract/notifications.ts'
+import { subscriptionApi } from '#contract/subscription.ts'
 import { taskMovesApi, tasksApi } from '#contract/tasks.ts'
 import { workspacesApi } from '#contract/workspaces.ts'
 import { lock } from '#server/database/locks.ts'
@@ -397,16 +398,26 @@ test('nobody waits for an import to be told of something else', async () => {
   })
 })
 
-test('a changed subscription is told to owner and admins', async () => {
-  await happens({ type: 'subscription-upgraded' })
-  const told = await until('the news', async () =>
-    (await listOf(ada)).find(({ type }) => type === 'subscription_upgraded'),
-  )
-  expect(told).toMatchObject({
-    title: '<strong>Acme &amp; Co</strong> is on the Premium plan now',
-    link: '/acme/settings/subscription',
-  })
-  expect((await listOf(bo)).some(({ type }) => type === 'subscription_upgraded')).toBe(false)
+test('a changed subscription is told to owner and admins, whoever changed it', async () => {
+  const dee = await joined('Dee')
+  await ada.call(membersApi.changeMemberRole, { workspaceId, memberId: dee.user._id, role: 'admin' })
+  const isTheNews = async (who: Person, type: string) =>
+    until(`${who.user.name} to hear of it`, async () => (await listOf(who)).find((one) => one.type === type))
+  const card = { plan: 'premium', paymentMethodId: 'pm_card_visa' } as const
+  await ada.call(subscriptionApi.upgradeSubscription, { workspaceId, ...card })
+  for (const who of [ada, dee])
+    expect(await isTheNews(who, 'subscription_upgraded')).toMatchObject({
+      title: '<strong>Acme &amp; Co</strong> is on the Premium plan now',
+      link: '/acme/settings/subscription',
+    })
+  await dee.call(subscriptionApi.downgradeSubscription, { workspaceId })
+  for (const who of [ada, dee])
+    expect(await isTheNews(who, 'subscription_canceled')).toMatchObject({
+      title: 'The Premium plan of <strong>Acme &amp; Co</strong> was canceled',
+      link: '/acme/settings/subscription',
+    })
+  await allFollowed()
+  expect((await listOf(bo)).some(({ type }) => type.startsWith('subscription'))).toBe(false)
 })
 
 test('marking is exact, mine alone, and heard in my other tabs until I leave', async () => {
