@@ -5,6 +5,9 @@ import type { Notification, NotificationType } from '#contract/notifications.ts'
 
 /** By the beginning of their keys, in whichever workspace. Not by their queries: every page loads this, and would load those with it. */
 const outdated: Partial<Record<NotificationType, QueryKey[]>> = {
+  task_assigned: [['my-tasks']],
+  task_completed: [['my-tasks']],
+  task_priority_changed: [['my-tasks']],
   board_invite: [['boards']],
   invitation_accepted: [['members']],
   subscription_upgraded: [['subscription']],
