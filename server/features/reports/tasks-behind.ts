@@ -77,7 +77,7 @@ const shared = {
   overdue: ({ scope }) => overdue(scope),
   completed: ({ scope }) => completed(scope),
   created: ({ scope }) => created(scope),
-  logged: ({ scope }) => loggedIn(scope),
+  logged: loggedIn,
   cycleTime: ({ scope }) => cycle(scope),
   statusType: ({ scope, bucket }) => inColumns(idsOf(scope, ({ type }) => type === bucket)),
   throughput: ({ scope, bucket }) => completedWithin(scope, weekStretch(scope, bucket)),
@@ -103,10 +103,10 @@ const onBoards: Record<BoardFigure, Finder> = {
     return loggedBy(user, wanted.scope)
   },
   timeByLabel: async ({ ctx, scope, bucket }) => {
-    if (bucket === 'none') return loggedUnder(scope, null)
+    if (bucket === 'none') return loggedUnder(null)
     const [label] = await knownLabels(ctx.db, scope.workspaceId, scope.boardIds, [idIn(bucket)])
     if (!label) throw notFound('Label')
-    return loggedUnder(scope, label)
+    return loggedUnder(label)
   },
 }
 
@@ -116,7 +116,7 @@ const inWorkspace: Record<WorkspaceFigure, Finder> = {
   boardOverdue: ({ scope, bucket }) => overdueOnBoard(scope, boardIn(scope, bucket)),
   boardCompleted: ({ scope, bucket }) => completedOnBoard(scope, boardIn(scope, bucket)),
   boardCreated: ({ scope, bucket }) => createdOnBoard(scope, boardIn(scope, bucket)),
-  boardLogged: ({ scope, bucket }) => loggedOnBoard(scope, boardIn(scope, bucket)),
+  boardLogged: ({ scope, bucket }) => loggedOnBoard(boardIn(scope, bucket)),
   userOpen: async (wanted) => openOf(await somebody(wanted, wanted.bucket)),
   userOverdue: async (wanted) => overdueOf(wanted.scope, await somebody(wanted, wanted.bucket)),
   userCompleted: async (wanted) => completedOf(wanted.scope, await somebody(wanted, wanted.bucket)),
