@@ -3,7 +3,8 @@
 // Days are days of `timezone` (asked for, else the reader's own, else UTC); `from` and `to` both belong to the period. Times are plain
 // seconds. Figures are about the tasks a project has now, also where they tell of the past: one that was deleted or taken to another
 // project is in none of them. Canceled ones (in a column of type `canceled`) are in `status`, `flow` and logged time only. `users` and
-// `labels` leave the tasks that have one of these people and one of these labels now, and the hours of these people.
+// `labels` leave the tasks that have one of these people and one of these labels now, and the hours of these people. Others than oneself
+// may be named by those who may see reports, on a project also by its admins.
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { count, Day, Download, Id, Moment } from './fields.ts'
@@ -437,6 +438,8 @@ export const workspaceFigures = [
   // A person's id and the day a week begins with, `<id>:<day>`.
   'loggedWeek',
   'plannedWeek',
+  // A person's id: the week after this one, whether or not the period holds it.
+  'plannedNextWeek',
   // A person's id and a day.
   'timesheet',
   // 0 to 4.

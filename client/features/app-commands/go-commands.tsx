@@ -2,7 +2,9 @@ import {
   IconActivity,
   IconBell,
   IconCalendar,
+  IconChartHistogram,
   IconChecklist,
+  IconClock,
   IconForms,
   IconHome,
   IconInfoCircle,
@@ -20,7 +22,7 @@ import {
 import { useNavigate } from '@tanstack/react-router'
 import type { Command } from '#client/features/commands/command.ts'
 import { settingsPagesFor } from '#client/features/settings/settings-pages.ts'
-import { isInsider } from '#client/features/workspaces/may.ts'
+import { isInsider, maySeeReports } from '#client/features/workspaces/may.ts'
 import type { Place } from './use-place.ts'
 
 const sign = (Icon: TablerIcon) => <Icon size={17} stroke={1.6} aria-hidden />
@@ -44,6 +46,16 @@ export function useGoCommands({ url, workspace, boardId }: Place): Command[] {
       keys: 'g d',
       words: 'dashboard my tasks due',
     }),
+    go(
+      'notifications',
+      'Notifications',
+      IconBell,
+      () =>
+        url
+          ? navigate({ to: '/$workspace/notifications', params: { workspace: url } })
+          : navigate({ to: '/notifications' }),
+      { keys: 'g n', words: 'inbox unread' },
+    ),
     {
       id: 'go:workspace',
       title: 'Switch workspace…',
@@ -92,6 +104,13 @@ export function useGoCommands({ url, workspace, boardId }: Place): Command[] {
         () => navigate({ to: '/$workspace/projects/$boardId/overview', params }),
         { keys: 'g o' },
       ),
+      go(
+        'board-reports',
+        'Reports of this project',
+        IconChartHistogram,
+        () => navigate({ to: '/$workspace/projects/$boardId/reports', params }),
+        { keys: 'g r', words: 'charts figures burn-up cycle time forecast' },
+      ),
     ]
   }
 
@@ -110,6 +129,27 @@ export function useGoCommands({ url, workspace, boardId }: Place): Command[] {
         keys: 'g u',
         words: 'members team',
       }),
+      ...(workspace && maySeeReports(workspace)
+        ? [
+            go(
+              'reports',
+              'Reports',
+              IconChartHistogram,
+              () => navigate({ to: '/$workspace/reports/{-$report}', params }),
+              {
+                keys: 'g r',
+                words: 'charts figures statistics',
+              },
+            ),
+          ]
+        : []),
+      go(
+        'timesheet',
+        'Time sheet',
+        IconClock,
+        () => navigate({ to: '/$workspace/reports/{-$report}', params: { ...params, report: 'timesheet' } }),
+        { isOneOfMany: true, words: 'hours worked' },
+      ),
       go('settings', 'Workspace settings', IconSettings, () => navigate({ to: '/$workspace/settings', params }), {
         keys: 'g s',
       }),

@@ -68,6 +68,7 @@ export function useFound(text: string, workspace: Workspace | undefined): { comm
           void navigate({
             to: '/$workspace/chat/$username',
             params: { workspace: workspace.url, username: other.username },
+            search: { message: _id },
           }),
       },
     ]

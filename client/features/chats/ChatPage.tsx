@@ -14,14 +14,16 @@ import type { Workspace } from '#contract/workspaces.ts'
 import { Conversation } from './Conversation.tsx'
 import { chatWith, isCalled, otherIn } from './chat-list.ts'
 import { chatsQuery, directChatQuery } from './data.ts'
+import type { AskedMessage } from './use-jump-to.ts'
 
 interface Props {
   workspace: Workspace
   username: string
+  asked?: AskedMessage | undefined
 }
 
 /** The chat with whoever has this username: one we have, or a new one. */
-export function ChatPage({ workspace, username }: Props) {
+export function ChatPage({ workspace, username, asked }: Props) {
   const me = useMe()
   const chats = useQuery(chatsQuery(workspace._id))
   const members = useQuery(membersQuery(workspace._id))
@@ -30,7 +32,8 @@ export function ChatPage({ workspace, username }: Props) {
   usePageTitle(other?.name ?? `@${username}`)
 
   if (isCalled(username, me)) return <Yourself />
-  if (chat && other) return <Conversation key={chat._id} workspace={workspace} chat={chat} other={other} />
+  if (chat && other)
+    return <Conversation key={chat._id} workspace={workspace} chat={chat} other={other} asked={asked} />
   return (
     <Loaded
       query={{ ...members, data: chats.data && members.data, error: chats.error ?? members.error }}

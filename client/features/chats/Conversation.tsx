@@ -11,7 +11,7 @@ import { MessageList } from './MessageList.tsx'
 import { OpenChatContext } from './open-chat.ts'
 import { TypingLine } from './TypingLine.tsx'
 import { useChatRoom } from './use-chat-room.ts'
-import { useJumpTo } from './use-jump-to.ts'
+import { type AskedMessage, useJumpTo } from './use-jump-to.ts'
 
 const DeleteMessage = lazy(() =>
   import('./DeleteMessage.tsx').then(({ DeleteMessage }) => ({ default: DeleteMessage })),
@@ -21,14 +21,15 @@ interface Props {
   workspace: Workspace
   chat: Chat
   other: Person
+  asked?: AskedMessage | undefined
 }
 
-export function Conversation({ workspace, chat, other }: Props) {
+export function Conversation({ workspace, chat, other, asked }: Props) {
   const [searching, setSearching] = useState(false)
   const [replyTo, setReplyTo] = useState<Message | null>(null)
   const [editing, setEditing] = useState<string | null>(null)
   const [deleting, setDeleting] = useState<Message | null>(null)
-  const { target, jumpTo } = useJumpTo(chat._id)
+  const { target, jumpTo } = useJumpTo(chat._id, asked)
   const searchButton = useRef<HTMLButtonElement>(null)
   const mayWrite = chat.closed === null && workspace.status === 'active'
   useChatRoom(chat._id)

@@ -9,12 +9,14 @@ export interface CardFiles {
   title: string
   table: ReportTable
   /** Where there is a chart as well. */
-  chart?: {
-    asTable: boolean
-    onAsTable(asTable: boolean): void
-    find(): SVGSVGElement | null
-    legend: { name: string; color: string }[] | undefined
-  }
+  chart?:
+    | {
+        asTable: boolean
+        onAsTable(asTable: boolean): void
+        find(): SVGSVGElement | null
+        legend: { name: string; color: string }[] | undefined
+      }
+    | undefined
 }
 
 /** A card in other shapes: as a table, as a file. */

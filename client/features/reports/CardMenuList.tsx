@@ -3,6 +3,7 @@ import { IconChartBar, IconFileTypeCsv, IconPhoto, IconTable } from '@tabler/ico
 import { saveFile } from '#client/core/save-file.ts'
 import { toastError } from '#client/core/toasts.tsx'
 import { chartPicture } from '#client/ui/charts/chart-picture.ts'
+import { tablePicture } from '#client/ui/charts/table-picture.ts'
 import type { CardFiles } from './CardMenu.tsx'
 import { CardMenuButton } from './CardMenuButton.tsx'
 import { csvOf, fileName } from './report-table.ts'
@@ -15,8 +16,8 @@ const icon = { size: 16, stroke: 1.6, 'aria-hidden': true }
 
 export function CardMenuList({ title, table, chart, defaultOpened }: Props) {
   const saveTable = () => saveFile(`${fileName(title)}.csv`, csvOf(table), 'text/csv;charset=utf-8')
-  const savePicture = (svg: SVGSVGElement) =>
-    chartPicture(svg, title, chart?.legend).then(
+  const savePicture = () =>
+    pictureOf({ title, table, chart }).then(
       (picture) => saveFile(`${fileName(title)}.png`, picture, 'image/png'),
       (error) => toastError(error, 'Failed to make a picture of the chart'),
     )
@@ -43,18 +44,16 @@ export function CardMenuList({ title, table, chart, defaultOpened }: Props) {
         <Menu.Item leftSection={<IconFileTypeCsv {...icon} />} onClick={saveTable}>
           Download CSV
         </Menu.Item>
-        {chart && !chart.asTable && (
-          <Menu.Item
-            leftSection={<IconPhoto {...icon} />}
-            onClick={() => {
-              const svg = chart.find()
-              if (svg) void savePicture(svg)
-            }}
-          >
-            Download PNG
-          </Menu.Item>
-        )}
+        <Menu.Item leftSection={<IconPhoto {...icon} />} onClick={() => void savePicture()}>
+          Download PNG
+        </Menu.Item>
       </Menu.Dropdown>
     </Menu>
   )
+}
+
+/** Of what is on screen: the chart, or the table where that is shown or all there is. */
+function pictureOf({ title, table, chart }: CardFiles): Promise<Uint8Array> {
+  const svg = chart?.find()
+  return svg ? chartPicture(svg, title, chart?.legend) : tablePicture(title, table.head, table.rows)
 }

@@ -22,7 +22,7 @@ export function FreeNextWeek({ nextWeek: { week, free } }: { nextWeek: ResourceA
         rows: free.map(({ user, freeSeconds, plannedSeconds, capacitySeconds }) => [
           textCell(user.name),
           hoursCell(freeSeconds, hoursWords),
-          hoursCell(plannedSeconds, hoursWords, () => show('plannedWeek', `${user._id}:${week}`)),
+          hoursCell(plannedSeconds, hoursWords, () => show('plannedNextWeek', user._id)),
           hoursCell(capacitySeconds, hoursWords),
         ]),
       }}
@@ -35,7 +35,7 @@ export function FreeNextWeek({ nextWeek: { week, free } }: { nextWeek: ResourceA
           value: freeSeconds,
           color: 'var(--h-chart-3)',
           detail: [{ name: 'Planned', value: hoursWords(plannedSeconds) }],
-          ...(plannedSeconds > 0 && { onOpen: () => show('plannedWeek', `${user._id}:${week}`) }),
+          ...(plannedSeconds > 0 && { onOpen: () => show('plannedNextWeek', user._id) }),
         }))}
       />
     </ReportCard>

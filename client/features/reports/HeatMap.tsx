@@ -5,10 +5,10 @@ import { HeatCell } from './HeatCell.tsx'
 import classes from './HeatMap.module.css'
 import { LoadDetail } from './LoadDetail.tsx'
 import { PersonCell } from './PersonCell.tsx'
-import { textCell } from './report-table.ts'
+import { type Cell, textCell } from './report-table.ts'
 import { TableCard } from './TableCard.tsx'
 import tables from './tables.module.css'
-import { bandNames, bandSigns, bandSpans } from './utilisation.ts'
+import { bandColors, bandNames, bandSigns, bandSpans, type Load } from './utilisation.ts'
 import { DASH, hoursWords, percentWords, placeWords } from './words.ts'
 
 /** Each person and each week: what was logged and what is planned, against the hours they have. */
@@ -25,13 +25,7 @@ export function HeatMap({ report: { people, weeks, capacity } }: { report: Resou
       summary={`Logged and planned time against ${hoursWords(perWeek)} a week. Planned is what is left of the estimates of open tasks with a start or due day.`}
       table={{
         head: ['Person', ...weeks.map(({ week }) => week), 'Whole period'],
-        rows: people.map(({ user, weeks: loads, total }) => [
-          textCell(user.name),
-          ...[...loads, total].map(({ utilisation }) => ({
-            text: utilisation === null ? DASH : percentWords(utilisation),
-            raw: utilisation === null ? null : Math.round(utilisation * 1000) / 1000,
-          })),
-        ]),
+        rows: people.map(({ user, weeks: loads, total }) => [textCell(user.name), ...[...loads, total].map(loadCell)]),
       }}
     >
       <ul className={classes.legend} aria-label="What the signs mean">
@@ -84,4 +78,13 @@ export function HeatMap({ report: { people, weeks, capacity } }: { report: Resou
       </table>
     </TableCard>
   )
+}
+
+function loadCell({ utilisation, band }: Load): Cell {
+  if (utilisation === null || !band) return { text: DASH, raw: null }
+  return {
+    text: `${bandSigns[band]} ${percentWords(utilisation)}`,
+    raw: Math.round(utilisation * 1000) / 1000,
+    tint: bandColors[band],
+  }
 }

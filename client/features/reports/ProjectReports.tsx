@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { useMe } from '#client/core/session.ts'
+import { mayManageBoard } from '#client/features/boards/may.ts'
 import { useToday } from '#client/features/task-filters/use-today.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
+import { workspaceQuery } from '#client/features/workspaces/data.ts'
+import { maySeeReports } from '#client/features/workspaces/may.ts'
 import { WorkspacePage } from '#client/features/workspaces/WorkspacePage.tsx'
 import { Loaded } from '#client/ui/Loaded.tsx'
 import { boardFigures } from '#contract/reports.ts'
@@ -25,11 +29,14 @@ interface Props {
 
 /** The reports of the project that is open. */
 export function ProjectReports({ search, onSearch }: Props) {
+  const me = useMe()
   const { board, people, labels } = useOpenBoard()
   const filter = filterOf(search, useToday())
   const report = useQuery(boardReportsQuery(board._id, filter))
   const names = namesOf({ people: people.values(), labels: labels.values(), report: report.data })
   const figure = boardFigures.find((name) => name === search.figure)
+  const { data: workspace } = useQuery(workspaceQuery(board.workspace.url))
+  const everybody = mayManageBoard(board) || (workspace !== undefined && maySeeReports(workspace))
   const openTask = (task: string) => onSearch({ task })
   const place = { people, show: (figure: string, bucket?: string) => onSearch({ figure, bucket }) }
 
@@ -41,7 +48,7 @@ export function ProjectReports({ search, onSearch }: Props) {
             search={search}
             filter={filter}
             usual="month"
-            people={[...people.values()]}
+            people={[...people.values()].filter(({ _id }) => everybody || _id === me._id)}
             labels={[...labels.values()]}
             names={names}
             onChange={onSearch}

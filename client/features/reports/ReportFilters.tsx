@@ -54,7 +54,7 @@ export function ReportFilters(props: Props) {
           onChange={(ids) => onChange({ projects: asText(ids) })}
         />
       )}
-      {people.length > 1 && (
+      {people.length > 0 && (
         <FilterPicker
           label="People"
           icon={IconUser}

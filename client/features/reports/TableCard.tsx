@@ -7,8 +7,7 @@ import tables from './tables.module.css'
 interface Props {
   title: string
   summary?: ReactNode
-  /** As a file, unless the actions bring a better one. */
-  table?: ReportTable
+  table: ReportTable
   missing?: string | false
   /** Beside the menu. */
   actions?: ReactNode
@@ -26,7 +25,7 @@ export function TableCard({ title, summary, table, missing, actions, children }:
         {!missing && (
           <div className={classes.actions}>
             {actions}
-            {table && <CardMenu title={title} table={table} />}
+            <CardMenu title={title} table={table} />
           </div>
         )}
       </header>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconFileSpreadsheet, IconFileTypeCsv } from '@tabler/icons-react'
+import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '#client/ui/Loaded.tsx'
 import { timesheetQuery, useExportTimesheet } from './data.ts'
@@ -14,7 +14,7 @@ const icon = { size: 16, stroke: 1.6, 'aria-hidden': true }
 export function TimesheetReport({ workspaceId, filter }: ReportProps) {
   const query = useQuery(timesheetQuery(workspaceId, filter))
   const exportTimesheet = useExportTimesheet()
-  const save = (format: 'csv' | 'xlsx') => exportTimesheet.mutate({ workspaceId, ...filter, format })
+  const save = () => exportTimesheet.mutate({ workspaceId, ...filter, format: 'xlsx' })
   return (
     <Loaded query={query} skeleton={<ReportSkeleton />} failure="Failed to fetch the time sheet">
       {(timesheet) => (
@@ -22,14 +22,9 @@ export function TimesheetReport({ workspaceId, filter }: ReportProps) {
           <TimesheetTable
             timesheet={timesheet}
             actions={
-              <>
-                <Button variant="default" leftSection={<IconFileTypeCsv {...icon} />} onClick={() => save('csv')}>
-                  CSV
-                </Button>
-                <Button variant="default" leftSection={<IconFileSpreadsheet {...icon} />} onClick={() => save('xlsx')}>
-                  Excel
-                </Button>
-              </>
+              <Button variant="default" leftSection={<IconFileSpreadsheet {...icon} />} onClick={save}>
+                Excel
+              </Button>
             }
           />
         </ReportGrid>

@@ -4,6 +4,7 @@ import type { Timesheet } from '#contract/reports.ts'
 import { OpenNumber } from './OpenNumber.tsx'
 import { PersonCell } from './PersonCell.tsx'
 import { useReport } from './report-context.ts'
+import { hoursCell, textCell } from './report-table.ts'
 import { TableCard } from './TableCard.tsx'
 import classes from './TimesheetTable.module.css'
 import tables from './tables.module.css'
@@ -25,6 +26,13 @@ export function TimesheetTable({ timesheet: { days, people, totals, total }, act
       missing={people.length === 0 && 'Nobody logged time in these days.'}
       summary={`${hoursWords(total)} logged in all. Each person’s days begin at their own midnight.`}
       actions={actions}
+      table={{
+        head: ['Person', ...days, 'Total'],
+        rows: [
+          ...people.map(({ user, seconds, total: sum }) => workedRow(user.name, seconds, sum)),
+          workedRow('Total', totals, total),
+        ],
+      }}
     >
       <table className={`${tables.table} ${classes.sheet}`}>
         <thead>
@@ -88,5 +96,12 @@ export function TimesheetTable({ timesheet: { days, people, totals, total }, act
     </TableCard>
   )
 }
+
+/** What nobody worked stays empty, as on the page. */
+const workedRow = (name: string, seconds: number[], sum: number) => [
+  textCell(name),
+  ...seconds.map((worked) => (worked > 0 ? hoursCell(worked, preciseWords) : textCell(''))),
+  hoursCell(sum, preciseWords),
+]
 
 const isWeekend = (day: string) => weekdayOf(day) % 6 === 0

@@ -35,6 +35,7 @@ const figureNames: Record<Figure, string> = {
   userCycleTime: 'Cycle time',
   loggedWeek: 'Time logged',
   plannedWeek: 'Planned',
+  plannedNextWeek: 'Planned for next week',
   timesheet: 'Time logged',
   complexity: 'Completed tasks',
   complexityCycleTime: 'Cycle time',
@@ -55,6 +56,7 @@ const timed: Figure[] = [
   'boardLogged',
   'loggedWeek',
   'plannedWeek',
+  'plannedNextWeek',
   'timesheet',
 ]
 export const addsUp = (figure: Figure) => timed.includes(figure)

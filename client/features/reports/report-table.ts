@@ -5,6 +5,8 @@ export interface Cell {
   /** As a file has it: plain numbers. */
   raw?: string | number | null
   onOpen?: (() => void) | undefined
+  /** In a picture, the colour behind it. */
+  tint?: string | undefined
 }
 
 export interface ReportTable {

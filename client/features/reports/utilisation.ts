@@ -7,4 +7,9 @@ export type Load = ResourceAnalysis['people'][number]['total']
 /** A word and a sign for each, because colours alone tell not everybody. */
 export const bandNames: Record<Band, string> = { under: 'Room left', within: 'Full', over: 'Too much' }
 export const bandSigns: Record<Band, string> = { under: '▽', within: '●', over: '▲' }
+export const bandColors: Record<Band, string> = {
+  under: 'var(--h-blue)',
+  within: 'var(--h-green)',
+  over: 'var(--h-red)',
+}
 export const bandSpans: Record<Band, string> = { under: 'under 90 %', within: '90 to 110 %', over: 'over 110 %' }

@@ -2,7 +2,7 @@
 import { canInWorkspace } from '#contract/permissions.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { forbidden, notFound } from '#server/core/errors.ts'
-import { requireOnBoard } from '#server/features/boards/service.ts'
+import { mayOnBoard, requireOnBoard } from '#server/features/boards/service.ts'
 import { type FoundWorkspace, requireInWorkspace } from '#server/features/workspaces/service.ts'
 import { kindOf } from './kinds.ts'
 import { columnsEver, knownLabels, knownPeople, seenBoards } from './queries/known.ts'
@@ -15,10 +15,11 @@ interface Asked extends Span {
   labels?: string[] | undefined
 }
 
-/** A project's reports are for whoever sees the project. */
+/** A project's reports are for whoever sees the project; how one of its people is doing, for those who lead it or may see reports. */
 export async function askedOfBoard(ctx: Ctx, { boardId, ...asked }: Asked & { boardId: string }) {
   const board = await requireOnBoard(ctx, boardId, 'view')
   const workspace = await requireInWorkspace(ctx, board.workspaceId, 'view')
+  if (!mayOnBoard(board, 'manage')) requireAboutMe(ctx, workspace, asked.users)
   return { workspace, scope: await scopeOf(ctx, workspace, [boardId], asked) }
 }
 
@@ -43,10 +44,14 @@ export function requireReports(workspace: FoundWorkspace) {
   if (!maySeeReports(workspace)) throw forbidden()
 }
 
+function requireAboutMe(ctx: Ctx, workspace: FoundWorkspace, users: string[] | null | undefined) {
+  if (!maySeeReports(workspace) && users?.some((id) => id !== ctx.user._id)) throw forbidden()
+}
+
 /** Whoever may not see reports sees what is about themselves. */
 export function onlyMine(ctx: Ctx, workspace: FoundWorkspace, scope: Scope): Scope {
   if (maySeeReports(workspace)) return scope
-  if (scope.users?.some((id) => id !== ctx.user._id)) throw forbidden()
+  requireAboutMe(ctx, workspace, scope.users)
   return { ...scope, users: [ctx.user._id] }
 }
 

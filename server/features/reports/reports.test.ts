@@ -220,6 +220,21 @@ test('a guest sees the project’s reports, but of the hours their own alone', a
   expect((await cy.try(reportsApi.boardReportTasks, asked)).status).toBe(403)
 })
 
+test('how a colleague is doing is not for everybody who sees the project', async () => {
+  const about = (person: Person, whom: Person) =>
+    person.try(reportsApi.boardReports, { boardId, ...october, users: whom.user._id })
+  expect((await about(bo, ada)).status).toBe(403)
+  expect((await about(cy, bo)).status).toBe(403)
+  expect((await about(bo, bo)).body).toMatchObject({ figures: { completed: { now: 1 } } })
+  const behindIt = { boardId, ...october, users: ada.user._id, figure: 'cycleTime' as const }
+  expect((await bo.try(reportsApi.boardReportTasks, behindIt)).status).toBe(403)
+  const lead = (role: 'admin' | 'collaborator') =>
+    world.db.updateTable('board_members').set({ role }).where('user_id', '=', bo.user._id).execute()
+  await lead('admin')
+  expect((await about(bo, ada)).status).toBe(200)
+  await lead('collaborator')
+})
+
 test('the days are those of the reader: the same moment is Tuesday here and Monday there', async () => {
   const inHonolulu = await report({ timezone: 'Pacific/Honolulu', from: '2026-10-04' })
   // 9:00 on the 5th in Greenwich is 23:00 on the 4th in Honolulu.
@@ -234,6 +249,8 @@ test('what is asked for wrongly is refused with a sentence', async () => {
   expect(await asked({ from: '2026-10-05', to: '2026-10-04' })).toMatchObject({ status: 400 })
   expect(await asked({ from: '2000-01-01', to: '2026-10-04' })).toMatchObject({ status: 400 })
   expect(await asked({ timezone: 'Middle/Earth' })).toMatchObject({ status: 400 })
+  expect(await asked({ from: '0001-01-01', to: '0001-01-02' })).toMatchObject({ status: 400 })
+  expect(await asked({ from: '9999-12-01', to: '9999-12-31' })).toMatchObject({ status: 400 })
   const bucket = (figure: 'flow' | 'throughput', given: string) =>
     ada.try(reportsApi.boardReportTasks, { boardId, ...october, figure, bucket: given })
   expect((await bucket('flow', `${columns.done}:2026-12-24`)).status).toBe(404)

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, weekStartOf } from '#contract/days.ts'
+import { daysBetween } from '#contract/days.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { type ResourceAnalysis, type reportsApi, utilisationBounds } from '#contract/reports.ts'
 import type { Ctx } from '#server/core/context.ts'
@@ -8,7 +8,7 @@ import { type Hours, hoursOf } from './hours.ts'
 import { countDays, type Days, estimatesOf, type Planned, plannedIn } from './planned.ts'
 import { ask } from './queries/facts.ts'
 import { plannedTasks, usualTimes } from './queries/workspace.ts'
-import { type Scope, weeksOf } from './scope.ts'
+import { nextWeekOf, type Scope, weeksOf } from './scope.ts'
 
 type Load = ResourceAnalysis['people'][number]['total']
 
@@ -20,12 +20,9 @@ export async function resourceAnalysis(
   requireReports(workspace)
   const capacity = capacityOf(workspace)
   const weeks = weeksOf(scope)
-  const nextWeek = addDays(weekStartOf(scope.today, scope.weekStart), 7)
+  const nextWeek = nextWeekOf(scope)
   // The coming week is one stretch more, whether or not the period holds it.
-  const { planned, estimates } = await planOf(ctx, workspace, scope, [
-    ...weeks,
-    { from: nextWeek, to: addDays(nextWeek, 6) },
-  ])
+  const { planned, estimates } = await planOf(ctx, workspace, scope, [...weeks, nextWeek])
   const plannedFor = sumUp(planned)
   const hours = (await hoursOf(ctx, scope)).filter(
     ({ outside, total, user }) => !outside || total > 0 || plannedFor.has(user._id),
@@ -44,8 +41,8 @@ export async function resourceAnalysis(
     weeks,
     people,
     nextWeek: {
-      week: nextWeek,
-      free: whoIsFree(hours, capacityIn({ from: nextWeek, to: addDays(nextWeek, 6) }, capacity), (id) =>
+      week: nextWeek.from,
+      free: whoIsFree(hours, capacityIn(nextWeek, capacity), (id) =>
         Math.round(plannedFor.get(id)?.[weeks.length] ?? 0),
       ),
     },

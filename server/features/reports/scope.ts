@@ -1,5 +1,5 @@
 // What a report is about: which tasks, which days.
-import { addDays, daysBetween, earlierOf } from '#contract/days.ts'
+import { addDays, daysBetween, earlierOf, weekStartOf } from '#contract/days.ts'
 import { MAX_REPORT_DAYS, REPORT_DAYS, type ReportPeriod } from '#contract/reports.ts'
 import { invalid } from '#server/core/errors.ts'
 import type { KnownColumn } from './kinds.ts'
@@ -7,6 +7,9 @@ import { dayIn, daysFrom, startOf, weeksFrom } from './zoned-days.ts'
 
 /** How far a forecast looks back at most. */
 export const FORECAST_DAYS = 12 * 7
+
+const EARLIEST = '1900-01-01'
+const LATEST = '2200-12-31'
 
 export interface Scope extends Times {
   workspaceId: string
@@ -49,6 +52,8 @@ export function timesOf(asked: Span, ofReader: string | null, now: Date, weekSta
   const from = asked.from ?? addDays(to, 1 - REPORT_DAYS)
   const length = daysBetween(from, to) + 1
   if (length < 1) throw invalid('The period ends before it begins')
+  // Beyond them neither the database nor a calendar of ours knows what a day is.
+  if (from < EARLIEST || to > LATEST) throw invalid('A period lies between the years 1900 and 2200')
   if (length > MAX_REPORT_DAYS) throw invalid(`A period has at most ${MAX_REPORT_DAYS} days`)
   const previous = { from: addDays(from, -length), to: addDays(from, -1) }
   const days = daysFrom(previous.from, to)
@@ -69,6 +74,12 @@ export function timesOf(asked: Span, ofReader: string | null, now: Date, weekSta
 }
 
 export const weeksOf = ({ period, weekStart }: Times) => weeksFrom(period.from, period.to, weekStart)
+
+/** The one after this, wherever the period lies. */
+export function nextWeekOf({ today, weekStart }: Times) {
+  const from = addDays(weekStartOf(today, weekStart), 7)
+  return { from, to: addDays(from, 6) }
+}
 
 /** The days of the period there can be something to tell of. */
 export const pastDays = ({ period, today }: Times) =>

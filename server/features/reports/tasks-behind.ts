@@ -9,6 +9,7 @@ import type { FoundWorkspace } from '#server/features/workspaces/service.ts'
 import { askedOfBoard, askedOfWorkspace, maySeeReports } from './asked.ts'
 import { columnIn, complexityIn, dayIn, idIn, pairIn, stretchOf, weekIn } from './buckets.ts'
 import type { Kind } from './kinds.ts'
+import type { Days } from './planned.ts'
 import {
   type Behind,
   completed,
@@ -44,7 +45,7 @@ import {
 } from './queries/behind.ts'
 import { knownLabels, knownPeople, workersOf } from './queries/known.ts'
 import { planOf } from './resource-analysis.ts'
-import type { Scope } from './scope.ts'
+import { nextWeekOf, type Scope } from './scope.ts'
 import { startOf } from './zoned-days.ts'
 
 type Api = typeof reportsApi
@@ -77,7 +78,7 @@ const shared = {
   overdue: ({ scope }) => overdue(scope),
   completed: ({ scope }) => completed(scope),
   created: ({ scope }) => created(scope),
-  logged: ({ scope }) => loggedIn(scope),
+  logged: loggedIn,
   cycleTime: ({ scope }) => cycle(scope),
   statusType: ({ scope, bucket }) => inColumns(idsOf(scope, ({ type }) => type === bucket)),
   throughput: ({ scope, bucket }) => completedWithin(scope, weekStretch(scope, bucket)),
@@ -103,10 +104,10 @@ const onBoards: Record<BoardFigure, Finder> = {
     return loggedBy(user, wanted.scope)
   },
   timeByLabel: async ({ ctx, scope, bucket }) => {
-    if (bucket === 'none') return loggedUnder(scope, null)
+    if (bucket === 'none') return loggedUnder(null)
     const [label] = await knownLabels(ctx.db, scope.workspaceId, scope.boardIds, [idIn(bucket)])
     if (!label) throw notFound('Label')
-    return loggedUnder(scope, label)
+    return loggedUnder(label)
   },
 }
 
@@ -116,7 +117,7 @@ const inWorkspace: Record<WorkspaceFigure, Finder> = {
   boardOverdue: ({ scope, bucket }) => overdueOnBoard(scope, boardIn(scope, bucket)),
   boardCompleted: ({ scope, bucket }) => completedOnBoard(scope, boardIn(scope, bucket)),
   boardCreated: ({ scope, bucket }) => createdOnBoard(scope, boardIn(scope, bucket)),
-  boardLogged: ({ scope, bucket }) => loggedOnBoard(scope, boardIn(scope, bucket)),
+  boardLogged: ({ scope, bucket }) => loggedOnBoard(boardIn(scope, bucket)),
   userOpen: async (wanted) => openOf(await somebody(wanted, wanted.bucket)),
   userOverdue: async (wanted) => overdueOf(wanted.scope, await somebody(wanted, wanted.bucket)),
   userCompleted: async (wanted) => completedOf(wanted.scope, await somebody(wanted, wanted.bucket)),
@@ -128,16 +129,11 @@ const inWorkspace: Record<WorkspaceFigure, Finder> = {
     const { from, to } = weekIn(wanted.scope, week)
     return loggedOn(wanted, user, from, to)
   },
-  plannedWeek: async (wanted) => {
-    const [id, bucket] = pairIn(wanted.bucket)
-    const user = await somebody(wanted, id)
-    const { planned } = await planOf(wanted.ctx, wanted.workspace, wanted.scope, [weekIn(wanted.scope, bucket)])
-    return given(
-      planned
-        .filter((one) => one.user === user)
-        .map(({ taskId, seconds }) => ({ id: taskId, seconds: Math.round(seconds) })),
-    )
+  plannedWeek: (wanted) => {
+    const [id, week] = pairIn(wanted.bucket)
+    return plannedFor(wanted, id, weekIn(wanted.scope, week))
   },
+  plannedNextWeek: (wanted) => plannedFor(wanted, wanted.bucket, nextWeekOf(wanted.scope)),
   timesheet: async (wanted) => {
     const [user, bucket] = pairIn(wanted.bucket)
     const day = dayIn(wanted.scope, bucket)
@@ -168,6 +164,13 @@ async function somebody(wanted: Wanted, bucket: string | undefined) {
   const user = await known(wanted, bucket)
   if (user !== wanted.ctx.user._id && !maySeeReports(wanted.workspace)) throw forbidden()
   return user
+}
+
+async function plannedFor(wanted: Wanted, id: string | undefined, days: Days) {
+  const user = await somebody(wanted, id)
+  const { planned } = await planOf(wanted.ctx, wanted.workspace, wanted.scope, [days])
+  const theirs = planned.filter((one) => one.user === user)
+  return given(theirs.map(({ taskId, seconds }) => ({ id: taskId, seconds: Math.round(seconds) })))
 }
 
 /** By the clock of whoever worked. */

@@ -33,9 +33,12 @@ export async function exportTimesheet(ctx: Ctx, { format, ...asked }: Input<Api[
     row('Total', totals, total),
   ]
   const filename = `timesheet-${period.from}-${period.to}.${format}`
-  if (format === 'csv') return { filename, contentType: 'text/csv; charset=utf-8', content: csv(table) }
+  if (format === 'csv')
+    return { filename, contentType: 'text/csv; charset=utf-8', content: csv(table.map((line) => line.map(inWords))) }
   return { filename, contentType: XLSX, content: await sheet(table) }
 }
 
-/** What nobody worked is left empty: a sheet of noughts cannot be read. */
-const inHours = (seconds: number) => (seconds === 0 ? '' : (seconds / 3600).toFixed(2))
+const inWords = (cell: string | number) => (typeof cell === 'number' ? cell.toFixed(2) : cell)
+
+/** What nobody worked is left empty: a sheet of noughts cannot be read. Numbers, so that they can be added up. */
+const inHours = (seconds: number) => (seconds === 0 ? '' : Math.round(seconds / 36) / 100)

@@ -194,6 +194,10 @@ test('the time sheet is a file too', async () => {
   ])
   const sheet = await ada.try(reportsApi.exportTimesheet, { ...asked(), format: 'xlsx' })
   expect(sheet.headers.get('content-type')).toContain('spreadsheetml')
+  await ada.call(accountApi.updateMe, { name: '=1+1' })
+  const strange = await ada.try(reportsApi.exportTimesheet, asked())
+  await ada.call(accountApi.updateMe, { name: 'Ada' })
+  expect(strange.body).toContain("\r\n'=1+1,")
 })
 
 test('who has room, and who has too much', async () => {
@@ -228,6 +232,8 @@ test('who is free next week', async () => {
   expect(rowOf(people, mo)!.weeks.at(-1)).toMatchObject({ week, plannedSeconds: 2 * HOUR })
   const planned = await behind(ada, 'plannedWeek', `${mo.user._id}:${week}`, period)
   expect(planned).toMatchObject({ titles: ['Planned'], seconds: 2 * HOUR })
+  // The week is the coming one, also in a report about days long ago.
+  expect(await behind(ada, 'plannedNextWeek', mo.user._id)).toMatchObject({ titles: ['Planned'], seconds: 2 * HOUR })
   await ada.call(boardsApi.archiveBoard, { boardId })
   const shelved = await ada.call(reportsApi.resourceAnalysis, { workspaceId, ...period })
   expect(rowOf(shelved.nextWeek.free, mo)).toMatchObject({ plannedSeconds: 0 })

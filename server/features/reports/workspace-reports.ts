@@ -44,7 +44,7 @@ export async function overviewReport(ctx: Ctx, asked: Input<Api['overviewReport'
   requireReports(workspace)
   const told = await ask(ctx.db, scope, {
     counts: counts(scope),
-    logged: logged(scope),
+    logged,
     cycleNow: percentiles(cycleTimes(scope, 'now')),
     cyclePrevious: percentiles(cycleTimes(scope, 'previous')),
     punctualNow: byPunctuality(scope, 'now'),
@@ -52,9 +52,9 @@ export async function overviewReport(ctx: Ctx, asked: Input<Api['overviewReport'
     byColumn,
     byWeek: byWeek(scope, weekStartsOf(scope)),
     byBoard: byBoard(scope),
-    timeByBoard: timeByBoard(scope),
+    timeByBoard,
     byMember: byMember(scope),
-    timeByMember: timeByMember(scope),
+    timeByMember: timeByMember(),
   })
   const count = first(told.counts)
   const types = typeSplit(told.byColumn, scope.columns, workspace.columnTypes)
@@ -160,8 +160,8 @@ export async function userPerformance(ctx: Ctx, asked: Input<Api['userPerformanc
   const told = await ask(ctx.db, scope, {
     now: performance(scope, 'now'),
     previous: performance(scope, 'previous'),
-    timeNow: timeByMember(scope, 'now'),
-    timePrevious: timeByMember(scope, 'previous'),
+    timeNow: timeByMember('now'),
+    timePrevious: timeByMember('previous'),
   })
   const involved = Object.values(told).flatMap((rows: { user: string }[]) => rows.map(({ user }) => user))
   const people = await peopleInvolved(ctx, scope, involved)

@@ -6,16 +6,15 @@ import { momentJson } from '#server/database/moments.ts'
 import type { Scope } from '#server/features/reports/scope.ts'
 import { ageing } from './board.ts'
 import {
-  hasCycle,
   isCompleted,
   isCreated,
   isOpen,
   isOverdue,
   moment,
   punctuality,
+  secondsWithin,
   tasksOf,
   withRoom,
-  worked,
 } from './facts.ts'
 import { cycleTimes, leadTimes } from './figures.ts'
 
@@ -67,7 +66,7 @@ export const cycle = (scope: Scope): Behind => sql`select id, seconds from (${cy
 export const lead = (scope: Scope): Behind => sql`select id, seconds from (${leadTimes(scope, 'now')}) times`
 export const cycleOf = (scope: Scope, user: string): Behind =>
   sql`select id, seconds from (${cycle(scope)}) measured join facts using (id) where ${having(user)}`
-export const withoutCycle = (scope: Scope) => those(sql<boolean>`(${isCompleted(scope)} and ${hasCycle} is not true)`)
+export const withoutCycle = (scope: Scope) => those(sql<boolean>`(${isCompleted(scope)} and cycle_seconds is null)`)
 export const underWay = (scope: Scope): Behind => ageing(scope)
 
 export const ofComplexity = (
@@ -90,21 +89,25 @@ export const stoodIn = (
     and (stays.column_id = any(${columns.filter((id) => id !== null)}::uuid[])
       or (${columns.includes(null)} and stays.column_id is null))`
 
-const logged = (entries: RawBuilder<unknown>, which = sql<boolean>`true`): Behind =>
-  sql`select task_id as id, round(sum(seconds))::float8 as seconds from (${entries}) entries where ${which} group by task_id`
+const loggedOn = (which = sql<boolean>`true`): Behind => sql`select here.id, round(sum(worked.now)) as seconds
+  from worked join here on here.id = worked.task_id where worked.now is not null and ${which} group by here.id`
 
-export const loggedIn = (scope: Scope) => logged(worked(scope, scope.from, scope.to))
-export const loggedBy = (user: string, { from, to }: Stretch) => logged(worked({ users: [user] }, from, to))
-export const loggedOnBoard = (scope: Scope, id: string) => logged(worked(scope, scope.from, scope.to), onBoard(id))
+export const loggedIn = () => loggedOn()
+export const loggedOnBoard = (id: string) => loggedOn(onBoard(id))
 
 /** Without a label stands for tasks that have none. */
-export const loggedUnder = (scope: Scope, label: string | null) =>
-  logged(
-    worked(scope, scope.from, scope.to),
+export const loggedUnder = (label: string | null) =>
+  loggedOn(
     label
-      ? sql<boolean>`${label}::uuid = any(labels)`
-      : sql<boolean>`not exists (select 1 from labels known where known.id = any(entries.labels))`,
+      ? sql<boolean>`${label}::uuid = any(here.labels)`
+      : sql<boolean>`not exists (select 1 from labels known where known.id = any(here.labels))`,
   )
+
+export function loggedBy(user: string, { from, to }: Stretch): Behind {
+  const seconds = secondsWithin(from, to)
+  return sql`select task_id as id, round(sum(${seconds})) as seconds from hours
+    where user_id = ${user}::uuid and ${seconds} is not null group by task_id`
+}
 
 export const given = (tasks: { id: string; seconds: number }[]): Behind => sql`select * from unnest(
   ${tasks.map(({ id }) => id)}::uuid[], ${tasks.map(({ seconds }) => seconds)}::float8[]) as given (id, seconds)`

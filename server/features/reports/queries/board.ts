@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import type { BoardReports } from '#contract/reports.ts'
 import { momentJson } from '#server/database/moments.ts'
 import type { Scope } from '#server/features/reports/scope.ts'
-import { hasCycle, hasLead, isCompleted, isOpen, moment, moments, worked } from './facts.ts'
+import { isCompleted, isOpen, moment, moments } from './facts.ts'
 import { namedTask } from './figures.ts'
 
 export const unmeasured = (scope: Scope) => sql<{ cycle: number; lead: number }>`select
-    count(*) filter (where ${hasCycle} is not true) as cycle, count(*) filter (where ${hasLead} is not true) as lead
+    count(*) - count(cycle_seconds) as cycle, count(*) - count(lead_seconds) as lead
   from facts where ${isCompleted(scope)}`
 
 /**
@@ -18,14 +18,18 @@ export const flowChanges = ({ boardIds }: Scope, ends: Date[]) => sql<{
   columnId: string | null
   day: number
   change: number
-}>`select column_id as "columnId", day, sum(change)::int as change from (
-    select stays.column_id, width_bucket(stays.entered_at, ${moments(ends)}) as day, 1 as change
-    from task_stays stays join every on every.id = stays.task_id
-    where stays.board_id = any(${boardIds}::uuid[]) and coalesce(stays.left_at, 'infinity') >= ${moment(ends[0]!)}
+}>`with stayed as materialized (
+    select column_id, came, gone, count(*)::int as tasks from (
+      select stays.column_id, width_bucket(stays.entered_at, ${moments(ends)}) as came,
+        width_bucket(stays.left_at, ${moments(ends)}) as gone
+      from task_stays stays join every on every.id = stays.task_id
+      where stays.board_id = any(${boardIds}::uuid[]) and (stays.left_at is null or stays.left_at >= ${moment(ends[0]!)})
+    ) one group by column_id, came, gone
+  )
+  select column_id as "columnId", day, sum(change)::int as change from (
+    select column_id, came as day, tasks as change from stayed
     union all
-    select stays.column_id, width_bucket(stays.left_at, ${moments(ends)}), -1
-    from task_stays stays join every on every.id = stays.task_id
-    where stays.board_id = any(${boardIds}::uuid[]) and stays.left_at >= ${moment(ends[0]!)}
+    select column_id, gone, -tasks from stayed where gone is not null
   ) changes where day < ${ends.length} group by column_id, day`
 
 type Ageing = Omit<BoardReports['ageing']['tasks'][number], 'column'> & { columnId: string }
@@ -43,14 +47,18 @@ export const ageingCount = sql<{ count: number }>`select count(*) from facts whe
 export const ageing = ({ now }: Scope) => sql<{ id: string; seconds: number }>`select id,
   greatest(0, round(extract(epoch from ${moment(now)} - began_at)))::float8 as seconds from facts where ${isAgeing}`
 
-/** A task with two labels is under both; what has none is under null. */
-export const timeByLabel = ({ users, from, to }: Scope) => sql<{
+/** A task with two labels is under both; what has none is under null. Tasks have few different sets of labels, so these are summed up first. */
+export const timeByLabel = sql<{
   label: { _id: string; name: string; color: string } | null
   seconds: number
   tasks: number
 }>`select case when labels.id is not null then json_build_object('_id', labels.id, 'name', labels.name, 'color', labels.color) end
-      as label, round(sum(entries.seconds))::float8 as seconds, count(distinct entries.task_id) as tasks
-    from (${worked({ users }, from, to)}) entries left join labels on labels.id = any(entries.labels)
+      as label, round(sum(sets.seconds)) as seconds, sum(sets.tasks)::int as tasks
+    from (
+      select labels, sum(seconds) as seconds, count(*) as tasks
+      from (select task_id as id, sum(now) as seconds from worked where now is not null group by task_id) spent join here using (id)
+      group by labels
+    ) sets left join labels on labels.id = any(sets.labels)
     group by labels.id order by 2 desc, labels.name`
 
 /** What is finished on each day and what is added, for the forecast. */

@@ -41,48 +41,68 @@ export const withRoom = <Result>(db: Db, read: (db: Db) => Promise<Result>): Pro
 
 /**
  * What there is to ask about. What no question asks for, PostgreSQL does not look at.
- * - `every`: each task, with little about it.
- * - `facts`: whatever is open, or was made or completed since the period before, with all there is to know.
- * - `hours`: the time entries of both periods, each with what it was worked on, also on tasks that are not of those asked for.
+ * - `every`: each task.
+ * - `facts`: whatever is open, or was made or completed since the period before, with what its past says about it.
+ * - `hours`: the time entries of both periods, also on tasks that are not of those asked for.
+ * - `worked`: the same summed up, a row for each person and task.
  */
 export function tasksOf(scope: Scope) {
   const { boardIds, users, labels, shelved, before, since } = scope
   const kinds = scope.columns.map(({ kind }) => kind)
   const ids = scope.columns.map(({ _id }) => _id)
-  const counts = sql`tasks.board_id = any(${boardIds}::uuid[]) and tasks.deleted_at is null
-    and (${labels}::uuid[] is null or tasks.labels && ${labels}::uuid[])`
-  const isTheirs = sql`(${users}::uuid[] is null or tasks.members && ${users}::uuid[])
-    and (tasks.completed_at is not null or tasks.board_id <> all(${shelved}::uuid[]))`
   return sql`with kinds as materialized (
       select * from unnest(${ids}::uuid[], ${kinds}::text[]) as each (column_id, kind)
     ),
-    every as materialized (
-      select tasks.id, tasks.board_id, tasks.column_id, kinds.kind, tasks.complexity, tasks.total_seconds, tasks.created_at
-      from tasks join kinds on kinds.column_id = tasks.column_id where ${counts} and ${isTheirs}
+    here as materialized (
+      select tasks.id, tasks.board_id, tasks.column_id, kinds.kind, tasks.members, tasks.labels, tasks.complexity, tasks.start_date,
+        tasks.due_date, tasks.created_at, tasks.completed_at, tasks.total_seconds
+      from tasks join kinds on kinds.column_id = tasks.column_id
+      where tasks.board_id = any(${boardIds}::uuid[]) and tasks.deleted_at is null
+        and (${labels}::uuid[] is null or tasks.labels && ${labels}::uuid[])
     ),
-    recent as materialized (
-      select tasks.id, tasks.board_id, tasks.column_id, kinds.kind, tasks.members, tasks.complexity, tasks.start_date, tasks.due_date,
-        tasks.created_at, tasks.completed_at, tasks.total_seconds
-      from tasks join kinds on kinds.column_id = tasks.column_id where ${counts} and ${isTheirs}
-        and (tasks.completed_at is null or tasks.completed_at >= ${moment(since)} or tasks.created_at >= ${moment(since)})
+    every as (
+      select * from here where (${users}::uuid[] is null or members && ${users}::uuid[])
+        and (completed_at is not null or board_id <> all(${shelved}::uuid[]))
     ),
-    began as materialized (
+    recent as (
+      select * from every where completed_at is null or completed_at >= ${moment(since)} or created_at >= ${moment(since)}
+    ),
+    began as (
       select stays.task_id as id, min(stays.entered_at) as at from recent join task_stays stays on stays.task_id = recent.id
         join kinds on kinds.column_id = stays.column_id and kinds.kind = 'started' group by stays.task_id
     ),
     facts as materialized (
-      select recent.*, began.at as began_at, case when recent.completed_at >= ${moment(before)}
-        then (${scope.days}::date[])[width_bucket(recent.completed_at, ${moments(scope.starts)})] end as completed_on
+      select recent.id, recent.board_id, recent.column_id, recent.kind, recent.members, recent.complexity, recent.start_date,
+        recent.due_date, recent.created_at, recent.completed_at, recent.total_seconds, began.at as began_at, case when recent.completed_at >= ${moment(before)}
+          then (${scope.days}::date[])[width_bucket(recent.completed_at, ${moments(scope.starts)})] end as completed_on,
+        case when began.at <= recent.completed_at then ${secondsBetween('began.at', 'recent.completed_at')} end as cycle_seconds,
+        -- An import may know when a task was finished and not when it was made.
+        case when recent.created_at <= recent.completed_at
+          then ${secondsBetween('recent.created_at', 'recent.completed_at')} end as lead_seconds
       from recent left join began using (id)
     ),
-    hours as materialized (
-      select entries.task_id, entries.user_id, tasks.board_id, tasks.labels, entries.start_time, ends.end_time
-      from time_entries entries join tasks on tasks.id = entries.task_id
+    hours as (
+      select entries.task_id, entries.user_id, entries.start_time, entries.duration, ends.end_time
+      from time_entries entries join here on here.id = entries.task_id
         cross join lateral (select entries.start_time + entries.duration * interval '1 second' as end_time) ends
-      where ${counts} and entries.duration is not null and entries.start_time < ${moment(scope.to)} + interval '1 day'
+      where entries.duration is not null and entries.start_time < ${moment(scope.to)} + interval '1 day'
         and entries.start_time > ${moment(before)} - interval '2 days'
+    ),
+    worked as materialized (
+      select task_id, user_id, sum(${secondsWithin(scope.from, scope.to)}) as now, sum(${secondsWithin(before, scope.from)}) as previous
+      from hours where ${users}::uuid[] is null or user_id = any(${users}::uuid[]) group by task_id, user_id
     )`
 }
+
+/** As a float: `extract` reckons with decimals, which takes ten times as long. */
+const secondsBetween = (from: string, to: string) =>
+  sql<number>`round(date_part('epoch', ${sql.ref(to)} - ${sql.ref(from)}))`
+
+/** The part of an entry between two moments, null where there is none. Nearly all lie wholly on one side, which is quick to see. */
+export const secondsWithin = (from: Date, to: Date) => sql<number | null>`case
+  when start_time >= ${moment(from)} and end_time <= ${moment(to)} then duration::float8
+  when start_time < ${moment(to)} and end_time > ${moment(from)}
+  then date_part('epoch', least(end_time, ${moment(to)}) - greatest(start_time, ${moment(from)})) end`
 
 export const isOpen = sql<boolean>`(kind in ('waiting', 'started'))`
 
@@ -104,19 +124,3 @@ export const isCreated = (scope: Scope, which: Which = 'now') =>
 /** Early, on time, late, or without a due day. */
 export const punctuality = sql<'early' | 'onTime' | 'late' | 'undated'>`case when due_date is null then 'undated'
   when completed_on < due_date then 'early' when completed_on = due_date then 'onTime' else 'late' end`
-
-export const hasCycle = sql<boolean>`(began_at <= completed_at)`
-export const cycleSeconds = sql<number>`round(extract(epoch from completed_at - began_at))::float8`
-/** An import may know when a task was finished and not when it was made. */
-export const hasLead = sql<boolean>`(created_at <= completed_at)`
-export const leadSeconds = sql<number>`round(extract(epoch from completed_at - created_at))::float8`
-
-/** Seconds of each entry between two moments. */
-export const worked = (
-  { users }: Pick<Scope, 'users'>,
-  from: Date,
-  to: Date,
-) => sql`select task_id, user_id, board_id, labels,
-    extract(epoch from least(end_time, ${moment(to)}) - greatest(start_time, ${moment(from)})) as seconds
-  from hours where start_time < ${moment(to)} and end_time > ${moment(from)}
-    and (${users}::uuid[] is null or user_id = any(${users}::uuid[]))`

@@ -3,20 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ReportTask } from '#contract/reports.ts'
 import { momentJson } from '#server/database/moments.ts'
 import type { Scope } from '#server/features/reports/scope.ts'
-import {
-  cycleSeconds,
-  hasCycle,
-  hasLead,
-  isCompleted,
-  isCreated,
-  isOpen,
-  isOverdue,
-  leadSeconds,
-  moments,
-  punctuality,
-  type Which,
-  worked,
-} from './facts.ts'
+import { isCompleted, isCreated, isOpen, isOverdue, moments, punctuality, type Which } from './facts.ts'
 
 interface Counts {
   open: number
@@ -39,9 +26,8 @@ export const byColumn = sql<{
   count: number
 }>`select column_id as "columnId", count(*) from every group by 1`
 
-export const logged = (scope: Scope) => sql<{ now: number; previous: number }>`select
-    (select coalesce(round(sum(seconds)), 0)::float8 from (${workedIn(scope, 'now')}) entries) as now,
-    (select coalesce(round(sum(seconds)), 0)::float8 from (${workedIn(scope, 'previous')}) entries) as previous`
+export const logged = sql<{ now: number; previous: number }>`select coalesce(round(sum(now)), 0) as now,
+    coalesce(round(sum(previous)), 0) as previous from worked`
 
 export interface Percentiles {
   count: number
@@ -53,16 +39,17 @@ export interface Percentiles {
 /** How long the tasks completed in a period took, one by one. */
 export type Measured = RawBuilder<{ id: string; completed_at: string; completed_on: string; seconds: number }>
 
-const measured = (scope: Scope, which: Which, has: RawBuilder<boolean>, seconds: RawBuilder<number>): Measured =>
-  sql`select id, completed_at, completed_on, ${seconds} as seconds from facts where ${isCompleted(scope, which)} and ${has}`
+const measured = (scope: Scope, which: Which, seconds: RawBuilder<number>): Measured =>
+  sql`select id, completed_at, completed_on, ${seconds} as seconds from facts
+    where ${isCompleted(scope, which)} and ${seconds} is not null`
 
-export const cycleTimes = (scope: Scope, which: Which) => measured(scope, which, hasCycle, cycleSeconds)
-export const leadTimes = (scope: Scope, which: Which) => measured(scope, which, hasLead, leadSeconds)
+export const cycleTimes = (scope: Scope, which: Which) => measured(scope, which, sql`cycle_seconds`)
+export const leadTimes = (scope: Scope, which: Which) => measured(scope, which, sql`lead_seconds`)
 
-export const percentiles = (times: Measured) => sql<Percentiles>`select count, mean, round(ranked[1])::float8 as p50,
-    round(ranked[2])::float8 as p85
+export const percentiles = (times: Measured) => sql<Percentiles>`select count, mean, round(ranked[1]) as p50,
+    round(ranked[2]) as p85
   from (
-    select count(*), round(avg(seconds))::float8 as mean,
+    select count(*), round(avg(seconds)) as mean,
       percentile_cont(array[0.5, 0.85]) within group (order by seconds) as ranked from (${times}) times
   ) summed`
 
@@ -101,13 +88,14 @@ export const byPunctuality = (scope: Scope, which: Which = 'now') =>
     count: number
   }>`select ${punctuality} as bucket, count(*) from facts where ${isCompleted(scope, which)} group by 1`
 
-export const timeByMember = (scope: Scope, which: Which = 'now') => sql<{
-  user: string
-  seconds: number
-  tasks: number
-}>`select
-    user_id as "user", round(sum(seconds))::float8 as seconds, count(distinct task_id) as tasks
-  from (${workedIn(scope, which)}) entries group by user_id order by 2 desc, 1`
-
-const workedIn = (scope: Scope, which: Which) =>
-  which === 'now' ? worked(scope, scope.from, scope.to) : worked(scope, scope.before, scope.from)
+/** A row of `worked` is a person on a task. */
+export function timeByMember(which: Which = 'now') {
+  const seconds = sql.ref(which)
+  return sql<{
+    user: string
+    seconds: number
+    tasks: number
+  }>`select user_id as "user", round(sum(${seconds})) as seconds,
+      count(*) as tasks
+    from worked where ${seconds} is not null group by user_id order by 2 desc, 1`
+}

@@ -2,17 +2,7 @@
 import { sql } from 'kysely'
 import { complexityPoints } from '#contract/reports.ts'
 import type { Scope } from '#server/features/reports/scope.ts'
-import {
-  cycleSeconds,
-  hasCycle,
-  isCompleted,
-  isCreated,
-  isOpen,
-  isOverdue,
-  moments,
-  type Which,
-  worked,
-} from './facts.ts'
+import { isCompleted, isCreated, isOpen, isOverdue, moments, type Which } from './facts.ts'
 import { namedTask, type Point } from './figures.ts'
 
 interface BoardRow {
@@ -38,8 +28,8 @@ export const byBoard = (
     from facts group by 1
   ) lately using (board)`
 
-export const timeByBoard = (scope: Scope) => sql<{ board: string; seconds: number }>`select board_id as board,
-    round(sum(seconds))::float8 as seconds from (${worked(scope, scope.from, scope.to)}) entries group by 1`
+export const timeByBoard = sql<{ board: string; seconds: number }>`select board_id as board, round(sum(now)) as seconds
+  from worked join here on here.id = worked.task_id where now is not null group by 1`
 
 interface MemberRow {
   user: string
@@ -72,8 +62,8 @@ export const performance = (
   which: Which,
 ) => sql<Performance>`select member as "user", count(*) as completed,
     count(due_date) as dated, count(*) filter (where completed_on <= due_date) as "inTime",
-    count(*) filter (where ${hasCycle}) as measured,
-    round(percentile_cont(0.5) within group (order by ${cycleSeconds}) filter (where ${hasCycle}))::float8 as cycle,
+    count(cycle_seconds) as measured,
+    round(percentile_cont(0.5) within group (order by cycle_seconds)) as cycle,
     sum((${[...complexityPoints]}::int[])[complexity + 1])::int as points
   from facts, unnest(members) as member where ${isCompleted(scope, which)} and ${isWanted(scope)} group by member`
 
@@ -96,7 +86,7 @@ export const byComplexity = (
     round(percentile_cont(0.5) within group (order by total_seconds) filter (where ${isLogged}))::float8 as median,
     round(percentile_cont(0.85) within group (order by total_seconds) filter (where ${isLogged}))::float8 as p85,
     round(avg(total_seconds) filter (where ${isLogged}))::float8 as mean,
-    round(percentile_cont(0.5) within group (order by ${cycleSeconds}) filter (where ${hasCycle}))::float8 as cycle
+    round(percentile_cont(0.5) within group (order by cycle_seconds)) as cycle
   from facts where ${isCompleted(scope)} group by complexity`
 
 /** Tukey's fence, for those levels that have enough tasks to say what is usual. */
