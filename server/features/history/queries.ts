@@ -37,10 +37,19 @@ export async function seqAt(db: Db, boardId: string, at: string) {
   return rows[0]?.seq ?? 0
 }
 
-/** Everything about cards from the beginning, without what is only said of it. */
-export async function cardsToldUntil(db: Db, boardId: string, seq: number): Promise<Told[]> {
-  const { rows } = await sql<Told>`select type, payload - '{changes,title}'::text[] as payload from events
-    where board_id = ${boardId} and seq <= ${seq} and ${aboutCards} order by seq`.execute(db)
+/**
+ * Everything about cards from the beginning that still counts: what was said of a task before it was last told in full does not. `only`
+ * these tasks, where somebody wants to know of no others.
+ */
+export async function cardsToldUntil(db: Db, boardId: string, seq: number, only?: string[]): Promise<Told[]> {
+  const wanted = only ? sql`(task_id is null or task_id = any(${only}::uuid[]))` : sql`true`
+  const { rows } = await sql<Told>`with told as materialized (
+      select seq, task_id, type, payload from events
+      where board_id = ${boardId} and seq <= ${seq} and ${aboutCards} and ${wanted}
+    ),
+    whole as (select task_id, max(seq) as seq from told where type in ('task-created', 'task-updated') group by task_id)
+    select told.type, told.payload - '{changes,title}'::text[] as payload from told left join whole using (task_id)
+    where whole.seq is null or told.seq >= whole.seq order by told.seq`.execute(db)
   return rows
 }
 

@@ -57,3 +57,7 @@ export const namedInBulk = (told: Told[]): string[] => [
       .flatMap(({ payload }) => (payload.tasks as TaskCard[]).map(({ _id }) => _id)),
   ),
 ]
+
+export const tasksNamed = (told: Told[]): string[] => [
+  ...new Set(told.flatMap((each) => patchesOf(each).flatMap((patch) => taskOf(patch) ?? []))),
+]

@@ -19,7 +19,7 @@ import {
   type ToldWhole,
   toldBetween,
 } from './queries.ts'
-import { namedInBulk, Replay } from './replay.ts'
+import { namedInBulk, Replay, tasksNamed } from './replay.ts'
 
 type Api = typeof historyApi
 
@@ -34,8 +34,8 @@ export async function getPast(ctx: Ctx, { boardId, at }: Input<Api['getPast']>) 
 export async function listPastChanges(ctx: Ctx, { boardId, from, to: wanted }: Input<Api['listPastChanges']>) {
   const board = await requireOnBoard(ctx, boardId, 'view')
   const to = Math.max(from, Math.min(wanted, board.seq, from + MAX_STRETCH))
-  const earlier = await cardsToldUntil(ctx.db, boardId, from)
   const told = await toldBetween(ctx.db, boardId, from, to)
+  const earlier = await cardsToldUntil(ctx.db, boardId, from, tasksNamed(told))
   const replay = await replayed(ctx, board, earlier, told)
   const { steps } = await columnsAfter(ctx, boardId, from)
   const columnSteps = new Map(steps.map((step) => [step.seq, step]))
