@@ -9,6 +9,7 @@ import { commentsApi } from '../contract/comments.ts'
 import type { Api } from '../contract/endpoint.ts'
 import { foldersApi } from '../contract/folders.ts'
 import { formsApi } from '../contract/forms.ts'
+import { historyApi } from '../contract/history.ts'
 import { importsApi } from '../contract/imports.ts'
 import { labelsApi } from '../contract/labels.ts'
 import { membersApi } from '../contract/members.ts'
@@ -37,6 +38,7 @@ export const areas = {
   attachments: area('Attachment', attachmentsApi),
   codeLinks: area('CodeLink', codeLinksApi),
   publicLinks: area('PublicLink', taskLinksApi),
+  history: area('Past', historyApi),
   views: area('SavedView', savedViewsApi),
   forms: area('Form', formsApi),
   imports: area('Import', importsApi),

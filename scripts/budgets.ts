@@ -34,6 +34,7 @@ const budgets = [
   projectPage('', 'index.tsx', 215),
   projectPage('/calendar', 'calendar.tsx', 200),
   projectPage('/timeline', 'timeline.tsx', 200),
+  projectPage('/history', 'history.tsx', 190),
   projectPage('/forms/$formId', 'forms/$formId.tsx', 235),
   projectPage('/reports', 'reports.tsx', 215),
   projectPage('/import/$provider', 'import/$provider.tsx', 215),

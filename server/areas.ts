@@ -15,6 +15,7 @@ import { dashboardApi } from '#contract/dashboard.ts'
 import type { Api } from '#contract/endpoint.ts'
 import { foldersApi } from '#contract/folders.ts'
 import { formsApi, publicFormsApi } from '#contract/forms.ts'
+import { historyApi } from '#contract/history.ts'
 import { importsApi } from '#contract/imports.ts'
 import { invitationsApi } from '#contract/invitations.ts'
 import { labelsApi } from '#contract/labels.ts'
@@ -46,6 +47,7 @@ import * as defaultColumns from './features/default-columns/service.ts'
 import * as folders from './features/folders/service.ts'
 import * as forms from './features/forms/service.ts'
 import * as publicForms from './features/forms/submitting.ts'
+import * as history from './features/history/service.ts'
 import * as imports from './features/imports/service.ts'
 import * as invitations from './features/invitations/service.ts'
 import * as labels from './features/labels/service.ts'
@@ -91,6 +93,7 @@ export const areas = {
   Attachments: attachmentsApi,
   PublicLinks: taskLinksApi,
   Undo: undoApi,
+  History: historyApi,
   SavedViews: savedViewsApi,
   Export: exportApi,
   CalendarFeeds: calendarFeedsApi,
@@ -137,6 +140,7 @@ export function servicesWith(app: Services['App']) {
     Attachments: attachments,
     PublicLinks: taskLinks,
     Undo: undo,
+    History: history,
     SavedViews: savedViews,
     Export: taskExport,
     CalendarFeeds: calendarFeeds,

@@ -103,6 +103,9 @@ const matrix: Record<string, Row> = {
   reorderBoards: row(insiders, (at) => ({ folderId: at.folderId, items: [{ id: at.boardId, position: 3 }] })),
   setBoardPreferences: row(everyone, (at) => ({ board: at.boardId, view: 'list' })),
   listBoardEvents: row(everyone, (at) => ({ ...board(at), after: 0 })),
+  getPast: row(everyone, (at) => ({ ...board(at), at: new Date().toISOString() })),
+  listPastChanges: row(everyone, (at) => ({ ...board(at), from: 0, to: 100 })),
+  getPastActivity: row(everyone, board),
 
   muteProject: row(everyone, (at) => ({ ...board(at), muted: true })),
   joinBoard: row(everyone, board),

@@ -28,6 +28,11 @@ const timelineEditing = [
   key('l', 'Link it to a task that waits for it'),
   key('shift+l', 'Go to its links'),
 ]
+const history = [
+  key('arrows', 'To the previous or next change'),
+  key('space', 'Play or pause'),
+  key('escape', 'Back to now'),
+]
 const panel = [key('j', 'Next task'), key('k', 'Previous task'), key('escape', 'Close the task')]
 
 interface Shown {
@@ -42,6 +47,7 @@ export function viewKeys({ pathname, boardId, mayEdit, isTaskOpen }: Shown): Com
   const page = pathname.split(`/projects/${boardId}`)[1]?.replace(/\/$/, '')
   if (page === '/calendar') return mayEdit ? [...calendar, ...calendarEditing] : calendar
   if (page === '/timeline') return mayEdit ? [...timeline, ...timelineEditing] : timeline
+  if (page === '/history') return history
   if (page === '') return mayEdit ? [...board, ...boardEditing] : board
   return []
 }

@@ -40,5 +40,7 @@ export function subjectNow(): Subject {
   const pointed = document.querySelector<HTMLElement>('[data-task]:hover')
   const focused = document.activeElement?.closest<HTMLElement>('[data-task]')
   const meant = isPointing ? (pointed ?? focused) : (focused ?? pointed)
+  // As it was, a task cannot be changed.
+  if (meant?.closest('[data-past]')) return { taskIds: [] }
   return { taskIds: meant?.dataset.task ? [meant.dataset.task] : [] }
 }

@@ -21,12 +21,12 @@ export function useBoardView({ matches, group, onOpenTask }: ViewProps): View {
 
   return useMemo(
     () => ({
+      day,
       ...open,
       ...own,
       properties: open.board.preferences.defaultCardProperties,
       matches,
       group,
-      day,
       lifted,
       awaited,
       openTask: (taskId) => opening.current(taskId),

@@ -1,6 +1,7 @@
 import { Menu, Modal } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconArrowBackUp, IconTag } from '@tabler/icons-react'
+import { IconArrowBackUp, IconHistory, IconTag } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
 import { useCommands } from '#client/features/commands/registry.ts'
 import { BoardLabels } from '#client/features/labels/BoardLabels.tsx'
 import { ExportItems } from '#client/features/task-export/ExportItems.tsx'
@@ -24,15 +25,30 @@ const undoCommand = {
   keys: 'mod+z',
 }
 
+const historyIcon = <IconHistory size={16} stroke={1.6} aria-hidden />
+const historyCommand = {
+  id: 'history',
+  title: 'Time machine: the board as it was',
+  group: 'View',
+  icon: historyIcon,
+  words: 'history past replay',
+}
+
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 /** What is done with a board now and then. */
 export function MoreMenu({ filters, filtered, defaultOpened }: Props) {
   const { board, mayEdit } = useOpenBoard()
+  const navigate = useNavigate()
   const undo = useUndo(board._id)
   const takeBack = () => undo.mutate({ boardId: board._id })
   // Where I may change nothing there is nothing to take back.
-  useCommands(mayEdit ? [{ ...undoCommand, run: takeBack }] : [])
+  const openHistory = () =>
+    void navigate({
+      to: '/$workspace/projects/$boardId/history',
+      params: { workspace: board.workspace.url, boardId: board._id },
+    })
+  useCommands([...(mayEdit ? [{ ...undoCommand, run: takeBack }] : []), { ...historyCommand, run: openHistory }])
   const [labelsOpened, { open: openLabels, close: closeLabels }] = useDisclosure()
   return (
     <>
@@ -56,6 +72,9 @@ export function MoreMenu({ filters, filtered, defaultOpened }: Props) {
               Undo my last change
             </Menu.Item>
           )}
+          <Menu.Item leftSection={historyIcon} onClick={openHistory}>
+            Time machine
+          </Menu.Item>
           <Menu.Item leftSection={<IconTag size={16} stroke={1.6} aria-hidden />} onClick={openLabels}>
             Labels…
           </Menu.Item>

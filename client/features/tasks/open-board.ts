@@ -16,6 +16,8 @@ export interface OpenBoard {
   mayEdit: boolean
   /** Keys of the column types in which tasks count as finished. */
   finishing: ReadonlySet<string>
+  /** YYYY-MM-DD: the day it is shown on, when that is not today. */
+  day?: string
 }
 
 export const OpenBoardContext = createContext<OpenBoard | null>(null)

@@ -26,12 +26,14 @@ export const columnDeleted = (on: OnBoard, column: Column, movedTo: string | nul
   before: { ...column },
 })
 
-export const columnsReordered = (on: OnBoard, columns: Column[], before: string[]): HearthEvent => ({
+export const columnsReordered = (on: OnBoard, columns: Column[], before: Column[]): HearthEvent => ({
   type: 'columns-reordered',
   ...on,
   payload: {
     columnOrder: columns.map(({ _id }) => _id),
-    columns: columns.map(({ _id, position }) => ({ _id, position })),
+    columns: columns.map(placeOf),
   },
-  before: { columnOrder: before },
+  before: { columnOrder: before.map(({ _id }) => _id), columns: before.map(placeOf) },
 })
+
+const placeOf = ({ _id, position }: Column) => ({ _id, position })

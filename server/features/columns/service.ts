@@ -111,10 +111,11 @@ export async function deleteColumn(ctx: Ctx, { columnId, moveTo }: Input<Api['de
 export async function orderColumns(ctx: Ctx, { boardId, columnOrder }: Input<Api['orderColumns']>) {
   const { workspaceId } = await requireOnBoard(ctx, boardId, 'edit-columns')
   await lockColumns(ctx.db, boardId)
-  const before = (await columnsOf(ctx.db, boardId)).map(({ _id }) => _id)
+  const before = await columnsOf(ctx.db, boardId)
+  const ids = before.map(({ _id }) => _id)
   const wanted = [...new Set(columnOrder)]
-  if (!wanted.every((id) => before.includes(id))) throw notFound('Column')
-  await orderAll(ctx.db, boardId, [...wanted, ...before.filter((id) => !wanted.includes(id))])
+  if (!wanted.every((id) => ids.includes(id))) throw notFound('Column')
+  await orderAll(ctx.db, boardId, [...wanted, ...ids.filter((id) => !wanted.includes(id))])
   const columns = await columnsOf(ctx.db, boardId)
   await ctx.publish(columnsReordered({ boardId, workspaceId }, columns, before))
   return { columns }

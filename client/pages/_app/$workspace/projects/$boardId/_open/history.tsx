@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense, useCallback } from 'react'
+import { historySearch } from '#client/features/history/history-search.ts'
+
+// It stands on the board's own files: named here, they would be cut apart for every board.
+const loading = import('#client/features/history/TimeMachine.tsx')
+const TimeMachine = lazy(async () => ({ default: (await loading).TimeMachine }))
+
+export const Route = createFileRoute('/_app/$workspace/projects/$boardId/_open/history')({
+  validateSearch: historySearch,
+  component: HistoryPage,
+})
+
+function HistoryPage() {
+  const { at } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  // Replaced, not pushed: "back" leaves the time machine instead of going through every moment again.
+  const showMoment = useCallback(
+    (moment: string | undefined) => void navigate({ to: '.', search: { at: moment }, replace: true }),
+    [navigate],
+  )
+  const leave = () => void navigate({ to: '/$workspace/projects/$boardId' })
+  return (
+    <Suspense>
+      <TimeMachine at={at} onMoment={showMoment} onLeave={leave} />
+    </Suspense>
+  )
+}
