@@ -54,7 +54,7 @@ export async function fillDemo(
   const hearth = hearthIn(past, surroundings)
   const workdays = workdaysUntil(now)
   const firstMorning = momentOn(workdays.days[0]!, 7)
-  await hearth.turnTo(firstMorning)
+  hearth.turnTo(firstMorning)
   const cast = castOf(hearth, credentials)
   const script = newScript()
 
@@ -146,7 +146,7 @@ function readTheNews({ cast, script, workdays }: Company, hearth: Hearth) {
   const morning = momentOn(workdays.from(workdays.today, -2), 9.1)
   script.at(morning, async () => {
     await hearth.followUp()
-    await hearth.turnTo(morning)
+    hearth.turnTo(morning)
     for (const who of personKeys) await cast.call(who, notificationsApi.markAllRead, {})
   })
 }

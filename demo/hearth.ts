@@ -30,7 +30,7 @@ export interface Surroundings {
 
 export interface Hearth {
   now(): Date
-  turnTo(moment: Date): Promise<void>
+  turnTo(moment: Date): void
   /** As if they had clicked. Nobody: a visitor. */
   call<E extends Endpoint>(who: User | null, endpoint: E, input: Sent<E>): Promise<Output<E>>
   /** The last part of the link in the newest mail. No mail of these people is ever sent. */
@@ -78,7 +78,7 @@ export function hearthIn(past: Past, { config, files, authSecret }: Surroundings
     linkFromMail: () => links.at(-1)!.split('/').at(-1)!,
     async followUp() {
       for (const event of await past.takeEvents()) {
-        await past.turnTo(new Date(event.at))
+        past.turnTo(new Date(event.at))
         await inTransaction(kernel, theSystem, async (ctx) => {
           await notifyPeople(ctx, [event])
           await tellWebhooks(ctx, [event])
@@ -86,7 +86,7 @@ export function hearthIn(past: Past, { config, files, authSecret }: Surroundings
       }
       // One that was refused lies there again, for later.
       for (let parcel = parcels.shift(); parcel; parcel = parcels.shift()) {
-        await past.turnTo(parcel.at)
+        past.turnTo(parcel.at)
         await deliver(kernel, parcel.deliveryId)
       }
     },

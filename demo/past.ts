@@ -3,7 +3,7 @@
 //
 // PostgreSQL has one `now()` and our tables have it as their default. Inside this transaction both are hidden behind others of the
 // same name: a function that reads our clock, and views that are the tables with that function for a default. They go with it.
-import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { PastEvent } from '#server/core/followers.ts'
 import type { Db } from '#server/database/connect.ts'
@@ -13,7 +13,7 @@ import type { Tables } from '#server/database/tables.ts'
 export interface Past {
   db: Db
   now(): Date
-  turnTo(moment: Date): Promise<void>
+  turnTo(moment: Date): void
   /** What happened here since it was last asked for, and is now followed up by whoever asked. */
   takeEvents(): Promise<PastEvent[]>
 }
@@ -21,6 +21,8 @@ export interface Past {
 export async function inThePast<Result>(address: pg.ClientConfig, work: (past: Past) => Promise<Result>) {
   const pool = new pg.Pool({ ...address, max: 1, options: '-c jit=off -c plan_cache_mode=force_generic_plan' })
   const client = await pool.connect()
+  // A connection that breaks is told by the query that waits on it.
+  client.on('error', () => {})
   try {
     await client.query('begin')
     await client.query(HIDE_THE_CLOCK)
@@ -58,13 +60,14 @@ const HIDE_THE_CLOCK = `
 
 function pastOn(client: pg.PoolClient): Past {
   let now = new Date()
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(onlyConnection(client)) }) })
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: preparing(onlyConnection(client, () => now)) }),
+  })
   return {
     db,
     now: () => now,
-    async turnTo(moment) {
+    turnTo(moment) {
       now = moment
-      await sql`select set_config('hearth.now', ${moment.toISOString()}, true)`.execute(db)
     },
     async takeEvents() {
       // Only those of this transaction: beside it a server follows up its own.
@@ -81,9 +84,19 @@ function pastOn(client: pg.PoolClient): Past {
 const ofTransactions = /^(begin|start transaction|commit|rollback)/
 
 /** The product opens and closes transactions as it always does; here they are all part of the one. */
-const onlyConnection = (client: pg.PoolClient) => {
-  const query = (asked: { text: string }) =>
-    ofTransactions.test(asked.text) ? Promise.resolve({ command: '', rowCount: 0, rows: [] }) : client.query(asked)
-  return { connect: async () => ({ query, release: () => {} }), end: async () => {} } as unknown as pg.Pool &
-    PostgresPool
+function onlyConnection(client: pg.PoolClient, now: () => Date) {
+  let shown: Date | null = null
+  async function query(asked: { text: string }) {
+    if (ofTransactions.test(asked.text)) return { command: '', rowCount: 0, rows: [] }
+    if (shown !== now()) {
+      shown = now()
+      await client.query({
+        name: 'clock',
+        text: `select set_config('hearth.now', $1, true)`,
+        values: [shown.toISOString()],
+      })
+    }
+    return client.query(asked)
+  }
+  return { connect: async () => ({ query, release: () => {} }), end: async () => {} } as unknown as pg.Pool
 }

@@ -17,7 +17,7 @@ export interface PlacedProject {
   boardId: string
   columnIds: Map<string, string>
   labelIds: Map<string, string>
-  formSlug: string | null
+  form: { _id: string; slug: string } | null
 }
 
 export interface Company {
@@ -71,7 +71,7 @@ async function open({ cast, workspaceId, folderIds }: Company, project: ProjectT
     boardId,
     columnIds,
     labelIds: new Map(furnished.labels.map(({ name, _id }) => [name, _id])),
-    formSlug: await openForm(cast, project, boardId, columnIds),
+    form: await openForm(cast, project, boardId, columnIds),
   }
 }
 
@@ -101,5 +101,5 @@ async function openForm(cast: Cast, { lead, form }: ProjectText, boardId: string
     columnId: columnIds.get(column)!,
     published: true,
   })
-  return made.form.slug
+  return made.form
 }

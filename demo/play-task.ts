@@ -48,11 +48,11 @@ async function create(playing: Playing) {
   const { company, planned, anchors, dice, task } = playing
   const { text, project, createdBy, createdIn } = planned
   const { cast } = company
-  const { boardId, columnIds, formSlug } = placed(playing)
+  const { boardId, columnIds, form } = placed(playing)
   const columnId = columnIds.get(createdIn)!
   const { title } = text
-  if (formSlug && createdIn === project.form!.column && dice.happens(0.8)) {
-    task.id = await sentIn(playing, formSlug)
+  if (form && createdIn === project.form!.column && dice.happens(0.8)) {
+    task.id = await sentIn(playing, form)
     await cast.call(project.lead, tasksApi.updateTask, {
       taskId: task.id,
       ...detailsOf(playing),
@@ -85,13 +85,11 @@ function detailsOf(playing: Playing) {
 }
 
 /** Through the form everybody can see, by somebody we do not know. */
-async function sentIn({ company, planned, dice }: Playing, slug: string) {
+async function sentIn({ company, planned, dice }: Playing, { _id: formId, slug }: { _id: string; slug: string }) {
   const { cast } = company
   const { text, project } = planned
   await cast.visit(publicFormsApi.submitForm, { slug, answers: visitorFor(text, dice) })
-  const { boardId } = company.boards.get(project)!
-  const { forms } = await cast.call(project.lead, formsApi.listForms, { boardId })
-  const { submissions } = await cast.call(project.lead, formsApi.listSubmissions, { formId: forms[0]!._id, limit: 1 })
+  const { submissions } = await cast.call(project.lead, formsApi.listSubmissions, { formId, limit: 1 })
   return submissions[0]!.task!._id
 }
 

@@ -11,8 +11,8 @@ export interface Script {
 }
 
 const DAY = 86_400_000
-/** Only what is this young is told to people: an inbox that goes back half a year is read by nobody. */
-const TOLD_FOR = 30 * DAY
+/** Only what is this young is told to people: nobody reads an inbox that goes back half a year. */
+const TOLD_FOR = 21 * DAY
 
 export function newScript() {
   const acts: Act[] = []
@@ -27,7 +27,7 @@ export function newScript() {
           await settle(hearth, evening, now)
           evening = at.getTime() + DAY / 4
         }
-        await hearth.turnTo(at)
+        hearth.turnTo(at)
         await run()
       }
       await settle(hearth, now.getTime(), now)
