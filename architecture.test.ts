@@ -10,7 +10,7 @@ interface Import {
   typeOnly: boolean
 }
 
-const files = globSync('{contract,server,client,hearth-client}/**/*.{ts,tsx}', {
+const files = globSync('{contract,server,client,demo,hearth-client}/**/*.{ts,tsx}', {
   ignore: ['**/node_modules/**', '**/*.gen.ts'],
 })
 const imports = files.flatMap(importsOf)
@@ -28,7 +28,9 @@ forbid('only data.ts calls the server', /^client\/features\/(?!.*\/data\.ts)/, /
 })
 forbid('tests stay tests', /^(?!.*(\.test\.|\/testing\/))/, /\.test\.|\/testing\//)
 forbid('programs know the contract alone', /^hearth-client\/(?!.*\.test\.)/, /^\.\.\/(?!contract\/)|^(server|client)\//)
-forbid('no way up', /^(contract|server|client)\//, /^\.\.\//)
+forbid('the demo is made with the product, which does not know it', /^(contract|server|client)\//, /^demo\//)
+forbid('the demo knows no SQL but that of its clock', /^demo\/(?!past\.ts|.*\.test\.)/, /^kysely$/)
+forbid('no way up', /^(contract|server|client|demo)\//, /^\.\.\//)
 
 test('server features meet only at their service', () => {
   const feature = (path: string) => /^server\/features\/([^/]+)\//.exec(path)?.[1]
@@ -54,7 +56,7 @@ test('features form no cycle', () => {
 
 test('only the entry reads the environment', () => {
   const readers = files.filter((file) => /\bprocess\.env\b/.test(readFileSync(file, 'utf8')))
-  expect(readers.filter((file) => !/^server\/(main\.ts|testing\/)|\.test\./.test(file))).toEqual([])
+  expect(readers.filter((file) => !/^(server|demo)\/main\.ts|^server\/testing\/|\.test\./.test(file))).toEqual([])
 })
 
 function forbid(name: string, from: RegExp, to: RegExp, { typesToo = true } = {}) {

@@ -13,7 +13,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['*.test.ts', '{contract,server,scripts,hearth-client}/**/*.test.ts'],
+          include: ['*.test.ts', '{contract,server,demo,scripts,hearth-client}/**/*.test.ts'],
           // The server keeps nothing in its modules: loading it once for all files saves a minute.
           isolate: false,
           ...patient,

@@ -8,6 +8,7 @@ await build('server', async () => {
     // What runs in a thread of its own is a file of its own.
     entryPoints: {
       main: 'server/main.ts',
+      demo: 'demo/main.ts',
       'plan-worker': 'server/features/imports/plan-worker.ts',
       'forecast-worker': 'server/features/reports/forecast-worker.ts',
     },

@@ -139,6 +139,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     log,
     batches: new Batches(),
     durable: line.durable,
+    now: () => new Date(),
   }
   const followers = new Followers(kernel, [notifyPeople, tellWebhooks])
   const services = servicesWith(appService(config, tools, client?.buildId ?? 'dev'))

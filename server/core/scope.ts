@@ -17,6 +17,7 @@ export interface Kernel {
   batches: Batches
   /** Settles when what was committed lies on disk. */
   durable: Line['durable']
+  now(): Date
 }
 
 export interface Caller {
@@ -95,7 +96,7 @@ interface Frame {
   undoes?: string
 }
 
-function context(kernel: Kernel, caller: Caller, frame: Frame, now = new Date()): GuestCtx {
+function context(kernel: Kernel, caller: Caller, frame: Frame, now = kernel.now()): GuestCtx {
   const { transact, ...rest } = frame
   const ctx: GuestCtx = {
     ...caller,

@@ -25,17 +25,8 @@ export async function startEmbedded(
   password: string,
   installed?: Binaries,
 ): Promise<EmbeddedDatabase> {
-  const binaries = installed ?? (await findBinaries())
-  const owner = databaseOwner([dirname(binaries.postgres), dataDir])
-  const data = join(dataDir, 'postgres')
-  const place: Place = {
-    program: binaries.postgres,
-    data,
-    sockets: await socketFolder(dataDir, owner),
-    log: join(dataDir, 'postgres.log'),
-    password,
-  }
-  if (!(await exists(data))) await initialise(binaries, owner, data, password)
+  const { binaries, owner, place } = await placeIn(dataDir, password, installed)
+  if (!(await exists(place.data))) await initialise(binaries, owner, place.data, password)
   const postmaster = await runPostmaster(place, owner)
   const keeper = await claim(place)
   return {
@@ -45,6 +36,33 @@ export async function startEmbedded(
       await postmaster.stop()
     },
   }
+}
+
+/** For a program beside the server: the database the server runs, or, where none does, one of its own as long as it lasts. */
+export async function joinEmbedded(dataDir: string, password: string): Promise<EmbeddedDatabase> {
+  const { place } = await placeIn(dataDir, password)
+  const client = new pg.Client(connection(place, DATABASE))
+  client.on('error', () => {})
+  const isRunning = await client.connect().then(
+    () => true,
+    () => false,
+  )
+  if (!isRunning) return startEmbedded(dataDir, password)
+  await client.end()
+  return { connection: connection(place, DATABASE), stop: async () => {} }
+}
+
+async function placeIn(dataDir: string, password: string, installed?: Binaries) {
+  const binaries = installed ?? (await findBinaries())
+  const owner = databaseOwner([dirname(binaries.postgres), dataDir])
+  const place: Place = {
+    program: binaries.postgres,
+    data: join(dataDir, 'postgres'),
+    sockets: await socketFolder(dataDir, owner),
+    log: join(dataDir, 'postgres.log'),
+    password,
+  }
+  return { binaries, owner, place }
 }
 
 /** Made aside and moved into place whole: a start that was killed half-way leaves no half-made database behind. */

@@ -30,10 +30,10 @@ export interface Sandbox extends Payments {
   answer(customerId: string, invoiceId: string, says: 'yes' | 'no'): Promise<void>
 }
 
-export function sandboxPayments(db: Db, appUrl: string): Sandbox {
+export function sandboxPayments(db: Db, appUrl: string, clock = () => new Date()): Sandbox {
   const change = <T>(customerId: string, work: (account: SandboxAccount, now: Date) => T) =>
     changeSandboxAccount(db, customerId, (account) => {
-      const now = new Date()
+      const now = clock()
       passTime(account, now)
       return work(account, now)
     })
