@@ -8,7 +8,7 @@ import pg from 'pg'
 import { StartupError } from '#server/core/errors.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { databaseOwner, type Owner } from './owner.ts'
-import { connection, type Place, runPostmaster } from './postmaster.ts'
+import { connection, findRunning, type Place, runPostmaster } from './postmaster.ts'
 
 const DATABASE = 'hearth'
 /** Any number nobody else uses for an advisory lock in this database. */
@@ -47,6 +47,15 @@ export async function startEmbedded(
   }
 }
 
+/** For those who look at the database while Hearth runs on it; null when it does not run. */
+export function runningEmbedded(dataDir: string, password: string): Promise<pg.ClientConfig | null> {
+  const sockets = socketPath(dataDir)
+  const place = { program: '', data: join(dataDir, 'postgres'), sockets, log: join(dataDir, 'postgres.log'), password }
+  return findRunning(place, DATABASE)
+}
+
+export const hasEmbedded = (dataDir: string) => exists(join(dataDir, 'postgres'))
+
 /** Made aside and moved into place whole: a start that was killed half-way leaves no half-made database behind. */
 async function initialise({ initdb }: Binaries, owner: Owner, data: string, password: string) {
   const fresh = `${data}.new`
@@ -78,12 +87,14 @@ function run(owner: Owner, program: string, args: string[]) {
 }
 
 /** A socket's path may have at most 107 bytes, so a deep DATA_DIR keeps its socket under the temporary folder. */
-async function socketFolder(dataDir: string, owner: Owner) {
+function socketPath(dataDir: string) {
   const near = join(dataDir, 'run')
   const short = Buffer.byteLength(near) <= 85 && !near.includes('"')
-  const folder = short
-    ? near
-    : join(tmpdir(), `hearth-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`)
+  return short ? near : join(tmpdir(), `hearth-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`)
+}
+
+async function socketFolder(dataDir: string, owner: Owner) {
+  const folder = socketPath(dataDir)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const found = await lstat(folder)
   // Its name can be guessed: whoever made it first, or put a link there, is not to be handed our database.
