@@ -13,6 +13,7 @@ await build('server', async () => {
       main: 'server/main.ts',
       backup: 'server/operations/backup.ts',
       restore: 'server/operations/restore.ts',
+      doctor: 'server/operations/doctor.ts',
       'plan-worker': 'server/features/imports/plan-worker.ts',
       'forecast-worker': 'server/features/reports/forecast-worker.ts',
     },

@@ -6,7 +6,7 @@ import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { Config } from '#server/config.ts'
 import { StartupError } from '#server/core/errors.ts'
-import { pastMigrations, prepareMigrations } from '#server/database/migrate.ts'
+import { pastMigrations } from '#server/database/migrate.ts'
 import { FIRST, FORMAT, LAST, type Manifest } from './archive/manifest.ts'
 import { BackupContent, writeBackupFile } from './archive/writing.ts'
 import { type HeldFiles, holdFiles } from './held-files.ts'
@@ -44,7 +44,6 @@ export async function makeBackup(config: Config, file: string): Promise<Manifest
 async function writeAll(config: Config, client: pg.Client, authSecret: string, file: string) {
   const files = config.s3 ? null : await holdFiles(join(config.dataDir, 'uploads'))
   try {
-    await prepareMigrations(client)
     // What the first question sees, all the others see, however long it takes and whatever is written meanwhile.
     await client.query('begin isolation level repeatable read read only')
     const migrations = (await pastMigrations(client)).map(({ name }) => name)
