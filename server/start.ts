@@ -16,6 +16,7 @@ import { connect } from './database/connect.ts'
 import { startEmbedded } from './database/embedded/embedded.ts'
 import { openLine } from './database/line.ts'
 import { migrate } from './database/migrate.ts'
+import { finishRestore } from './operations/finishing-restore.ts'
 
 const JOBS_AT_ONCE = 5
 const DELIVERIES_AT_ONCE = 8
@@ -49,6 +50,7 @@ export async function startServer(config: Config, log: Logger, clientFolder: str
     await sql`select 1`.execute(db).catch((error: Error) => {
       throw new StartupError(`The database cannot be reached: ${error.message}`)
     })
+    await finishRestore(config.dataDir, pool)
     await migrate(pool)
     await prepareJobs(pool, log)
     // From here on it hears what changes.
@@ -57,7 +59,8 @@ export async function startServer(config: Config, log: Logger, clientFolder: str
     const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : null
     if (redis) undo.push(async () => redis.client.destroy())
     const files = config.s3 ? s3Store(config.s3) : diskStore(join(config.dataDir, 'uploads'))
-    const authSecret = config.authSecret ?? secrets.authSecret
+    // Read again: a restore that is finished only now brought its own.
+    const authSecret = config.authSecret ?? (await localSecrets(config.dataDir)).authSecret
     const outbox = join(config.dataDir, 'outbox')
     const hearth = buildApp({
       config,

@@ -1,5 +1,5 @@
 // Hearth as an operator starts it: a process of its own.
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
 import { Person, request } from './person.ts'
 import { until } from './until.ts'
@@ -61,6 +61,17 @@ export async function startInVain(environment: Record<string, string>) {
   const { exit, output } = launch(environment)
   const code = await exit
   return { code, lines: output().trim().split('\n') }
+}
+
+/** A command of an operator, such as "backup": exit code and everything it printed. `limit` is what a shell sets first. */
+export function runOperation(environment: Record<string, string>, command: string[], limit = 'true') {
+  const [name, ...args] = command
+  const line = [process.execPath, '--import', 'tsx', `server/operations/${name}.ts`, ...args]
+  const run = spawnSync('sh', ['-c', `${limit}; exec "$@"`, 'sh', ...line], {
+    env: environmentOf(environment),
+    encoding: 'utf8',
+  })
+  return { code: run.status, output: `${run.stdout}${run.stderr}`.trim() }
 }
 
 export async function freePort() {

@@ -8,7 +8,7 @@ import pg from 'pg'
 import { StartupError } from '#server/core/errors.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { databaseOwner, type Owner } from './owner.ts'
-import { connection, type Place, runPostmaster } from './postmaster.ts'
+import { connection, findRunning, type Place, runPostmaster } from './postmaster.ts'
 
 const DATABASE = 'hearth'
 /** Any number nobody else uses for an advisory lock in this database. */
@@ -25,8 +25,17 @@ export async function startEmbedded(
   password: string,
   installed?: Binaries,
 ): Promise<EmbeddedDatabase> {
-  const { binaries, owner, place } = await placeIn(dataDir, password, installed)
-  if (!(await exists(place.data))) await initialise(binaries, owner, place.data, password)
+  const binaries = installed ?? (await findBinaries())
+  const owner = databaseOwner([dirname(binaries.postgres), dataDir])
+  const data = join(dataDir, 'postgres')
+  const place: Place = {
+    program: binaries.postgres,
+    data,
+    sockets: await socketFolder(dataDir, owner),
+    log: join(dataDir, 'postgres.log'),
+    password,
+  }
+  if (!(await exists(data))) await initialise(binaries, owner, data, password)
   const postmaster = await runPostmaster(place, owner)
   const keeper = await claim(place)
   return {
@@ -40,30 +49,18 @@ export async function startEmbedded(
 
 /** For a program beside the server: the database the server runs, or, where none does, one of its own as long as it lasts. */
 export async function joinEmbedded(dataDir: string, password: string): Promise<EmbeddedDatabase> {
-  const { place } = await placeIn(dataDir, password)
-  const client = new pg.Client(connection(place, DATABASE))
-  client.on('error', () => {})
-  const isRunning = await client.connect().then(
-    () => true,
-    () => false,
-  )
-  if (!isRunning) return startEmbedded(dataDir, password)
-  await client.end()
-  return { connection: connection(place, DATABASE), stop: async () => {} }
+  const running = await runningEmbedded(dataDir, password)
+  return running ? { connection: running, stop: async () => {} } : startEmbedded(dataDir, password)
 }
 
-async function placeIn(dataDir: string, password: string, installed?: Binaries) {
-  const binaries = installed ?? (await findBinaries())
-  const owner = databaseOwner([dirname(binaries.postgres), dataDir])
-  const place: Place = {
-    program: binaries.postgres,
-    data: join(dataDir, 'postgres'),
-    sockets: await socketFolder(dataDir, owner),
-    log: join(dataDir, 'postgres.log'),
-    password,
-  }
-  return { binaries, owner, place }
+/** Null when it does not run. */
+function runningEmbedded(dataDir: string, password: string): Promise<pg.ClientConfig | null> {
+  const sockets = socketPath(dataDir)
+  const place = { program: '', data: join(dataDir, 'postgres'), sockets, log: join(dataDir, 'postgres.log'), password }
+  return findRunning(place, DATABASE)
 }
+
+export const hasEmbedded = (dataDir: string) => exists(join(dataDir, 'postgres'))
 
 /** Made aside and moved into place whole: a start that was killed half-way leaves no half-made database behind. */
 async function initialise({ initdb }: Binaries, owner: Owner, data: string, password: string) {
@@ -96,12 +93,14 @@ function run(owner: Owner, program: string, args: string[]) {
 }
 
 /** A socket's path may have at most 107 bytes, so a deep DATA_DIR keeps its socket under the temporary folder. */
-async function socketFolder(dataDir: string, owner: Owner) {
+function socketPath(dataDir: string) {
   const near = join(dataDir, 'run')
   const short = Buffer.byteLength(near) <= 85 && !near.includes('"')
-  const folder = short
-    ? near
-    : join(tmpdir(), `hearth-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`)
+  return short ? near : join(tmpdir(), `hearth-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`)
+}
+
+async function socketFolder(dataDir: string, owner: Owner) {
+  const folder = socketPath(dataDir)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const found = await lstat(folder)
   // Its name can be guessed: whoever made it first, or put a link there, is not to be handed our database.

@@ -48,6 +48,13 @@ export async function runPostmaster(place: Place, owner: Owner): Promise<{ stop(
   }
 }
 
+/** How to reach the database of this folder, if it runs. */
+export async function findRunning(place: Place, database: string): Promise<pg.ClientConfig | null> {
+  if ((await runningPid(place)) === null) return null
+  await untilReady(place)
+  return connection(place, database)
+}
+
 async function start({ program, data, sockets, log }: Place, owner: Owner) {
   const output = await open(log, 'a', 0o600)
   const options = Object.entries({ ...settings, unix_socket_directories: `"${sockets}"` })
