@@ -118,8 +118,10 @@ export const accountApi = {
   startTotp: endpoint('POST /api/me/totp', {
     access: 'person',
     secret: true,
-    summary: 'Begin to set up a second factor: a secret for the authenticator app.',
-    input: z.object({}),
+    summary:
+      'Begin to set up a second factor: a secret for the authenticator app. More than a quarter of an hour after the sign-in it wants the password.',
+    input: z.object({ password: Presented.optional() }),
+    transaction: 'own',
     output: z.object({ secret: z.string(), otpauthUrl: z.string() }),
   }),
   confirmTotp: endpoint('POST /api/me/totp/confirm', {

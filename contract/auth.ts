@@ -32,7 +32,7 @@ export const authApi = {
     }),
     output: z.union([AuthResponse, z.object({ message: z.string(), user: z.object({ email: z.string() }) })]),
     transaction: 'own',
-    limit: { perAddress: 30, windowSeconds: hour },
+    limit: { perAddress: 30, perAccount: { field: 'email', calls: 10 }, windowSeconds: hour },
   }),
   login: endpoint('POST /auth/login', {
     access: 'anyone',

@@ -22,7 +22,8 @@ import { serveHealth, serveMetrics } from './core/http/health.ts'
 import { readLeniently } from './core/http/json-body.ts'
 import { isLocalAddress } from './core/http/loopback.ts'
 import { serveOutbox } from './core/http/outbox.ts'
-import { sendSecurityHeaders } from './core/http/security-headers.ts'
+import { requestIdOf } from './core/http/request-ids.ts'
+import { securityHeadersFor, sendSecurityHeaders } from './core/http/security-headers.ts'
 import { serve } from './core/http/serve.ts'
 import { answerUnreadable } from './core/http/unreadable.ts'
 import { countJobs, jobs } from './core/jobs.ts'
@@ -78,6 +79,7 @@ export interface Parts {
 const BODY_LIMIT = 1024 * 1024
 const BOARD_CACHE_BYTES = 64 * 1024 * 1024
 const STOP_WAITING_MS = 4_000
+const LIVE_CONNECTIONS_OF_ONE = 200
 
 export function buildApp({ config, db, line, redis, files, log, authSecret, outbox, client }: Parts) {
   let stopping = false
@@ -93,8 +95,11 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
   const countLimits = countingLimits(redis?.client ?? null)
   const limits = config.rateLimits ? countLimits : noLimits
   const keyUsage = countUsage(db, log)
+  const securityHeaders = securityHeadersFor(config)
   const { live, server: sockets } = openLive(app.server, {
     db,
+    appUrl: config.appUrl,
+    headers: securityHeaders.closed,
     log,
     adapter: redis?.liveAdapter,
     whenBack: redis?.whenBack,
@@ -102,6 +107,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     whoHolds: whoSignedIn,
     features: [workspacesLive, boardsLive, presenceLive, chatsLive, notificationsLive],
     limits,
+    mostOfOne: config.rateLimits ? LIVE_CONNECTIONS_OF_ONE : Number.POSITIVE_INFINITY,
   })
 
   const sandbox = config.stripe ? null : sandboxPayments(db, config.appUrl)
@@ -147,7 +153,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
   requireDeclaredAccess(app)
   answerErrors(app)
   readLeniently(app)
-  sendSecurityHeaders(app, config)
+  sendSecurityHeaders(app, securityHeaders)
   void app.register(compress, { encodings: ['gzip'], threshold: 2048, zlibOptions: { level: 1 } })
   void app.register(multipart)
   // Registered after the plugins above are loaded: their hooks must see these routes.
@@ -206,6 +212,7 @@ function newFastify(config: Config, log: Logger) {
     routerOptions: { maxParamLength: 500 },
     // Long enough that a proxy in front closes idle connections first.
     keepAliveTimeout: 75_000,
+    genReqId: requestIdOf,
     // A body that trickles in byte by byte holds a connection no longer than this.
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',

@@ -42,6 +42,23 @@ test('a connection that never stops asking is told to wait', async () => {
   expect(answers[600]).toMatchObject({ ok: false, message: expect.stringContaining('Too many') })
 })
 
+test('one address is not signed up without end, and the mailbox behind it not filled', async () => {
+  const email = 'flooded@example.com'
+  const signUp = (n: number) =>
+    world.request('POST', authApi.register.path, { name: `Flood ${n}`, email, password: 'a long password here' })
+  const statuses = []
+  for (let n = 0; n < 11; n++) statuses.push((await signUp(n)).status)
+  expect(statuses).toEqual([...Array(10).fill(201), 429])
+})
+
+test('nobody takes all connections', async () => {
+  const ada = await world.person('Ada')
+  const bo = await world.person('Bo')
+  for (let n = 0; n < 200; n++) await ada.connect()
+  await expect(ada.connect()).rejects.toThrow('Too many connections')
+  await bo.connect()
+})
+
 test('another spelling of an address has no count of its own', async () => {
   const ada = await world.person('Ida')
   for (let n = 0; n < 10; n++) await login(ada.user.email, '203.0.113.9')

@@ -1,5 +1,5 @@
 // The live connection: signed-in people only, in the rooms their features let them join.
-import type { Server as HttpServer } from 'node:http'
+import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
 import { Server, type ServerOptions, type Socket } from 'socket.io'
 import type { z } from 'zod'
@@ -46,6 +46,9 @@ export type LiveFeature = (connection: Connection) => {
 interface Options {
   db: Db
   log: Logger
+  appUrl: string
+  /** Sent with every answer over HTTP. */
+  headers: Record<string, string>
   /** Carries messages between nodes; undefined when there is only one. */
   adapter: ServerOptions['adapter'] | undefined
   /** Calls back when the nodes were cut off from each other and are not any more. */
@@ -53,20 +56,29 @@ interface Options {
   whoHolds(token: string): Promise<{ user: User; sessionId: string } | null>
   features: LiveFeature[]
   limits: Limits
+  /** Connections of one person at the same time: more than anybody has tabs, too few to take them all. */
+  mostOfOne: number
 }
 
 /** Larger than any message of ours, small enough that nobody fills our memory with one. */
 const MAX_MESSAGE_BYTES = 64 * 1024
 const OTHER_NODES_MS = 300
 const MESSAGES = { name: 'live', calls: 600, windowSeconds: 60 }
+/** Somebody who has not said who they are by then goes again. */
+const SAY_WHO_MS = 10_000
 
-export function openLive(http: HttpServer, { db, log, adapter, whenBack, whoHolds, features, limits }: Options) {
+export function openLive(http: HttpServer, options: Options) {
+  const { db, log, appUrl, headers, adapter, whenBack, whoHolds, features, limits, mostOfOne } = options
   const server: LiveServer = new Server(http, {
     ...(adapter && { adapter }),
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
     serveClient: false,
+    connectTimeout: SAY_WHO_MS,
+    allowRequest: (request, decide) => decide(null, isFromOurPages(request, appUrl)),
     // Compressing each message for each socket costs more than sending it; what comes by polling is compressed from 1 kB on.
   })
+
+  server.engine.on('headers', (sent: Record<string, string>) => Object.assign(sent, headers))
 
   // In the handshake, not after it: messages that arrive with the connection would find nobody listening.
   server.use(async (socket, next) => {
@@ -74,6 +86,8 @@ export function openLive(http: HttpServer, { db, log, adapter, whenBack, whoHold
     try {
       const holder = typeof token === 'string' ? await whoHolds(token) : null
       if (!holder) return next(new Error('Unauthorized'))
+      const open = server.sockets.adapter.rooms.get(rooms.user(holder.user._id))?.size ?? 0
+      if (open >= mostOfOne) return next(new Error('Too many connections'))
       Object.assign(socket.data, holder)
       next()
     } catch {
@@ -147,6 +161,13 @@ export function openLive(http: HttpServer, { db, log, adapter, whenBack, whoHold
     },
   }
   return { live, server }
+}
+
+/** A program names no page it comes from; a page of somebody else has no business here, whatever token it got hold of. */
+function isFromOurPages({ headers }: IncomingMessage, appUrl: string) {
+  const { origin, host } = headers
+  if (origin === undefined) return true
+  return URL.canParse(origin) && [host, new URL(appUrl).host].includes(new URL(origin).host)
 }
 
 /** What a message is about, or nothing: a message that names no thing names one that does not exist. */

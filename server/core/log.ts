@@ -16,6 +16,8 @@ export const createLog = (level: string, destination: DestinationStream = pino.d
           'err.config',
           'err.parameters',
           'err.detail',
+          'err.where',
+          'err.internalQuery',
         ],
         censor: '[hidden]',
       },

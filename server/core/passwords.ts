@@ -25,8 +25,11 @@ function commonPasswords() {
   return common
 }
 
-export async function requireUncommon(password: string) {
-  if ((await commonPasswords()).has(password.toLowerCase()))
+/** `known`: their name, username and e-mail address, which everybody tries first. */
+export async function requireUncommon(password: string, known: (string | undefined)[]) {
+  const written = password.toLowerCase()
+  const isTheirs = known.some((text) => text?.toLowerCase() === written)
+  if (isTheirs || (await commonPasswords()).has(written))
     throw invalid('This password is too common. Please choose another one.', 'common_password', [
       { path: 'password', message: 'This password is too common' },
     ])

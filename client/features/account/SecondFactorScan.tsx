@@ -1,11 +1,15 @@
 import { Button, Group, Skeleton, TextInput } from '@mantine/core'
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { errorMessage } from '#client/core/error-message.ts'
+import { CallError } from '#client/core/transport.ts'
 import { CopyButton } from '#client/ui/CopyButton.tsx'
 import { LoadFailure } from '#client/ui/LoadFailure.tsx'
 import { QrCode } from '#client/ui/QrCode.tsx'
 import { useConfirmTotp, useStartTotp } from './data.ts'
 import classes from './SecondFactor.module.css'
+import { SecondFactorPassword } from './SecondFactorPassword.tsx'
+
+const isCode = (error: unknown, code: string) => error instanceof CallError && error.code === code
 
 interface Props {
   onConfirmed(recoveryCodes: string[]): void
@@ -16,8 +20,11 @@ export function SecondFactorScan({ onConfirmed, onCancel }: Props) {
   const startTotp = useStartTotp()
   const confirmTotp = useConfirmTotp()
   const [code, setCode] = useState('')
+  const [needsPassword, setNeedsPassword] = useState(false)
 
-  const start = useEffectEvent(() => startTotp.mutate({}))
+  const start = useEffectEvent(() =>
+    startTotp.mutate({}, { onError: (error) => setNeedsPassword(isCode(error, 'password_required')) }),
+  )
   useEffect(() => start(), [])
 
   function confirm(event: FormEvent) {
@@ -25,6 +32,18 @@ export function SecondFactorScan({ onConfirmed, onCancel }: Props) {
     confirmTotp.mutate({ code }, { onSuccess: ({ recoveryCodes }) => onConfirmed(recoveryCodes) })
   }
 
+  const made = startTotp.data
+  if (needsPassword && !made) {
+    const { error, isPending } = startTotp
+    return (
+      <SecondFactorPassword
+        onGiven={(password) => startTotp.mutate({ password })}
+        onCancel={onCancel}
+        busy={isPending}
+        error={isCode(error, 'password_required') ? null : error}
+      />
+    )
+  }
   if (startTotp.error) {
     return (
       <LoadFailure
@@ -33,7 +52,6 @@ export function SecondFactorScan({ onConfirmed, onCancel }: Props) {
       />
     )
   }
-  const made = startTotp.data
   return (
     <form onSubmit={confirm} noValidate>
       <ol className={classes.steps}>

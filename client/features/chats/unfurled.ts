@@ -17,9 +17,9 @@ export interface LinkCard {
   path: string
 }
 
-/** The first page a message points at. */
+/** The first page a message points at. Of a longer address the end is cut: looking for its punctuation takes time that grows with its square. */
 export function linkIn(text: string): LinkCard | null {
-  const href = /https?:\/\/[^\s<>)\]]+/.exec(withoutCode(text))?.[0].replace(/[.,;:!?'"]+$/, '')
+  const href = /https?:\/\/[^\s<>)\]]{1,2000}/.exec(withoutCode(text))?.[0].replace(/[.,;:!?'"]+$/, '')
   if (!href || !URL.canParse(href)) return null
   const { host, pathname, search } = new URL(href)
   return { href, host: host.replace(/^www\./, ''), path: decoded(pathname + search).replace(/^\/$/, '') }

@@ -5,8 +5,9 @@ import type { FileStore } from './store.ts'
 export const diskStore = (folder: string): FileStore => ({
   async put(key, bytes) {
     const file = join(folder, key)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(`${file}.part`, bytes)
+    // Nobody else on this machine reads them, not even whoever knows their names.
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+    await writeFile(`${file}.part`, bytes, { mode: 0o600 })
     await rename(`${file}.part`, file)
   },
   get: (key) => readFile(join(folder, key)).catch(absent),

@@ -4,9 +4,19 @@ import { invalid } from '#server/core/errors.ts'
 const formats = new Set(['png', 'jpeg', 'webp', 'gif'])
 const MAX_PIXELS = 50_000_000
 
+/** Only what we take is ever decoded: every other decoder (SVG, TIFF, HEIF, PDF) is code a stranger's file need not reach. */
+async function decoder() {
+  const { default: sharp } = await import('sharp')
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({
+    operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'],
+  })
+  return sharp
+}
+
 /** A square of each size, as WebP. */
 export async function squares(bytes: Uint8Array, sizes: number[]): Promise<Buffer[]> {
-  const { default: sharp } = await import('sharp')
+  const sharp = await decoder()
   try {
     const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     const { format } = await image.metadata()
@@ -22,7 +32,7 @@ export async function squares(bytes: Uint8Array, sizes: number[]): Promise<Buffe
 
 /** At most this wide, as WebP; nothing when it is not a picture we can read. */
 export async function previewOf(bytes: Uint8Array, width: number): Promise<Buffer | null> {
-  const { default: sharp } = await import('sharp')
+  const sharp = await decoder()
   try {
     const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     const { format } = await image.metadata()

@@ -1,14 +1,13 @@
 // Pictures people upload of themselves or their workspace: stored in the sizes we show, under names nobody can guess.
-import { v7 as newId } from 'uuid'
 import { squares } from './images.ts'
-import type { FileStore } from './store.ts'
+import { type FileStore, newPublicName } from './store.ts'
 
 type Kind = 'avatars' | 'logos'
 
 /** Their addresses, in the order of the sizes. */
 async function storePicture(files: FileStore, kind: Kind, bytes: Uint8Array, sizes: number[]) {
   const drawn = await squares(bytes, sizes)
-  const name = newId()
+  const name = newPublicName()
   return Promise.all(
     drawn.map(async (picture, n) => {
       const key = `${kind}/${name}-${sizes[n]}.webp`

@@ -1,4 +1,5 @@
-// Where uploads lie. Keys are made by us ("avatars/0190…-96.webp"), never by a client.
+// Where uploads lie. Keys are made by us ("avatars/9f3c…-96.webp"), never by a client.
+import { randomBytes } from 'node:crypto'
 
 export interface FileStore {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
@@ -6,3 +7,6 @@ export interface FileStore {
   get(key: string): Promise<Uint8Array | null>
   delete(key: string): Promise<void>
 }
+
+/** For a file that is shown to whoever knows its address: 144 bits, none of them the time. */
+export const newPublicName = () => randomBytes(18).toString('hex')

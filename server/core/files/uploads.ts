@@ -1,7 +1,6 @@
 // Files people hang onto something: kept as they came, with a picture of them when they are one.
-import { v7 as newId } from 'uuid'
 import { previewOf } from './images.ts'
-import type { FileStore } from './store.ts'
+import { type FileStore, newPublicName } from './store.ts'
 
 const PREVIEW_WIDTH = 640
 
@@ -16,7 +15,7 @@ export async function storeUpload(files: FileStore, id: string, bytes: Uint8Arra
   const drawn = await previewOf(bytes, PREVIEW_WIDTH)
   if (!drawn) return { file, preview: null }
   // A name of its own: the id of the file is known to everybody who sees its place, the picture to whoever is shown it.
-  const key = `previews/${newId()}-${PREVIEW_WIDTH}.webp`
+  const key = `previews/${newPublicName()}-${PREVIEW_WIDTH}.webp`
   await files.put(key, drawn, 'image/webp')
   return { file, preview: `/files/${key}` }
 }

@@ -22,9 +22,17 @@ export function answerErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => send(toRefusal(error, request), reply))
 }
 
+/** What is refused is worth a line for whoever looks into an attack; what went wrong has one already. */
+const isSuspicious = ({ status }: Refusal) => status === 401 || status === 403 || status === 429
+
 export function send(refusal: Refusal, reply: FastifyReply) {
+  const { request } = reply
+  if (isSuspicious(refusal))
+    request.log.info({ req: request, status: refusal.status, code: refusal.code }, 'a request was refused')
   if (typeof refusal.extra.retryAfter === 'number') void reply.header('retry-after', refusal.extra.retryAfter)
-  return reply.status(refusal.status).send(refusal.toJSON())
+  // Quoted by whoever asks what went wrong, it leads to the lines of the log. Two refusals, however, must look the same.
+  const body = refusal.status >= 500 ? { ...refusal.toJSON(), requestId: request.id } : refusal.toJSON()
+  return reply.status(refusal.status).send(body)
 }
 
 function toRefusal(error: FastifyError, request: FastifyRequest): Refusal {

@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { boardsApi } from '#contract/boards.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -158,7 +160,13 @@ test('every answer carries the headers that keep a browser safe', async () => {
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("script-src 'self';")
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    for (const rule of ["object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"])
+      expect(policy).toContain(rule)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(headers.get('access-control-allow-origin')).toBeNull()
+    expect(headers.get('set-cookie')).toBeNull()
     expect(headers.get('x-request-id')).toBeTruthy()
   }
 })
@@ -180,6 +188,8 @@ test('metrics and outbox are not there for whoever comes through a proxy or unde
       path,
     ).toBe(404)
     expect(await statusUnder('hearth.example.com', path), path).toBe(404)
+    // A proxy that was told no more than where to send things calls us by our own address and adds nothing.
+    expect(await statusLine(`GET ${path} HTTP/1.0\r\nHost: 127.0.0.1\r\n\r\n`), path).toContain('404')
   }
 })
 
@@ -230,4 +240,69 @@ test.each([
   const { headers } = await world.request('GET', path)
   expect(headers.get('x-frame-options')).toBe(framed ? null : 'DENY')
   expect(headers.get('content-security-policy')).toContain(`frame-ancestors ${framed ? '*' : "'none'"}`)
+})
+
+/** What fetch would never send. */
+function statusLine(request: string) {
+  const { hostname, port } = new URL(world.url)
+  return new Promise<string>((resolve) => {
+    let answer = ''
+    const socket = connect(Number(port), hostname, () => socket.end(request))
+    socket.on('data', (chunk) => {
+      answer += chunk
+    })
+    socket.on('close', () => resolve(answer.split('\r\n')[0]!))
+  })
+}
+
+const login = 'POST /auth/login HTTP/1.1\r\nHost: hearth\r\n'
+test.each([
+  [
+    'a length and chunks',
+    `${login}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET / HTTP/1.1\r\n\r\n`,
+  ],
+  ['two lengths', `${login}Content-Length: 5\r\nContent-Length: 6\r\n\r\nabcdef`],
+  ['a blank before the colon', `${login}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n`],
+  ['an unknown encoding', `${login}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`],
+  ['bare line feeds', 'GET /healthz HTTP/1.1\nHost: hearth\n\n'],
+  ['no host', 'GET /healthz HTTP/1.1\r\n\r\n'],
+])('a request two servers could read differently (%s) is refused', async (_, request) => {
+  expect(await statusLine(request)).toContain('400')
+})
+
+test('a small body that unpacks to a large one is refused', async () => {
+  const bomb = gzipSync(Buffer.alloc(20 * 1024 * 1024, 32))
+  const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
+  const { status } = await fetch(`${world.url}/auth/login`, { method: 'POST', headers, body: bomb })
+  expect(status).toBe(413)
+})
+
+test('what is meant for one person is kept by no cache on the way', async () => {
+  const ada = await world.person('Ada')
+  expect((await ada.request('GET', '/api/me')).headers.get('cache-control')).toBe('no-store')
+  expect((await world.request('POST', '/auth/login', {})).headers.get('cache-control')).toBe('no-store')
+  const { workspace } = await ada.call(workspacesApi.createWorkspace, { name: 'Kept' })
+  const { board } = await ada.call(boardsApi.createBoard, { workspaceId: workspace._id, title: 'Kept' })
+  const path = `/api/boards/${board._id}/tasks`
+  const { headers } = await ada.request('GET', path)
+  expect(headers.get('cache-control')).toBe('private, no-cache')
+  // Among others, and far from them.
+  const known = `"other" ,${' '.repeat(10_000)}${headers.get('etag')}`
+  expect((await ada.request('GET', path, undefined, { headers: { 'if-none-match': known } })).status).toBe(304)
+})
+
+const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
+test.each([
+  [{ 'x-request-id': 'from-the-proxy-1' }, /^from-the-proxy-1$/],
+  [{ traceparent: `00-${trace}-00f067aa0ba902b7-01` }, new RegExp(`^${trace}$`)],
+  [{ 'x-request-id': 'a "line" of\tthe log' }, /^[\da-f-]{36}$/],
+  [{ 'x-request-id': `hk_${'a'.repeat(32)}` }, /^[\da-f-]{36}$/],
+  [{ 'x-request-id': 'a'.repeat(65) }, /^[\da-f-]{36}$/],
+  [{}, /^[\da-f-]{36}$/],
+])('a request with %j has a name', async (headers, name) => {
+  const reply = await world.request('GET', '/api/me', undefined, { headers })
+  const id = reply.headers.get('x-request-id')
+  expect(id).toMatch(name)
+  const refused = world.logged.map((line) => JSON.parse(line)).findLast(({ msg }) => msg === 'a request was refused')
+  expect(refused).toMatchObject({ reqId: id, status: 401, code: 'unauthorized', req: { route: '/api/me' } })
 })

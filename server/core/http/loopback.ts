@@ -12,7 +12,9 @@ export function isFromThisMachine(request: FastifyRequest): boolean {
   const host = (request.headers.host ?? '').replace(/:\d+$/, '').replace(/^\[|\]$/g, '')
   const named = host === 'localhost' || local.test(host)
   const forwarded = Object.keys(request.headers).some((name) => forwarding.test(name))
-  return named && !forwarded && local.test(request.socket.remoteAddress ?? '')
+  // Also what a proxy speaks that was told no more than where to send things: it names us by our own address and adds nothing.
+  const isOld = request.raw.httpVersion === '1.0'
+  return named && !forwarded && !isOld && local.test(request.socket.remoteAddress ?? '')
 }
 
 /** An installation that is used on the machine it runs on, and not through a proxy that shows it to others. */

@@ -14,9 +14,13 @@ export class Prepared {
   }
 }
 
+/** Taken apart without a pattern: one that skips blanks takes seconds over a header full of them. */
+export const hasAlready = ({ headers }: FastifyRequest, etag: string) =>
+  headers['if-none-match']?.split(',').some((known) => known.trim() === etag) ?? false
+
 export async function sendPrepared({ etag, gzipped }: Prepared, request: FastifyRequest, reply: FastifyReply) {
   void reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding, authorization' })
-  if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) return reply.status(304).send()
+  if (hasAlready(request, etag)) return reply.status(304).send()
   const bytes = await gzipped()
   void reply.type('application/json; charset=utf-8')
   const accepts = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')

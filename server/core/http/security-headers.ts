@@ -8,7 +8,7 @@ interface Services {
   stripePublishableKey: string | null
 }
 
-export function sendSecurityHeaders(app: FastifyInstance, services: Services) {
+export function securityHeadersFor(services: Services) {
   const { appUrl } = services
   const outside = outsideHosts(services)
   const policyFor = (ancestors: string) =>
@@ -23,7 +23,7 @@ export function sendSecurityHeaders(app: FastifyInstance, services: Services) {
       ['frame-src', ...(outside.frames.length ? outside.frames : ["'none'"])].join(' '),
       "worker-src 'self' blob:",
       "object-src 'none'",
-      "base-uri 'self'",
+      "base-uri 'none'",
       "form-action 'self'",
       `frame-ancestors ${ancestors}`,
     ].join('; ')
@@ -37,10 +37,18 @@ export function sendSecurityHeaders(app: FastifyInstance, services: Services) {
   }
   const closed = { ...common, 'content-security-policy': policyFor("'none'"), 'x-frame-options': 'DENY' }
   const framed = { ...common, 'content-security-policy': policyFor('*') }
+  return { closed, framed }
+}
+
+export function sendSecurityHeaders(app: FastifyInstance, { closed, framed }: ReturnType<typeof securityHeadersFor>) {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...(isPublicForm(request) ? framed : closed), 'x-request-id': request.id })
+    if (isData.test(request.url)) void reply.header('cache-control', 'no-store')
   })
 }
+
+/** Answers meant for one person alone. What may be kept after all says so itself. */
+const isData = /^\/(api|auth|public)\//
 
 /** The one page meant to stand inside pages of others. No link on it stays inside the frame: the rest of the app is never shown there. */
 const isPublicForm = ({ method, url }: FastifyRequest) => method === 'GET' && /^\/form\/[^/?#]+\/?(\?|$)/.test(url)

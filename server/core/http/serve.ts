@@ -11,7 +11,7 @@ import { Answered } from './answered.ts'
 import { type HttpKernel, identify, requireForKey } from './callers.ts'
 import { type Answer, earlierAnswer, forgetAnswer, type KeyedRequest, keepAnswer } from './idempotency.ts'
 import { readInput } from './input.ts'
-import { Prepared, sendPrepared } from './prepared.ts'
+import { hasAlready, Prepared, sendPrepared } from './prepared.ts'
 import { bodiesUnderWay } from './under-way.ts'
 
 type Handler<E extends Endpoint> = (
@@ -65,7 +65,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, { filename, cont
   void reply.header('cache-control', 'private, no-cache')
   if (etag) {
     void reply.header('etag', etag)
-    if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) return reply.status(304).send()
+    if (hasAlready(request, etag)) return reply.status(304).send()
   }
   return reply
     .type(contentType)

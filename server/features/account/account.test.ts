@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { accountApi } from '#contract/account.ts'
@@ -117,10 +119,31 @@ test.each(['png', 'jpeg', 'gif', 'webp'] as const)(
   },
 )
 
+test('a picture with more pixels than anybody needs is not unpacked', async () => {
+  const ada = await world.person('Ada')
+  const flood = await sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  expect(flood.length).toBeLessThan(1024 * 1024)
+  expect((await upload(ada, flood)).body.code).toBe('invalid_image')
+})
+
+test('nobody else on the machine reads what was uploaded', async () => {
+  const ada = await world.person('Ada')
+  const { body } = await upload(ada, await picture('png'))
+  const file = join(world.dataDir, body.user.avatar.replace('/files', 'uploads'))
+  expect((await stat(file)).mode & 0o077).toBe(0)
+  expect((await stat(dirname(file))).mode & 0o077).toBe(0)
+})
+
 test('what is no picture, too large or no upload is refused', async () => {
   const ada = await world.person('Ada')
+  const tiff = await sharp(await picture('png'))
+    .tiff()
+    .toBuffer()
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
   expect((await upload(ada, svg)).body.code).toBe('invalid_image')
+  expect((await upload(ada, tiff)).body.code).toBe('invalid_image')
   expect((await upload(ada, Buffer.from('hello'))).body.code).toBe('invalid_image')
   expect((await upload(ada, await picture('png'), 'wrong')).status).toBe(400)
   expect((await upload(ada, Buffer.alloc(5 * 1024 * 1024 + 1))).status).toBe(413)

@@ -5,9 +5,9 @@ import type { Input } from '#contract/endpoint.ts'
 import type { ReceivedFile } from '#contract/fields.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { defined } from '#server/core/defined.ts'
-import { conflict, invalid, unauthorized } from '#server/core/errors.ts'
+import { conflict, invalid } from '#server/core/errors.ts'
 import { deletePictures, takeUpPicture } from '#server/core/files/pictures.ts'
-import { hashPassword, isPassword, requireUncommon } from '#server/core/passwords.ts'
+import { hashPassword, requireUncommon } from '#server/core/passwords.ts'
 import { sightOf } from '#server/database/access.ts'
 import { myActivities } from '#server/features/activities/service.ts'
 import { deleteLinkTokensOf, newLink, passwordChangedLetter } from '#server/features/auth/service.ts'
@@ -24,6 +24,7 @@ import {
   requireFreeUsername,
   updateUser,
 } from '#server/features/people/service.ts'
+import { requireOwnPassword, wrongPassword } from '#server/features/reauthentication/service.ts'
 import { endOwnSession, endSessions, sessionsOf } from '#server/features/sessions/service.ts'
 import { openTasksOf } from '#server/features/tasks/service.ts'
 import { deleteMyWorkspaces, myWorkspaces, requireMineByUrl } from '#server/features/workspaces/service.ts'
@@ -67,7 +68,7 @@ async function replaceAvatar(ctx: Ctx, avatar: string | null, avatar_thumbnail: 
 
 export async function changePassword(ctx: Ctx, { currentPassword, newPassword }: Input<Api['changePassword']>) {
   const checked = await requireOwnPassword(ctx, currentPassword, 'currentPassword')
-  await requireUncommon(newPassword)
+  await requireUncommon(newPassword, [ctx.user.name, ctx.user.username, ctx.user.email])
   const password_hash = await hashPassword(newPassword)
   await ctx.transact(async (inner) => {
     await lockUser(inner.db, ctx.user._id)
@@ -145,17 +146,3 @@ export async function deleteMe(ctx: Ctx, { password }: Input<Api['deleteMe']>) {
   })
   return { message: 'Your account is deleted.' }
 }
-
-/** The hash it was checked against. Somebody who only ever signed in with Google has no password to give. */
-async function requireOwnPassword(ctx: Ctx, password: string | undefined, field: string): Promise<string | null> {
-  const guesses = { name: 'own-password', calls: 10, windowSeconds: 15 * 60 }
-  await ctx.tools.limits.spend(guesses, ctx.user._id)
-  const credentials = await findCredentials(ctx.db, { id: ctx.user._id })
-  if (!credentials) throw unauthorized()
-  if (credentials.password_hash === null) return null
-  if (!(await isPassword(password ?? '', credentials.password_hash))) throw wrongPassword(field)
-  return credentials.password_hash
-}
-
-const wrongPassword = (field: string) =>
-  invalid('The password is not right', 'wrong_password', [{ path: field, message: 'The password is not right' }])

@@ -123,6 +123,31 @@ test('a forgotten password is reset by mail, once, and ends every session', asyn
   expect((await world.mailsTo('stranger@example.com')).length).toBe(0)
 })
 
+test('a stranger who asks for reset links neither spoils the owner’s nor fills their mailbox', async () => {
+  const ada = await world.person('Ada')
+  const ask = () => world.try(authApi.forgotPassword, { email: ada.user.email })
+  await ask()
+  const token = await world.tokenFor(ada.user.email, /Reset/)
+  for (let n = 0; n < 8; n++) expect((await ask()).status).toBe(200)
+  // Whatever comes after it has been looked at after those eight.
+  const bo = await world.person('Bo')
+  await world.try(authApi.forgotPassword, { email: bo.user.email })
+  await world.mailTo(bo.user.email, /Reset/)
+  const resets = async () => (await world.mailsTo(ada.user.email)).filter(({ subject }) => /Reset/.test(subject ?? ''))
+  await expect.poll(async () => (await resets()).length).toBe(5)
+  expect((await world.try(authApi.resetPassword, { token, newPassword: 'another long password' })).status).toBe(200)
+})
+
+test.each([['Long Name Here'], ['ada.long@example.com'], ['ada-long-name']])(
+  'what everybody knows of somebody (%s) is no password',
+  async (known) => {
+    const about = { name: 'Long Name Here', email: 'ada.long@example.com', username: 'ada-long-name' }
+    expect((await world.try(authApi.register, { ...about, password: known.toUpperCase() })).body.code).toBe(
+      'common_password',
+    )
+  },
+)
+
 test('a reset link that is too old does nothing', async () => {
   const ada = await world.person('Ada')
   await world.try(authApi.forgotPassword, { email: ada.user.email })

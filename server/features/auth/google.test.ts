@@ -4,8 +4,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Provider from 'oidc-provider'
 import { afterAll, expect, test } from 'vitest'
+import { accountApi } from '#contract/account.ts'
 import { appApi } from '#contract/app.ts'
 import { authApi } from '#contract/auth.ts'
+import { Person } from '#server/testing/person.ts'
 import { openWorld } from '#server/testing/world.ts'
 
 const people: Record<string, { email: string; email_verified: boolean; name: string }> = {}
@@ -106,4 +108,23 @@ test('a code works once, and an invented one never', async () => {
   expect((await world.try(authApi.loginWithGoogle, answer)).body.code).toBe('oauth_failed')
   expect((await world.try(authApi.loginWithGoogle, { code: 'invented', redirectUri })).body.code).toBe('oauth_failed')
   expect((await world.try(authApi.loginWithGoogle, { code: 'x', redirectUri: 'not a url' })).status).toBe(400)
+})
+
+test('without a password, an old session neither sets one, nor moves the account, nor deletes it', async () => {
+  people.nora = { email: 'nora@example.com', email_verified: true, name: 'Nora' }
+  const { body } = await signIn('nora')
+  const nora = new Person(world.url, body, '')
+  const attempts = () =>
+    Promise.all([
+      nora.try(accountApi.changePassword, { newPassword: 'a password of the thief' }),
+      nora.try(accountApi.changeEmail, { email: 'thief@example.com', password: '' }),
+      nora.try(accountApi.deleteMe, {}),
+      nora.try(accountApi.startTotp, {}),
+    ])
+  const began = (at: Date) =>
+    world.db.updateTable('sessions').set({ created_at: at }).where('user_id', '=', nora.user._id).execute()
+  await began(new Date(Date.now() - 16 * 60 * 1000))
+  for (const reply of await attempts()) expect(reply).toMatchObject({ status: 403, body: { code: 'sign_in_again' } })
+  await began(new Date())
+  expect((await nora.try(accountApi.changePassword, { newPassword: 'a password of her own' })).status).toBe(200)
 })

@@ -25,10 +25,13 @@ interface Recipient {
   pending?: PendingSignUp | null
 }
 
-/** A fresh link for one purpose. It replaces older ones, except at sign-up: there each link stands for what was typed with it. */
+/**
+ * A fresh link for one purpose. Those of before stay good, each for its time: a stranger who asks in somebody's name must not make the
+ * link useless that the owner is about to open. Only a change of address replaces the one before.
+ */
 export async function newLink(ctx: GuestCtx, purpose: Purpose, { userId, email, pending = null }: Recipient) {
   const token = newSecret()
-  if (purpose !== 'verify-email') await deleteLinkTokens(ctx.db, userId, purpose)
+  if (purpose === 'change-email') await deleteLinkTokens(ctx.db, userId, purpose)
   await insertLinkToken(ctx.db, {
     hash: hashSecret(token),
     user_id: userId,

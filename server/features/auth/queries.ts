@@ -31,6 +31,17 @@ export const newestPending = (db: Db, userId: string) =>
     .orderBy('created_at', 'desc')
     .executeTakeFirst()
 
+export async function countLinksSince(db: Db, userId: string, purpose: Purpose, since: Date) {
+  const { count } = await db
+    .selectFrom('link_tokens')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('created_at', '>', since.toISOString())
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** Each link works once: whoever deletes its row has used it. */
 export const takeLinkToken = (db: Db, hash: string, purposes: Purpose[], now: Date) =>
   db

@@ -35,7 +35,7 @@ export { deleteLinkTokensOf, deleteOldLinkTokens } from './queries.ts'
 type Api = typeof authApi
 
 export async function register(ctx: GuestCtx, input: Input<Api['register']>) {
-  await requireUncommon(input.password)
+  await requireUncommon(input.password, [input.name, input.username, input.email])
   const passwordHash = await hashPassword(input.password)
   return ctx.transact((inner) => signUp(inner, { ...input, passwordHash }))
 }
@@ -118,11 +118,11 @@ export async function resendVerification(ctx: GuestCtx, { email }: Input<Api['re
 }
 
 export async function resetPassword(ctx: GuestCtx, { token, newPassword }: Input<Api['resetPassword']>) {
-  await requireUncommon(newPassword)
   const passwordHash = await hashPassword(newPassword)
   await ctx.transact(async (inner) => {
     const link = await takeLink(inner, token, ['reset-password'])
     const user = await requireAddress(inner, link.userId, link.email)
+    await requireUncommon(newPassword, [user.name, user.username, user.email])
     // Whoever opened the link reads the mailbox, so the address counts as confirmed.
     const changed = await updateUser(inner.db, user._id, { password_hash: passwordHash, email_verified: true })
     await deleteLinkTokensOf(inner.db, user._id)

@@ -59,6 +59,20 @@ test('a set-up that was not confirmed protects nothing', async () => {
   expect((await login(ada)).status).toBe(200)
 })
 
+test('somebody who finds a session open cannot put a second factor of their own before it', async () => {
+  const ada = await world.person('Ada')
+  await world.db
+    .updateTable('sessions')
+    .set({ created_at: new Date(Date.now() - 16 * 60 * 1000) })
+    .where('user_id', '=', ada.user._id)
+    .execute()
+  expect(await ada.try(accountApi.startTotp, {})).toMatchObject({ status: 403, body: { code: 'password_required' } })
+  expect((await ada.try(accountApi.startTotp, { password: 'guessed' })).body.code).toBe('wrong_password')
+  expect((await ada.try(accountApi.confirmTotp, { code: '123456' })).body.code).toBe('totp_not_started')
+  const { secret } = await ada.call(accountApi.startTotp, { password: ada.password })
+  await ada.call(accountApi.confirmTotp, { code: codeFor(secret) })
+})
+
 test('the seed lies sealed in the database, and is never told again', async () => {
   const { ada, secret } = await withSecondFactor()
   const { totp_secret } = await world.db

@@ -6,6 +6,7 @@ import type { Input } from '#contract/endpoint.ts'
 import type { Ctx, GuestCtx } from '#server/core/context.ts'
 import { conflict, invalid, unauthorized } from '#server/core/errors.ts'
 import { type Credentials, findCredentials, spendTotpStep, updateUser } from '#server/features/people/service.ts'
+import { requireThemselves } from '#server/features/reauthentication/service.ts'
 import { recoveryCodeUsed, totpDisabled, totpEnabled } from './events.ts'
 import { replaceRecoveryCodes, spendRecoveryCode } from './queries.ts'
 
@@ -15,8 +16,10 @@ const STEP_SECONDS = 30
 /** Guessing six digits: counted per person, and only after the right password, so no stranger can use it up. */
 const GUESSES = { name: 'second-factor', calls: 10, windowSeconds: 15 * 60 }
 
-export async function startTotp(ctx: Ctx) {
+export async function startTotp(ctx: Ctx, { password }: Input<Api['startTotp']>) {
   if (ctx.user.totpEnabled) throw conflict('totp_enabled', 'The second factor is already on')
+  // A second factor of somebody else's would keep the owner out for good.
+  await requireThemselves(ctx, password)
   const secret = new Secret({ size: 20 })
   await updateUser(ctx.db, ctx.user._id, { totp_secret: ctx.tools.seal.close(secret.base32) })
   return { secret: secret.base32, otpauthUrl: totp(secret.base32, ctx.user.email).toString() }

@@ -41,8 +41,16 @@ export const findRefreshToken = (db: Db, hash: string) =>
 export const markUsed = (db: Db, hash: string, at: Date) =>
   db.updateTable('refresh_tokens').set({ used_at: at }).where('hash', '=', hash).execute()
 
-export const prolongSession = (db: Db, id: string, now: Date, expiresAt: Date) =>
-  db.updateTable('sessions').set({ last_seen_at: now, expires_at: expiresAt }).where('id', '=', id).execute()
+/** Until then, but no longer than a session may last in all. */
+export const prolongSession = (db: Db, id: string, now: Date, expiresAt: Date, longest: number) =>
+  db
+    .updateTable('sessions')
+    .set({
+      last_seen_at: now,
+      expires_at: sql`least(${expiresAt}::timestamptz, created_at + make_interval(secs => ${longest / 1000}))`,
+    })
+    .where('id', '=', id)
+    .execute()
 
 export const touchSession = (db: Db, id: string, now: Date) =>
   db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', id).execute()

@@ -24,7 +24,10 @@ import {
 
 export { deleteOldSessions, type SessionHolder, sessionsOf } from './queries.ts'
 
-const REFRESH_TOKEN_MS = 30 * 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Unused for so long, a session is over; however busy, it is after half a year, and the person signs in again. */
+const REFRESH_TOKEN_MS = 30 * DAY_MS
+const SESSION_MS = 180 * DAY_MS
 /** Two tabs that wake together send the same token; the slower one is no thief. */
 const GRACE_MS = 10_000
 
@@ -54,7 +57,7 @@ export async function rotateTokens(ctx: GuestCtx, refreshToken: string) {
     return expired()
   }
   if (!found.usedAt) await markUsed(ctx.db, hash, ctx.now)
-  await prolongSession(ctx.db, found.sessionId, ctx.now, new Date(ctx.now.getTime() + REFRESH_TOKEN_MS))
+  await prolongSession(ctx.db, found.sessionId, ctx.now, new Date(ctx.now.getTime() + REFRESH_TOKEN_MS), SESSION_MS)
   return issueTokens(ctx, found.userId, found.sessionId)
 }
 

@@ -45,6 +45,25 @@ test('a used token that comes back later ends the whole session, for the thief a
   expect((await elsewhere.try(accountApi.me, {})).status).toBe(200)
 })
 
+test('however often it is renewed, a session is over after half a year', async () => {
+  const ada = await world.person('Ada')
+  const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000)
+  const began = (at: Date) =>
+    world.db.updateTable('sessions').set({ created_at: at }).where('user_id', '=', ada.user._id).execute()
+  await began(days(179))
+  const next = await refresh(ada.tokens.refresh_token)
+  expect(next.status).toBe(200)
+  const { expires_at } = await world.db
+    .selectFrom('sessions')
+    .select('expires_at')
+    .where('user_id', '=', ada.user._id)
+    .executeTakeFirstOrThrow()
+  expect(new Date(expires_at).getTime()).toBeLessThan(Date.now() + 2 * 24 * 60 * 60 * 1000)
+  await began(days(181))
+  expect((await refresh(next.body.refresh_token)).status).toBe(200)
+  expect((await ada.try(accountApi.me, {})).status).toBe(401)
+})
+
 test('signing out ends the session at once, on HTTP and on the live connection', async () => {
   const ada = await world.person('Ada')
   const live = await ada.connect()
