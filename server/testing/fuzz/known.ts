@@ -54,8 +54,16 @@ export function kindOf(name: string) {
   return Object.hasOwn(aliases, plain) ? aliases[plain]! : plain
 }
 
+export interface Picker {
+  text(kind: string): string | undefined
+  /** Of something else, if nothing of that kind is known. */
+  id(kind: string): string
+}
+
 export class Known {
   private byKind = new Map<string, string[]>()
+  private gone: string[] = []
+  private atHome = new Map<string, number>()
 
   add(kind: string, value: string) {
     const list = this.byKind.get(kind) ?? []
@@ -66,12 +74,38 @@ export class Known {
     list.push(value)
   }
 
-  has = (kind: string) => this.byKind.has(kind)
+  /** What is known now was there from the beginning. */
+  settle() {
+    for (const [kind, list] of this.byKind) this.atHome.set(kind, list.length)
+  }
 
-  /** Often the newest: what was made a moment ago is what somebody would use. */
-  pick(dice: Dice, kind: string): string {
-    const list = this.byKind.get(kind) ?? this.byKind.get(dice.pick([...this.byKind.keys()]))!
-    return dice.chance(0.4) ? list.at(-1)! : dice.chance(0.3) ? list[0]! : dice.pick(list)
+  /** What was deleted is seldom used again, but it is. */
+  retire(value: string) {
+    for (const [kind, list] of this.byKind) {
+      const at = list.indexOf(value)
+      if (at < 0 || list.length === 1) continue
+      list.splice(at, 1)
+      const atHome = this.atHome.get(kind) ?? 1
+      if (at < atHome) this.atHome.set(kind, Math.max(1, atHome - 1))
+      this.gone.push(value)
+    }
+  }
+
+  /** Chooses for a whole call: what belongs together, what was made a moment ago, or whatever comes up. */
+  picker(dice: Dice): Picker {
+    const manner = dice.weighed({ home: 5, newest: 2, mixed: 3 })
+    const text = (kind: string) => {
+      const list = this.byKind.get(kind)
+      if (!list || manner === 'newest') return list?.at(-1)
+      return dice.pick(manner === 'home' ? list.slice(0, this.atHome.get(kind) ?? 1) : list)
+    }
+    return {
+      text,
+      id: (kind) =>
+        this.gone.length > 0 && dice.chance(0.04)
+          ? dice.pick(this.gone)
+          : (text(kind) ?? dice.pick(this.byKind.get('task')!)),
+    }
   }
 
   /** Takes in whatever an answer tells. */

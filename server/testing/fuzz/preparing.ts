@@ -7,12 +7,15 @@ import type { People, Place } from '#server/testing/place.ts'
 import { PASSWORD } from './callers.ts'
 import { Known, kindOf } from './known.ts'
 
+/** Of a kind with others, but not where those are. */
+const apart = ['targetId', 'defaultColumnId', 'boardWebhookId', 'messageFileId', 'otherFolderId']
 const purposes = ['verify-email', 'change-email', 'reset-password'] as const
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
 
 export async function prepare(db: Db, people: People, place: Place, stranger: Person) {
   const known = new Known()
-  for (const [name, value] of Object.entries(place)) known.add(kindOf(name), value)
+  const home = Object.entries(place).filter(([name]) => !apart.includes(name))
+  for (const [name, value] of home) known.add(kindOf(name), value)
   for (const { user } of Object.values(people)) {
     known.add('user', user._id)
     known.add('email', user.email)
@@ -22,7 +25,14 @@ export async function prepare(db: Db, people: People, place: Place, stranger: Pe
   known.add('refresh_token', people.bystander.tokens.refresh_token)
   for (const token of await handOutLinks(db, people.loner)) known.add('token', token)
   known.add('token', await invite(db, place.workspaceId, stranger.user.email))
+  const forms = db.selectFrom('forms').innerJoin('boards', 'boards.id', 'board_id').select(['slug', 'fields'])
+  for (const { slug, fields } of await forms.where('workspace_id', '=', place.workspaceId).execute()) {
+    known.add('slug', slug)
+    for (const { id } of fields) known.add('field', id)
+  }
   await startTimer(db, people.owner, place.taskId)
+  known.settle()
+  for (const name of apart) known.add(kindOf(name), place[name as keyof Place])
   return known
 }
 

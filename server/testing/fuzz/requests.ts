@@ -82,7 +82,7 @@ function partsOf(rest: Input, { upload }: Endpoint, dice: Dice): Buffer {
   for (const [name, value] of Object.entries(rest))
     if (name !== 'file' && name !== 'files')
       part(name, typeof value === 'string' ? value : JSON.stringify(value ?? null))
-  const [filename, content] = dice.chance(0.5) ? dice.pick(files.slice(0, 4)) : dice.pick(files)
+  const [filename, content] = dice.chance(0.3) ? files[0]! : dice.pick(files)
   if (upload ? 'file' in rest : dice.chance(0.5)) part(upload ? 'file' : dice.pick(['q1', 'file']), content, filename)
   return Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)])
 }

@@ -5,9 +5,21 @@ import type { Field } from './values.ts'
 
 type Input = Record<string, unknown>
 
+interface Means {
+  dice: Dice
+  /** Of the endpoint, with the names of what stands in it. */
+  path: string
+  /** An id of something this is not about. */
+  foreignId(): string
+}
+
 /** Somewhere in it, however deep, one value is another one, gone, or joined by one that does not belong there. */
-export function spoiled(input: Input, schema: Field, dice: Dice, foreignId: () => string): Input {
-  const names = Object.keys({ ...schema.properties, ...input })
+export function spoiled(input: Input, schema: Field, means: Means): Input {
+  const { dice, path } = means
+  const all = Object.keys({ ...schema.properties, ...input })
+  // A bad id in the address gets no further than the door, which was tried often enough.
+  const inBody = all.filter((name) => !path.includes(`:${name}`))
+  const names = inBody.length && dice.chance(0.8) ? inBody : all
   if (names.length === 0) return { [dice.pick(texts)]: anything(dice) }
   const name = dice.pick(names)
   const field = schema.properties?.[name] ?? {}
@@ -16,10 +28,10 @@ export function spoiled(input: Input, schema: Field, dice: Dice, foreignId: () =
   if (dice.chance(0.5)) {
     if (Array.isArray(inner) && inner.length > 0) {
       const at = dice.int(0, inner.length - 1)
-      return { ...input, [name]: inner.with(at, replaced(inner[at], field.items ?? {}, dice, foreignId)) }
+      return { ...input, [name]: inner.with(at, replaced(inner[at], field.items ?? {}, means)) }
     }
     if (typeof inner === 'object' && inner !== null && !Array.isArray(inner))
-      return { ...input, [name]: spoiled(inner as Input, field, dice, foreignId) }
+      return { ...input, [name]: spoiled(inner as Input, field, means) }
   }
   switch (dice.weighed({ replace: 8, drop: 2, extra: 1, many: 1 })) {
     case 'drop':
@@ -30,11 +42,11 @@ export function spoiled(input: Input, schema: Field, dice: Dice, foreignId: () =
     case 'many':
       return { ...input, [name]: Array(dice.pick([2, 61, 501, 1001])).fill(inner ?? 'x') }
     default:
-      return { ...input, [name]: replaced(inner, field, dice, foreignId) }
+      return { ...input, [name]: replaced(inner, field, means) }
   }
 }
 
-function replaced(value: unknown, field: Field, dice: Dice, foreignId: () => string): unknown {
+function replaced(value: unknown, field: Field, { dice, foreignId }: Means): unknown {
   if (field.format === 'uuid') return dice.chance(0.5) ? foreignId() : dice.pick<unknown>([...texts, null, 7, [], {}])
   if (dice.chance(0.3)) return dice.pick(bordersOf(field))
   if (typeof value === 'number') return dice.pick<unknown>([...numbers, String(value), '1e3', null])

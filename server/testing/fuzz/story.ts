@@ -59,6 +59,7 @@ const endings = new Set(
     ...['moveBoardToWorkspace', 'changePassword', 'changeEmail'],
   ),
 )
+const everyEnding = everyEndpoint.filter(([name]) => endings.has(name))
 const CALM = 0.8
 const SCENE = 8
 /** Of the refused changes, this share is looked at closely: nothing may have changed. */
@@ -85,6 +86,8 @@ export async function tellStory(stage: Stage, seed: number, story: number, steps
         : null)
     if (complaint) told.findings.push({ story, step, name: call.name, complaint, shown: await shown(call, complaint) })
     else if (answer.status < 300 && answer.text.length < 100_000) known.learn(parsed(answer.text))
+    if (answer.status < 300 && call.wire.method === 'DELETE')
+      for (const part of call.wire.path.split('/').slice(-1)) known.retire(part)
     if (answer.status === 401) await callers.comeBack(call.who)
   }
   return told
@@ -92,16 +95,20 @@ export async function tellStory(stage: Stage, seed: number, story: number, steps
   /** Within a scene it is mostly about one thing, and mostly by the same caller: made, changed, deleted, used again. */
   function draw(dice: Dice, scene: Dice, progress: number): Call {
     const area = Object.entries(scene.pick(Object.values(areas)) as Record<string, Endpoint>)
-    const among = dice.chance(0.5) ? area : everyEndpoint
-    const [name, endpoint] = dice.pick(progress < CALM ? among.filter(([each]) => !endings.has(each)) : among)
+    const isEnding = progress >= CALM && dice.chance(0.2)
+    const among = (dice.chance(0.5) ? area : everyEndpoint).filter(([each]) => !endings.has(each))
+    const [name, endpoint] = dice.pick(isEnding ? everyEnding : among)
     const schema = schemas.get(name)!
     const lead = scene.weighed(share)
     const who = dice.chance(0.6) ? lead : dice.weighed(share)
     const headers = callers.headersOf(who)
     const manner = dice.weighed({ valid: 50, spoiled: 32, wild: 8, twisted: 10 })
     let input = validInput(endpoint, schema, dice)
-    if (manner === 'spoiled') input = spoiled(input, schema, dice, () => foreignId(dice))
-    if (manner === 'wild') for (const field of Object.keys(schema.properties ?? {})) input[field] = anything(dice)
+    if (manner === 'spoiled')
+      input = spoiled(input, schema, { dice, path: endpoint.path, foreignId: () => foreignId(dice) })
+    if (manner === 'wild')
+      for (const field of Object.keys(schema.properties ?? {}))
+        if (!endpoint.path.includes(`:${field}`) || dice.chance(0.1)) input[field] = anything(dice)
     const wire = wireOf(endpoint, input, dice, headers)
     const call = { name, endpoint, who, input, wire, isTwisted: manner === 'twisted' }
     if (!call.isTwisted) return call
@@ -112,8 +119,9 @@ export async function tellStory(stage: Stage, seed: number, story: number, steps
   /** What a schema cannot say (this or that, an end after its beginning) is found by trying. */
   function validInput(endpoint: Endpoint, schema: Field, dice: Dice) {
     let input: Record<string, unknown> = {}
+    const picker = known.picker(dice)
     for (let tries = 0; tries < 4; tries++) {
-      input = drawnFor(schema, '', dice, known) as Record<string, unknown>
+      input = drawnFor(schema, '', dice, picker) as Record<string, unknown>
       if (endpoint.upload) input.file ??= true
       if (endpoint.input.safeParse(input).success) break
     }
@@ -133,7 +141,7 @@ export async function tellStory(stage: Stage, seed: number, story: number, steps
       'form',
       'webhook',
     ])
-    return (dice.chance(0.7) ? stage.elsewhere.known : known).pick(dice, kind)
+    return (dice.chance(0.7) ? stage.elsewhere.known : known).picker(dice).id(kind)
   }
 
   function remember({ name, wire }: Call, { status, headers }: Answer, step: number) {

@@ -2,7 +2,7 @@
 import { TOTP } from 'otpauth'
 import type { Schema } from '#server/core/http/examples.ts'
 import type { Dice } from './dice.ts'
-import { type Known, kindOf } from './known.ts'
+import { kindOf, type Picker } from './known.ts'
 
 export interface Field extends Schema {
   maximum?: number
@@ -45,7 +45,7 @@ const byName: Record<string, (dice: Dice) => unknown> = {
   day: dayOf,
   dueDate: dayOf,
   emoji: (dice) => dice.pick(['👍', '🔥', '❤️', '👩‍👩‍👧‍👦']),
-  from: dayOf,
+  from: (dice) => `202${dice.int(4, 5)}-11-${dice.int(10, 29)}`,
   key: (dice) => dice.pick(['WEB', 'AB', 'Z9Z9', `K${dice.int(10, 9999)}`]),
   keys: (dice) => dice.pick(['A-1', 'BOA-1,BOA-2', 'X-1,,Y-2']),
   mapping: (dice) => dice.pick(['{}', '{"title":"Title"}', '{"title":"Title","dueDate":"Due"}']),
@@ -58,7 +58,7 @@ const byName: Record<string, (dice: Dice) => unknown> = {
   startDate: dayOf,
   startTime: momentOf,
   timezone: (dice) => dice.pick(['Europe/Berlin', 'UTC', 'Pacific/Apia', 'America/St_Johns']),
-  to: dayOf,
+  to: (dice) => `202${dice.int(5, 6)}-12-${dice.int(10, 29)}`,
   type: (dice) => dice.pick(['unstarted', 'started', 'completed', 'backlog', 'task-created']),
   workspaceURL: (dice) => `fuzz-${dice.int(1, 1e9)}`,
 }
@@ -76,10 +76,10 @@ const patterned = [
   '👍',
 ]
 
-export function drawnFor(field: Field, name: string, dice: Dice, known: Known): unknown {
+export function drawnFor(field: Field, name: string, dice: Dice, known: Picker): unknown {
   if (field.const !== undefined) return field.const
   if (field.enum) return dice.pick(field.enum)
-  if (field.format === 'uuid') return known.pick(dice, name === 'id' ? dice.pick(['board', 'folder']) : kindOf(name))
+  if (field.format === 'uuid') return known.id(name === 'id' ? dice.pick(['board', 'folder']) : kindOf(name))
   const choices = field.anyOf ?? field.oneOf
   if (choices) return drawnFor(dice.pick(choices), name, dice, known)
   if (field.allOf) return Object.assign({}, ...field.allOf.map((part) => drawnFor(part, name, dice, known)))
@@ -99,19 +99,21 @@ function numberOf({ minimum = -1000, maximum = 1000 }: Field, name: string, dice
   return dice.int(Math.max(minimum, -100_000), Math.min(maximum, 100_000))
 }
 
-function listOf({ items, minItems = 0, maxItems = 4 }: Field, name: string, dice: Dice, known: Known) {
+function listOf({ items, minItems = 0, maxItems = 4 }: Field, name: string, dice: Dice, known: Picker) {
   const length = dice.int(minItems, Math.max(minItems, Math.min(maxItems, dice.chance(0.05) ? 60 : 3)))
   return Array.from({ length }, () => drawnFor(items ?? {}, name, dice, known))
 }
 
-function objectOf(field: Field, name: string, dice: Dice, known: Known): Record<string, unknown> {
+function objectOf(field: Field, name: string, dice: Dice, known: Picker): Record<string, unknown> {
   const { properties = {}, required = [], propertyNames, additionalProperties } = field
   const wanted = dice.pick([0.1, 0.4, 0.9])
   const chosen = Object.entries(properties).filter(([key]) => required.includes(key) || dice.chance(wanted))
   const made = chosen.map(([key, inner]) => [key, drawnFor(inner, nameOf(key, name), dice, known)])
   if (additionalProperties && typeof additionalProperties === 'object') {
     const names = propertyNames?.enum?.map(String)
-    const keys = Array.from({ length: dice.int(0, 4) }, () => (names ? dice.pick(names) : known.pick(dice, 'field')))
+    const keys = Array.from({ length: dice.int(0, 4) }, () =>
+      names ? dice.pick(names) : (known.text('field') ?? dice.pick(patterned)),
+    )
     made.push(...keys.map((key) => [key, drawnFor(additionalProperties, name, dice, known)]))
   }
   return Object.fromEntries(made)
@@ -120,7 +122,7 @@ function objectOf(field: Field, name: string, dice: Dice, known: Known): Record<
 /** The id of an item is of the kind the list is of. */
 const nameOf = (key: string, around: string) => (/^_?id$/.test(key) && around && around !== 'items' ? around : key)
 
-function textOf(field: Field, name: string, dice: Dice, known: Known): string {
+function textOf(field: Field, name: string, dice: Dice, known: Picker): string {
   const fits = (text: string) =>
     text.length >= (field.minLength ?? 0) &&
     text.length <= (field.maxLength ?? 1e9) &&
@@ -128,13 +130,11 @@ function textOf(field: Field, name: string, dice: Dice, known: Known): string {
   if (field.format === 'date-time') return momentOf(dice)
   if (field.format === 'uri') return `https://hooks.invalid/${dice.int(1, 99)}`
   const kind = name === 'id' ? dice.pick(['task', 'board', 'folder']) : kindOf(name)
-  if (known.has(kind) && dice.chance(0.7)) {
-    const text = known.pick(dice, kind)
-    if (fits(text)) return text
-  }
+  const told = known.text(kind)
+  if (told !== undefined && fits(told) && dice.chance(0.8)) return told
   if (field.format === 'email') return `somebody-${dice.int(1, 1e9)}@example.com`
-  if ((name === 'code' || name === 'totp') && known.has('secret') && dice.chance(0.6))
-    return codeNow(known.pick(dice, 'secret'))
+  const secret = known.text('secret')
+  if ((name === 'code' || name === 'totp') && secret && dice.chance(0.6)) return codeNow(secret)
   if (Object.hasOwn(byName, name)) {
     const given = byName[name]!(dice)
     if (typeof given === 'string' && fits(given)) return given
