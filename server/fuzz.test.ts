@@ -1,28 +1,85 @@
-// Nonsense sent to every endpoint of the contract: each answer is a clear refusal, never a 5xx. Seeded; a failure prints the seed to replay it.
-import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { z } from 'zod'
-import { boardsApi } from '#contract/boards.ts'
-import { addressed, type Endpoint } from '#contract/endpoint.ts'
-import { workspacesApi } from '#contract/workspaces.ts'
-import { areas } from '#server/areas.ts'
-import type { Person, Reply } from '#server/testing/person.ts'
+// Every endpoint, every live message and every tool, given whatever there is: each answer is clear, nothing leaks, nothing breaks, a
+// refusal leaves nothing behind. A failure prints how to repeat it. More of it: npm run fuzz -- --runs 200000 --seed 7
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accessTokens } from '#server/core/access-tokens.ts'
+import { hashPassword } from '#server/core/passwords.ts'
+import { toolsFor, tryTool } from '#server/testing/fuzz/agents.ts'
+import { gather, PASSWORD, quickPerson } from '#server/testing/fuzz/callers.ts'
+import { complaintAbout } from '#server/testing/fuzz/complaints.ts'
+import { openElsewhere } from '#server/testing/fuzz/elsewhere.ts'
+import { sendBrokenPackets, talkNonsense } from '#server/testing/fuzz/live.ts'
+import { texts } from '#server/testing/fuzz/nasty.ts'
+import { prepare } from '#server/testing/fuzz/preparing.ts'
+import { unsound } from '#server/testing/fuzz/sound.ts'
+import { everyEndpoint, type Stage, type Told, tellStory } from '#server/testing/fuzz/story.ts'
+import { hangUp, send } from '#server/testing/fuzz/wire.ts'
+import { insertKey } from '#server/testing/key.ts'
+import { furnish } from '#server/testing/place.ts'
 import { openWorld } from '#server/testing/world.ts'
 
-const RUNS = 25
-const SEED = 20_261_115
-const world = openWorld()
-const endpoints = Object.values(areas).flatMap((api) => Object.entries(api))
+const { FUZZ_RUNS = '20000', FUZZ_SEED = '20261115', FUZZ_STORY } = process.env
+const seed = Number(FUZZ_SEED)
+const STEPS = 400
+const AT_ONCE = 6
+const stories = Array.from({ length: Math.ceil(Number(FUZZ_RUNS) / STEPS) }, (_, n) => n)
+const AUTH_SECRET = 'a secret that only this test and its server know'
+const world = openWorld({ AUTH_SECRET })
+/** They need what only Google, a mail of ours or a payment that failed before can give. */
+const unreachable = ['loginWithGoogle', 'unsubscribe', 'retryPayment']
 
-test.each(endpoints)('%s refuses nonsense without breaking', async (_name, endpoint) => {
-  const ada = await world.person('Ada')
-  const ids = await realIds(ada)
-  await fc.assert(
-    fc.asyncProperty(inputFor(endpoint, ids), fc.constantFrom('ada', 'nobody'), async (input, who) => {
-      requireClear(await send(endpoint, input, who === 'ada' ? ada : null), input)
-    }),
-    { numRuns: RUNS, seed: SEED },
-  )
+let stage: Stage
+let elsewhereBefore: unknown
+const told: Told[] = []
+
+beforeAll(async () => {
+  const registry = {
+    db: world.db,
+    url: world.url,
+    accessTokens: accessTokens(AUTH_SECRET),
+    passwordHash: await hashPassword(PASSWORD),
+  }
+  stage = { ...registry, elsewhere: await openElsewhere(registry) }
+  elsewhereBefore = await stage.elsewhere.look()
+})
+afterAll(hangUp)
+
+test('whatever is sent, the answer is clear', { timeout: 300_000 + Number(FUZZ_RUNS) * 30 }, async () => {
+  const left = FUZZ_STORY ? [Number(FUZZ_STORY)] : [...stories]
+  const tellOnAndOn = async () => {
+    for (let story = left.shift(); story !== undefined; story = left.shift())
+      told.push(await tellStory(stage, seed, story, STEPS))
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, tellOnAndOn))
+  expect(told.flatMap(({ findings }) => findings).map(inWords)).toEqual([])
+})
+
+test.skipIf(FUZZ_STORY || Number(FUZZ_RUNS) < 20_000)('every endpoint was got past its door', () => {
+  const wasReached = (name: string) => told.some(({ statuses }) => statuses.get(name)?.some((status) => status < 400))
+  const never = everyEndpoint.map(([name]) => name).filter((name) => !wasReached(name))
+  expect(never.filter((name) => !unreachable.includes(name))).toEqual([])
+})
+
+test('whatever is said live is answered', { timeout: 120_000 }, async () => {
+  const people = await gather(stage)
+  const place = await furnish(world.db, people)
+  const known = await prepare(world.db, people, place, await quickPerson(stage, 'Stranger'))
+  for (const who of ['owner', 'client', 'removed'] as const)
+    expect(await talkNonsense(people[who], known, stage.elsewhere, seed, 400)).toEqual([])
+  const statuses = await sendBrokenPackets(world.url, people.owner.tokens.access_token)
+  expect(statuses.filter((status) => status >= 500)).toEqual([])
+  const live = await people.owner.connect()
+  expect(await live.ask('join-board', { boardId: place.boardId })).toMatchObject({ ok: true })
+})
+
+test('whatever an agent asks of a tool, the answer is clear', { timeout: 120_000 }, async () => {
+  const people = await gather(stage)
+  const place = await furnish(world.db, people)
+  const known = await prepare(world.db, people, place, await quickPerson(stage, 'Stranger'))
+  const made = { workspaceId: place.workspaceId, madeBy: people.owner.user._id }
+  const newKey = () => insertKey(world.db, world.url, { ...made, scopes: ['read', 'write'] })
+  const tools = await toolsFor(await newKey())
+  expect(tools.length).toBeGreaterThan(5)
+  for (const tool of tools) expect(await tryTool(await newKey(), tool, known, seed, 25)).toEqual([])
 })
 
 const raw = [
@@ -43,104 +100,51 @@ const raw = [
 ] as const
 
 test.each(raw)('%s %s is answered clearly', async (method, path) => {
-  const ada = await world.person('Ada')
+  const ada = await quickPerson(stage, 'Ada')
   const reply = await ada.request(method, path)
   expect(reply.status).toBeLessThan(500)
 })
 
-test('nothing of all this was worth an error in the log', () => {
-  expect(world.logged.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
+test.each([
+  'POST /webhooks/stripe',
+  'POST /webhooks/github/unknown',
+  'GET /files/',
+  'GET /files/avatars/',
+  'GET /outbox/',
+  'POST /mcp',
+  'GET /api/openapi.json',
+  'GET /',
+])('%s takes whatever comes with it', async (door) => {
+  const [method, path] = door.split(' ') as [string, string]
+  for (const text of texts.filter((each) => each.isWellFormed() && each.length < 5000)) {
+    const body = method === 'POST' ? { body: text } : {}
+    const address = method === 'POST' ? path : `${path}${encodeURIComponent(text)}`
+    const answer = await send(world.url, {
+      method,
+      path: address,
+      headers: { 'content-type': 'application/json' },
+      ...body,
+    })
+    expect(complaintAbout(null, answer), text).toBeNull()
+  }
 })
 
-function send(endpoint: Endpoint, input: Record<string, unknown>, person: Person | null): Promise<Reply> {
-  const { path, rest } = addressed(endpoint, input)
-  const sender = person ?? world
-  if (endpoint.method !== 'GET') return sender.request(endpoint.method, path, rest)
-  const query = Object.entries(rest).map(
-    ([name, value]) =>
-      `${name}=${encodeURIComponent(typeof value === 'string' && value.isWellFormed() ? value : JSON.stringify(value ?? null))}`,
-  )
-  return sender.request('GET', `${path}?${query.join('&')}`)
-}
+test('nobody changed anything in the other workspace', async () => {
+  expect(await stage.elsewhere.look()).toEqual(elsewhereBefore)
+})
 
-function requireClear({ status, body }: Reply, input: unknown) {
-  expect(status, JSON.stringify(input)).toBeLessThan(500)
-  if (status >= 400)
-    expect(body, JSON.stringify(input)).toMatchObject({
-      statusCode: status,
-      code: expect.any(String),
-      message: expect.any(String),
-    })
-}
+test('nothing of all this was worth an error in the log', () => {
+  const requestOf = (id: string) => told.map(({ requests }) => requests.get(id)).find(Boolean)
+  // A value that reached the database and was refused by it is only a warning there; here it is a gap in the contract.
+  const worth = world.logged.map((line) => JSON.parse(line)).filter(({ level, err }) => level >= 50 || err)
+  expect(worth.map((line) => ({ ...line, request: requestOf(line.reqId) }))).toEqual([])
+})
 
-async function realIds(ada: Person) {
-  const { workspace } = await ada.call(workspacesApi.createWorkspace, {
-    name: 'Fuzz',
-    url: `fuzz-${ada.user._id.slice(-10)}`,
-  })
-  const { board } = await ada.call(boardsApi.createBoard, { workspaceId: workspace._id, title: 'Fuzz' })
-  return [workspace._id, board._id, ada.user._id, workspace.url, ada.user.email, ada.password]
-}
+test('the database is sound afterwards, and so is the process', async () => {
+  expect(await unsound(world.db)).toEqual([])
+  expect(({} as { polluted?: string }).polluted).toBeUndefined()
+  expect((await world.request('GET', '/readyz')).status).toBe(200)
+})
 
-/** Names from the schema, so that values get past the first check; values from the worst of what people and programs send. */
-function inputFor(endpoint: Endpoint, ids: string[]): fc.Arbitrary<Record<string, unknown>> {
-  const schema = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' }) as {
-    properties?: Record<string, unknown>
-  }
-  const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map((match) => match[1]!)
-  const names = Object.keys(schema.properties ?? {})
-  const value = fc.oneof(
-    { weight: 3, arbitrary: fc.constantFrom<unknown>(...ids) },
-    { weight: 3, arbitrary: hostile },
-    { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 300 }) },
-    { weight: 1, arbitrary: fc.jsonValue() },
-  )
-  const inPathValue = fc.oneof(
-    fc.constantFrom(...ids),
-    fc.string({ minLength: 1, maxLength: 100 }),
-    fc.constantFrom('%', '.', '..', 'null', '0', '-1'),
-  )
-  const fields = Object.fromEntries(names.map((name) => [name, inPath.includes(name) ? inPathValue : value]))
-  return fc.record(fields, { requiredKeys: inPath }) as fc.Arbitrary<Record<string, unknown>>
-}
-
-const hostile = fc.constantFrom<unknown>(
-  null,
-  true,
-  false,
-  0,
-  -1,
-  1.5,
-  2 ** 31,
-  2 ** 53,
-  -(2 ** 63),
-  1e308,
-  '',
-  ' ',
-  '\0',
-  '\ud800',
-  '‮',
-  'a'.repeat(100_000),
-  "'; drop table users; --",
-  '<script>alert(1)</script>',
-  '{{7*7}}',
-  '../../etc/passwd',
-  '%00',
-  'null',
-  'NaN',
-  '__proto__',
-  [],
-  {},
-  [[]],
-  [null],
-  { $ne: null },
-  { toString: null },
-  { length: -1 },
-  { constructor: { prototype: {} } },
-  '9999-99-99',
-  '2026-02-30',
-  '+275760-09-13T00:00:00.001Z',
-  'x@y',
-  '💥'.repeat(2000),
-  Array(2000).fill('x'),
-)
+const inWords = ({ story, step, name, complaint, shown }: Told['findings'][number]) =>
+  `${name} ${complaint}\n  npm run fuzz -- --seed ${seed} --story ${story} (step ${step})\n  ${shown}`

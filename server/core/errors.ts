@@ -20,12 +20,13 @@ export class Refusal extends Error {
   }
 
   toJSON() {
+    // Last, so that nothing beside it takes the place of what every refusal says.
     return {
+      ...this.extra,
       statusCode: this.status,
       error: STATUS_CODES[this.status] ?? 'Error',
       code: this.code,
       message: this.message,
-      ...this.extra,
     }
   }
 }

@@ -111,7 +111,10 @@ describe('messages', () => {
     const { message } = await ada.call(chatsApi.updateMessage, { messageId: first._id, body: 'Secret' })
     expect(message).toMatchObject({ body: 'Secret', editedAt: expect.any(String) })
     const stale = await ada.try(chatsApi.updateMessage, { messageId: first._id, body: 'x', version: first.version })
-    expect(stale).toMatchObject({ status: 409, body: { code: 'version_conflict', message: expect.anything() } })
+    expect(stale).toMatchObject({
+      status: 409,
+      body: { code: 'version_conflict', message: expect.any(String), current: { body: 'Secret' } },
+    })
     await ada.call(chatsApi.deleteMessage, { messageId: first._id })
     await live.hears('message-updated', (news) => (news as { message: Message }).message.deleted)
     const { messages } = await bo.call(chatsApi.listMessages, { chatId })

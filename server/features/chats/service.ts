@@ -161,7 +161,8 @@ export async function updateMessage(ctx: Ctx, { messageId, body, version }: Inpu
   requireOpen(chat)
   requireMine(ctx, message)
   requireThere(message)
-  requireVersion(version, message.version, 'message', { message })
+  // Not under its own name: `message` is what a refusal says.
+  requireVersion(version, message.version, 'message', { current: message })
   if (body === message.body) return { message }
   await updateMessageBody(ctx.db, messageId, body, ctx.now)
   return publishChange(ctx, chat, messageId)
