@@ -1,5 +1,5 @@
 // Hearth started, stopped and killed as it happens in real life.
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,6 +30,8 @@ const signUp = (url: string, email: string) =>
 const isKnown = async (url: string, email: string) =>
   (await request(url, 'POST', '/auth/login', { email, password: 'a long password here' })).body.code ===
   'email_not_verified'
+const ready = (url: string) =>
+  until('it to be ready', async () => (await request(url, 'GET', '/readyz')).status === 200, 60_000)
 const postmasterOf = async (dataDir: string) =>
   Number.parseInt(await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => ''), 10)
 
@@ -132,10 +134,13 @@ test('a wrong variable is one clear line', async () => {
   expect({ code, lines }).toEqual({ code: 1, lines: ['AUTH_SECRET is too short: use 32 or more random characters.'] })
 })
 
-test('without its database it answers 503 and says it is not ready', async () => {
+test('without its database it answers 503 and says it is not ready, and goes on as soon as the database can be started again', async () => {
   const dataDir = join(folder, 'data')
   const hearth = await start({ DATA_DIR: dataDir })
-  process.kill(await postmasterOf(dataDir), 'SIGINT')
+  const postmaster = await postmasterOf(dataDir)
+  // Without its files it does not come back, whoever starts it.
+  await rename(join(dataDir, 'postgres'), join(dataDir, 'aside'))
+  process.kill(postmaster, 'SIGQUIT')
   const refused = await until('a refusal', async () => {
     const reply = await signUp(hearth.url, 'ada@example.com')
     return reply.status === 201 ? null : reply
@@ -143,4 +148,41 @@ test('without its database it answers 503 and says it is not ready', async () =>
   expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable' } })
   expect((await request(hearth.url, 'GET', '/readyz')).status).toBe(503)
   expect((await request(hearth.url, 'GET', '/healthz')).status).toBe(200)
-})
+  await until('a line about it', () => /does not start: .*Next attempt in/.test(hearth.output()))
+  await rename(join(dataDir, 'aside'), join(dataDir, 'postgres'))
+  await ready(hearth.url)
+  expect((await signUp(hearth.url, 'bo@example.com')).status).toBe(201)
+}, 60_000)
+
+test('its database killed while people sign up is started again, and every acknowledged one is there', async () => {
+  const dataDir = join(folder, 'data')
+  const hearth = await start({ DATA_DIR: dataDir })
+  const acknowledged: string[] = []
+  const statuses = new Set<number>()
+  let number = 0
+  let isOver = false
+  const stream = Array.from({ length: 4 }, async () => {
+    while (!isOver) {
+      const email = `person-${++number}@example.com`
+      const { status } = await signUp(hearth.url, email)
+      statuses.add(status)
+      if (status === 201) acknowledged.push(email)
+    }
+  })
+  const first = await postmasterOf(dataDir)
+  await until('some sign-ups', () => acknowledged.length > 6)
+  process.kill(first, 'SIGKILL')
+  await until('another database', async () => {
+    const now = await postmasterOf(dataDir)
+    return !Number.isNaN(now) && now !== first
+  })
+  const before = acknowledged.length
+  await until('sign-ups again', () => acknowledged.length > before + 3, 60_000)
+  isOver = true
+  await Promise.all(stream)
+  expect([...statuses].filter((status) => status !== 201 && status !== 503)).toEqual([])
+  const lost: string[] = []
+  for (const email of acknowledged) if (!(await isKnown(hearth.url, email))) lost.push(email)
+  expect(lost).toEqual([])
+  expect(hearth.output()).toContain('The embedded PostgreSQL runs again.')
+}, 90_000)

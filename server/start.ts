@@ -41,6 +41,7 @@ export async function startServer(config: Config, log: Logger, clientFolder: str
     const secrets = await localSecrets(config.dataDir)
 
     const embedded = config.databaseUrl ? null : await startEmbedded(config.dataDir, secrets.databasePassword)
+    embedded?.keepUp(log)
     if (embedded) undo.push(() => embedded.stop())
     const address = embedded?.connection ?? { connectionString: config.databaseUrl! }
     const { db, pool } = connect(address)

@@ -15,9 +15,10 @@ export async function keepJobLeases(db: Db, log: Logger, { alone }: { alone: boo
   await giveBackJobsOfTheDead(db)
   const mine = new Set<string>()
   const events: WorkerEvents = new EventEmitter()
-  events.on('worker:create', ({ worker }) => {
-    mine.add(worker.workerId)
-    void renew(db, [worker.workerId]).catch(() => {})
+  // Jobs are locked in the name of the pool, not of the worker in it that has them in hand.
+  events.on('pool:create', ({ workerPool }) => {
+    mine.add(workerPool.id)
+    void renew(db, [workerPool.id]).catch(() => {})
   })
   const beat = setInterval(() => {
     const work = async () => {

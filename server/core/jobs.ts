@@ -11,6 +11,7 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Logger as Log } from 'pino'
 import type { Db } from '#server/database/connect.ts'
+import { forWorkers } from './worker-pool.ts'
 
 export interface Jobs {
   /**
@@ -71,7 +72,7 @@ interface Work {
 
 export const runJobs = (pool: pg.Pool, { handlers, schedule = '', events, atOnce }: Work, log: Log): Promise<Runner> =>
   run({
-    pgPool: pool,
+    pgPool: forWorkers(pool),
     events,
     concurrency: atOnce,
     pollInterval: 2_000,

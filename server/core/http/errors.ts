@@ -1,6 +1,7 @@
 // One place answers for everything that goes wrong on the way.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { conflict, invalid, Refusal } from '#server/core/errors.ts'
+import { isDatabaseAway } from '#server/database/away.ts'
 
 /** Fastify's own refusals, in words for people. */
 const worded: Record<string, string> = {
@@ -50,9 +51,7 @@ function toRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   if (['23505', '23503', '23514', '40001', '40P01'].includes(code))
     return conflict('conflict', 'Somebody else changed this at the same moment. Please try again.')
   request.log.error({ err: error }, 'a request failed')
-  // The driver gives no code to a connection that ended while somebody waited for its answer.
-  const isCutOff = /^Connection terminated/.test(error.message)
-  if (isCutOff || /^(08|57P)/.test(code) || ['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE'].includes(code))
+  if (isDatabaseAway(error))
     return new Refusal(503, 'unavailable', 'Hearth cannot reach its database. Please try again in a moment.', {
       retryAfter: 2,
     })

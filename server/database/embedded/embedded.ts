@@ -5,10 +5,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import type { Logger } from 'pino'
 import { StartupError } from '#server/core/errors.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { databaseOwner, type Owner } from './owner.ts'
-import { connection, findRunning, type Place, runPostmaster } from './postmaster.ts'
+import { connection, findRunning, type Place, runPostmaster, stopPostmaster } from './postmaster.ts'
+import { supervise } from './supervision.ts'
 
 const DATABASE = 'hearth'
 /** Any number nobody else uses for an advisory lock in this database. */
@@ -16,6 +18,8 @@ const IN_USE = 4_837_201
 
 export interface EmbeddedDatabase {
   connection: pg.ClientConfig
+  /** From now on it is started again whenever it goes down. */
+  keepUp(log: Logger): void
   stop(): Promise<void>
 }
 
@@ -36,19 +40,30 @@ export async function startEmbedded(
     password,
   }
   if (!(await exists(data))) await initialise(binaries, owner, data, password)
-  const postmaster = await runPostmaster(place, owner)
-  const keeper = await claim(place)
+  const bringUp = async () => {
+    await runPostmaster(place, owner)
+    return claim(place)
+  }
+  const keeper = await bringUp()
+  let letGo = () => keeper.end()
   return {
     connection: connection(place, DATABASE),
+    keepUp(log) {
+      const supervision = supervise(keeper, bringUp, log)
+      letGo = () => supervision.stop()
+    },
     async stop() {
-      await keeper.end()
-      await postmaster.stop()
+      await letGo()
+      await stopPostmaster(place)
     },
   }
 }
 
 /** For a program beside the server: the database the server runs, or, where none does, one of its own as long as it lasts. */
-export async function joinEmbedded(dataDir: string, password: string): Promise<EmbeddedDatabase> {
+export async function joinEmbedded(
+  dataDir: string,
+  password: string,
+): Promise<Pick<EmbeddedDatabase, 'connection' | 'stop'>> {
   const running = await runningEmbedded(dataDir, password)
   return running ? { connection: running, stop: async () => {} } : startEmbedded(dataDir, password)
 }
@@ -114,13 +129,13 @@ async function socketFolder(dataDir: string, owner: Owner) {
 /** Holds a lock in the database as long as this process lives; kill -9 frees it, another Hearth on the same folder finds it taken. */
 async function claim(place: Place) {
   const admin = new pg.Client(connection(place, 'postgres'))
+  admin.on('error', () => {})
   await admin.connect()
   const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [DATABASE])
   if (!rowCount)
     await admin.query(`create database ${DATABASE}`).catch((error: { code?: string }) => {
       if (error.code !== '42P04' && error.code !== '23505') throw error
     })
-  admin.on('error', () => {})
   for (let attempt = 0; attempt < 20; attempt++) {
     const { rows } = await admin.query('select pg_try_advisory_lock($1) as free', [IN_USE])
     if (rows[0].free) return admin

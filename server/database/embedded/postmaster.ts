@@ -33,19 +33,18 @@ export const connection = ({ sockets, password }: Place, database: string): pg.C
   database,
 })
 
-/** Leaves a database running that accepts our password, and tells how to stop it. */
-export async function runPostmaster(place: Place, owner: Owner): Promise<{ stop(): Promise<void> }> {
+/** Leaves a database running that accepts our password. */
+export async function runPostmaster(place: Place, owner: Owner) {
   if ((await runningPid(place)) === null) await start(place, owner)
   await untilReady(place)
-  return {
-    async stop() {
-      const pid = await runningPid(place)
-      if (pid === null) return
-      // SIGINT: end the sessions, write everything, leave.
-      process.kill(pid, 'SIGINT')
-      for (let waited = 0; isAlive(pid) && waited < 8_000; waited += 20) await wait(20)
-    },
-  }
+}
+
+export async function stopPostmaster(place: Place) {
+  const pid = await runningPid(place)
+  if (pid === null) return
+  // SIGINT: end the sessions, write everything, leave.
+  process.kill(pid, 'SIGINT')
+  for (let waited = 0; isAlive(pid) && waited < 8_000; waited += 20) await wait(20)
 }
 
 /** How to reach the database of this folder, if it runs. */
@@ -87,9 +86,10 @@ function isAlive(pid: number) {
   }
 }
 
+/** One that was killed stays in the list as a zombie until its parent has looked, and in some containers nobody looks. */
 async function isPostgres(pid: number) {
   if (process.platform !== 'linux') return true
-  return (await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '')).startsWith('postgres')
+  return /^\d+ \(postgres\) [^Z]/.test(await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ''))
 }
 
 async function untilReady(place: Place) {
