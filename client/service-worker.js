@@ -18,7 +18,8 @@ self.addEventListener('fetch', (event) => {
 
 async function install() {
   const cache = await caches.open(shelf)
-  await cache.addAll(FILES)
+  // A few at a time: whoever is looking at a page must not wait for what is only for later.
+  for (let at = 0; at < FILES.length; at += 8) await cache.addAll(FILES.slice(at, at + 8))
   const kept = await cache.match('/index.html')
   // The server was updated in between: half of each build would be worse than nothing.
   if (!(await kept.text()).includes(ENTRY)) {

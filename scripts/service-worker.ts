@@ -5,15 +5,10 @@ import type { Plugin } from 'vite'
 
 const workspace = '_app/$workspace'
 const project = `${workspace}/projects/$boardId/_open`
+/** The others are kept once somebody has been there. */
 const pages = [
   ...['_app', '_app/_home', '_app/_home/dashboard', `${workspace}/route`, `${workspace}/index`],
-  ...[
-    `${workspace}/notifications`,
-    `${workspace}/projects/index`,
-    `${workspace}/chat/route`,
-    `${workspace}/chat/$username`,
-  ],
-  ...[project, `${project}/index`, `${project}/calendar`, `${project}/timeline`],
+  ...[`${workspace}/projects/index`, project, `${project}/index`, `${project}/calendar`],
 ]
 /** Beside what the build makes. */
 const publicFiles = ['/index.html', '/boot.js', '/favicon.svg', '/manifest.webmanifest']
