@@ -21,6 +21,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
     viewport: { width: 1440, height: 900 },
+    // A worker answers before a story can: only stories about it have one.
+    serviceWorkers: 'block',
     // Writing one down takes a third of the time: only when somebody wants to look (HEARTH_E2E_TRACE=1).
     trace: process.env.HEARTH_E2E_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {

@@ -6,6 +6,7 @@ import { emojiData } from './scripts/emoji-data.ts'
 import { layerNames } from './scripts/layers.ts'
 import { leanPreloads } from './scripts/lean-preloads.ts'
 import { precompress } from './scripts/precompress.ts'
+import { serviceWorker } from './scripts/service-worker.ts'
 
 const server = `http://127.0.0.1:${process.env.HEARTH_API_PORT || 3001}`
 const servedByServer = ['/api', '/auth', '/public', '/files', '/build.json', '/outbox', '/healthz', '/webhooks']
@@ -33,6 +34,7 @@ export default defineConfig({
     react(),
     emojiData(),
     leanPreloads(),
+    serviceWorker(),
     precompress(),
   ],
   define: { __BUILD_ID__: JSON.stringify(process.env.HEARTH_BUILD_ID ?? '') },

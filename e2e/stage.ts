@@ -25,6 +25,8 @@ export interface Stage {
   account(name: string): Promise<Account>
   /** Somebody signed in, with a browser of their own. */
   actor(name: string, options?: Parameters<import('@playwright/test').Browser['newContext']>[0]): Promise<Actor>
+  /** The same person with another browser. */
+  again(person: Account, options?: Parameters<Stage['actor']>[1]): Promise<Actor>
   /** The newest mail to an address, once it has come. */
   mailTo(email: string, subject?: RegExp): Promise<{ subject: string; text: string; link: string }>
 }
@@ -44,8 +46,9 @@ export const test = base.extend<{ stage: Stage }>({
       return { name, email, password, user, tokens }
     }
 
-    const actor: Stage['actor'] = async (name, options) => {
-      const person = await account(name)
+    const actor: Stage['actor'] = async (name, options) => again(await account(name), options)
+
+    const again: Stage['again'] = async (person, options) => {
       const context = await browser.newContext({ baseURL: baseURL!, ...options })
       contexts.push(context)
       await context.addInitScript((tokens) => {
@@ -64,7 +67,7 @@ export const test = base.extend<{ stage: Stage }>({
       return { ...person, context, page, api }
     }
 
-    await use({ account, actor, mailTo })
+    await use({ account, actor, again, mailTo })
     for (const context of contexts) await context.close()
   },
 })

@@ -174,7 +174,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     liveConnections: () => sockets.engine.clientsCount,
     jobs: () => countJobs(db),
   })
-  if (client) serveClient(app, client.folder)
+  if (client) serveClient(app, client.folder, config.serviceWorker)
   else answerUnknown(app, null)
 
   return {

@@ -12,6 +12,7 @@ test('nothing set: everything has its default', () => {
     redisUrl: null,
     smtpUrl: null,
     rateLimits: true,
+    serviceWorker: true,
     trustProxy: false,
     s3: null,
     google: null,

@@ -29,6 +29,7 @@ const Environment = z.object({
   AUTH_SECRET: optional,
   ALLOW_PRIVATE_WEBHOOKS: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  SERVICE_WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
   TRUST_PROXY: optional,
   METRICS_TOKEN: optional,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
@@ -65,6 +66,8 @@ export interface Config {
   /** Null: made once and kept in DATA_DIR. */
   authSecret: string | null
   rateLimits: boolean
+  /** False takes it out of every browser that has it. */
+  serviceWorker: boolean
   /** Webhooks may lead to this machine and its network. */
   allowPrivateWebhooks: boolean
   trustProxy: TrustProxy
@@ -100,6 +103,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mailFrom: env.MAIL_FROM,
     authSecret: authSecret(env.AUTH_SECRET, env.DATABASE_URL !== null && env.NODE_ENV === 'production'),
     rateLimits: env.RATE_LIMITS === 'on',
+    serviceWorker: env.SERVICE_WORKER === 'on',
     allowPrivateWebhooks: env.ALLOW_PRIVATE_WEBHOOKS === '1',
     trustProxy: trustProxy(env.TRUST_PROXY),
     metricsToken: env.METRICS_TOKEN,

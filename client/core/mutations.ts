@@ -46,6 +46,8 @@ interface Optimistic<E extends Endpoint, Data> {
   also?(input: Sent<E>): Prediction[]
   /** Shown when the server refuses without saying why. */
   failure: string
+  /** Instead of just calling. */
+  send?: (input: Sent<E>) => Promise<Output<E>>
   /** Writes the answer into the cache, unless later changes are on screen: it does not know them. */
   keep?: (output: Output<E>) => void
   /** Tells the person. */
@@ -59,13 +61,23 @@ interface Optimistic<E extends Endpoint, Data> {
 /** Shows the outcome at once, asks the server (one change after the other), and puts everything back if it refuses. */
 export function useOptimistic<E extends Endpoint, Data>(
   endpoint: E,
-  { changes, predict, also, failure, keep, said, outdates = [], quiet }: Optimistic<E, Data>,
+  {
+    changes,
+    predict,
+    also,
+    failure,
+    send = (input) => call(endpoint, input),
+    keep,
+    said,
+    outdates = [],
+    quiet,
+  }: Optimistic<E, Data>,
 ) {
   const cache = useQueryClient()
 
   return useMutation<Output<E>, Error, Sent<E>, Change>({
     scope: { id: hashKey(changes.queryKey) },
-    mutationFn: (input) => call(endpoint, input),
+    mutationFn: (input) => send(input),
     onMutate: (input) =>
       showChange(cache, [prediction(changes, (data: Data) => predict(data, input)), ...(also?.(input) ?? [])]),
     onSuccess: (output, _input, change) => {

@@ -18,7 +18,7 @@ type EndListener = (reason: EndReason) => void
 const changeListeners = new Set<() => void>()
 const endListeners = new Set<EndListener>()
 
-let current: User | null = storedUser()
+let current: User | null = storedUser(sessionStorage)
 /** Screens still on display while the router leaves them keep showing whom they showed. */
 let lastSeen: User | null = current
 
@@ -41,6 +41,13 @@ export const sessionState = {
     sessionStorage.setItem(keys.user, JSON.stringify(user))
     localStorage.setItem(keys.user, JSON.stringify(user))
     tellChange()
+  },
+
+  /** Whom all tabs know, in a tab that has just been opened. */
+  recallUser() {
+    const user = storedUser(localStorage)
+    if (user) sessionState.keepUser(user)
+    return user
   },
 
   end(reason: EndReason) {
@@ -71,9 +78,9 @@ export const sessionState = {
   },
 }
 
-function storedUser(): User | null {
+function storedUser(storage: Storage): User | null {
   try {
-    return JSON.parse(sessionStorage.getItem(keys.user) ?? 'null')
+    return JSON.parse(storage.getItem(keys.user) ?? 'null')
   } catch {
     return null
   }

@@ -3,7 +3,7 @@ import { type AuthResponse, authApi } from '#contract/auth.ts'
 import type { User } from '#contract/people.ts'
 import { callWithRefresh } from './call.ts'
 import { type EndReason, sessionState } from './session-state.ts'
-import { isSessionOver, send } from './transport.ts'
+import { isAway, isSessionOver, send } from './transport.ts'
 
 let checked: Promise<boolean> | null = null
 
@@ -57,6 +57,8 @@ async function startUpCheck(): Promise<boolean> {
     sessionState.keepUser(user)
     return true
   } catch (error) {
+    // Without a connection whoever was here last may go on with what this browser kept for them.
+    if (isAway(error) && sessionState.recallUser()) return true
     if (!isSessionOver(error)) throw error
     sessionState.end('lapsed')
     return false

@@ -29,6 +29,9 @@ export class CallError extends Error {
 
 export const isUnauthorized = (error: unknown) => error instanceof CallError && error.status === 401
 export const sessionOver = () => new CallError(401, SESSION_EXPIRED, 'session_expired')
+/** Nobody answered, or somebody in between said that nobody is there. Not a no: asking later may well be answered. */
+export const isAway = (error: unknown) =>
+  error instanceof CallError && (error.code === 'unreachable' || error.status > 501)
 export const isSessionOver = (error: unknown) => error instanceof CallError && error.code === 'session_expired'
 
 /** Live events carry it back, so that a tab can tell its own changes from those of others. */
@@ -39,6 +42,8 @@ export interface SendOptions {
   token?: string | null
   /** The body, already in parts. */
   form?: FormData | undefined
+  /** A POST sent again with the same key is done once. */
+  key?: string | undefined
   /** How much of a file has gone out, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined
 }
@@ -46,11 +51,12 @@ export interface SendOptions {
 export async function send<E extends Endpoint>(
   endpoint: E,
   input: Sent<E>,
-  { signal, token, form, onProgress }: SendOptions = {},
+  { signal, token, form, key, onProgress }: SendOptions = {},
 ): Promise<Output<E>> {
   const { path, rest } = addressed(endpoint, input as Record<string, unknown>)
   const headers = new Headers({ 'X-Client-Id': clientId })
   if (token) headers.set('Authorization', `Bearer ${token}`)
+  if (key) headers.set('Idempotency-Key', key)
   const request: RequestInit = { method: endpoint.method, headers }
   if (signal) request.signal = signal
 

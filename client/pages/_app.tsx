@@ -15,6 +15,7 @@ const NotificationsLive = lazy(() =>
     default: NotificationsLive,
   })),
 )
+const Offline = lazy(async () => (await import('#client/features/offline/start.ts')).loadOffline())
 const AppCommands = lazy(async () => (await import('#client/features/app-commands/start.ts')).loadCommands())
 
 /** Where one lands without having named a place. Whoever opens a certain workspace, project or setting gets just that. */
@@ -69,6 +70,7 @@ function LiveApp() {
       <Suspense>
         <NotificationsLive />
         <AppCommands />
+        <Offline />
       </Suspense>
     </>
   )

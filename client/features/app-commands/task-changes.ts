@@ -1,6 +1,7 @@
 // The same change for one task or for all that are selected.
 import { announce } from '#client/core/announce.ts'
-import { changeTasks, moveTask, moveTasks, updateTask } from '#client/features/tasks/data.ts'
+import { changeTasks, moveTasks } from '#client/features/task-actions/data.ts'
+import { moveTask, updateTask } from '#client/features/tasks/data.ts'
 import type { OpenBoard } from '#client/features/tasks/open-board.ts'
 import type { TaskCard } from '#contract/tasks.ts'
 import { focusCard } from './focus-card.ts'

@@ -1,27 +1,24 @@
-import { VisuallyHidden } from '@mantine/core'
-import { IconSearchOff } from '@tabler/icons-react'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { errorMessage } from '#client/core/error-message.ts'
 import { CallError } from '#client/core/transport.ts'
 import { BoardPeople } from '#client/features/board-members/BoardPeople.tsx'
 import { ArchivedBanner } from '#client/features/boards/ArchivedBanner.tsx'
 import { BoardHeader } from '#client/features/boards/BoardHeader.tsx'
 import { boardQuery } from '#client/features/boards/data.ts'
-import { LostBoard } from '#client/features/boards/LostBoard.tsx'
 import { useBoardLive } from '#client/features/boards/live.ts'
 import { boardTasksQuery } from '#client/features/tasks/data.ts'
 import { OpenBoardContext } from '#client/features/tasks/open-board.ts'
 import { workspaceQuery } from '#client/features/workspaces/data.ts'
-import { EmptyState } from '#client/ui/EmptyState.tsx'
-import { LinkButton } from '#client/ui/LinkButton.tsx'
 import { LoadFailure } from '#client/ui/LoadFailure.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
 import type { Board } from '#contract/boards.ts'
 import { BoardSkeleton } from './BoardSkeleton.tsx'
 import { BoardTabs } from './BoardTabs.tsx'
-import { MovedBoard } from './MovedBoard.tsx'
 import { useOpening } from './use-opening.ts'
+
+/** Hardly anybody needs it, and whoever does can wait for it. */
+const BoardElsewhere = lazy(async () => ({ default: (await import('./BoardElsewhere.tsx')).BoardElsewhere }))
 
 interface Props {
   boardId: string
@@ -42,12 +39,16 @@ export function BoardFrame({ boardId, workspaceUrl, crumbs, menu, children }: Pr
   usePageTitle(query.data?.title ?? 'Project')
 
   const isMissing = query.error instanceof CallError && query.error.status === 404
-  if (isMissing && query.data) return <LostBoard board={query.data} workspaceUrl={workspaceUrl} />
-  if (isMissing) return <UnknownBoard workspaceUrl={workspaceUrl} />
-  if (query.isError && !query.data) return <Failed query={query} failure="Failed to fetch board" />
   const board = query.data
   // By id: the address of a workspace may change while the old one is still kept somewhere.
-  if (board && workspace && board.workspace._id !== workspace._id) return <MovedBoard board={board} />
+  const isMoved = !isMissing && board && workspace && board.workspace._id !== workspace._id
+  if (isMissing || isMoved)
+    return (
+      <Suspense>
+        <BoardElsewhere known={board} isMissing={isMissing} workspaceUrl={workspaceUrl} />
+      </Suspense>
+    )
+  if (query.isError && !board) return <Failed query={query} failure="Failed to fetch board" />
   return (
     <>
       {board && (
@@ -69,23 +70,4 @@ export function BoardFrame({ boardId, workspaceUrl, crumbs, menu, children }: Pr
 function Failed({ query, failure }: { query: UseQueryResult; failure: string }) {
   const message = errorMessage(query.error, failure)
   return <LoadFailure message={message} onRetry={() => void query.refetch()} busy={query.isFetching} />
-}
-
-function UnknownBoard({ workspaceUrl }: { workspaceUrl: string }) {
-  return (
-    <>
-      <VisuallyHidden component="h1">Project</VisuallyHidden>
-      <EmptyState
-        icon={IconSearchOff}
-        title="Project not found"
-        action={
-          <LinkButton variant="default" to="/$workspace/projects" params={{ workspace: workspaceUrl }}>
-            All projects
-          </LinkButton>
-        }
-      >
-        It may be private or deleted, or the link is old.
-      </EmptyState>
-    </>
-  )
 }

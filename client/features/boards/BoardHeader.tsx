@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useLiveState } from '#client/core/live.ts'
 import { useMe } from '#client/core/session.ts'
 import { EditableText } from '#client/ui/EditableText.tsx'
 import type { Board } from '#contract/boards.ts'
@@ -8,8 +9,9 @@ import classes from './BoardHeader.module.css'
 import { boardColor } from './board-color.ts'
 import { useJoinBoard, useUpdateBoard } from './data.ts'
 import { FavoriteButton } from './FavoriteButton.tsx'
-import { LiveStatus } from './LiveStatus.tsx'
 import { mayChangeBoard, mayEditBoard } from './may.ts'
+
+const LiveStatus = lazy(async () => ({ default: (await import('./LiveStatus.tsx')).LiveStatus }))
 
 interface Props {
   board: Board
@@ -25,6 +27,7 @@ export function BoardHeader({ board, crumbs, menu, people }: Props) {
   const { _id: boardId, workspace, title, key, description, visibility } = board
   const updateBoard = useUpdateBoard(workspace._id)
   const mayEdit = mayEditBoard(board)
+  const { status } = useLiveState()
 
   return (
     <header className={classes.header}>
@@ -58,7 +61,11 @@ export function BoardHeader({ board, crumbs, menu, people }: Props) {
           {menu}
         </span>
         <div className={classes.right}>
-          <LiveStatus />
+          {status !== 'connected' && (
+            <Suspense>
+              <LiveStatus />
+            </Suspense>
+          )}
           {people}
           <JoinButton board={board} />
         </div>

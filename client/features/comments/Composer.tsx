@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { randomId } from '#client/core/random-id.ts'
 import { useMe } from '#client/core/session.ts'
+import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { CommentField } from './CommentField.tsx'
 import { commentDraft, keepCommentDraft } from './comment-draft.ts'
 import { useCreateComment } from './data.ts'
@@ -8,8 +10,11 @@ import { useCreateComment } from './data.ts'
 /** What is half written stays with the task, whatever happens to the panel or the tab. */
 export function Composer({ taskId }: { taskId: string }) {
   const me = useMe()
+  const { board } = useOpenBoard()
   const [text, setText] = useState(() => commentDraft(me._id, taskId))
-  const createComment = useCreateComment(taskId)
+  /** One for each comment: sent twice by a second click, it is there once. */
+  const key = useRef(randomId())
+  const createComment = useCreateComment(board._id, taskId)
 
   function write(next: string) {
     setText(next)
@@ -18,7 +23,15 @@ export function Composer({ taskId }: { taskId: string }) {
 
   function send() {
     if (text.trim() === '') return
-    createComment.mutate({ taskId, body: text }, { onSuccess: () => write('') })
+    createComment.mutate(
+      { body: text, key: key.current },
+      {
+        onSuccess: () => {
+          write('')
+          key.current = randomId()
+        },
+      },
+    )
   }
 
   return (

@@ -13,6 +13,7 @@ import { CommentRow } from './CommentRow.tsx'
 import { Composer } from './Composer.tsx'
 import { activityQuery } from './data.ts'
 import classes from './TaskActivity.module.css'
+import { WaitingComments } from './WaitingComments.tsx'
 
 type Wanted = 'all' | 'comment' | 'change'
 
@@ -44,6 +45,7 @@ export function TaskActivity({ taskId, onOpenTask }: Props) {
         <Segments<Wanted> label="Show" value={wanted} options={options} onChange={setWanted} />
       </header>
       {mayComment(board) && <Composer taskId={taskId} />}
+      <WaitingComments taskId={taskId} onOpenTask={onOpenTask} />
       {query.isError && lines.length === 0 ? (
         <LoadFailure
           message={errorMessage(query.error, 'Failed to fetch the activity')}

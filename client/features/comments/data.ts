@@ -1,8 +1,9 @@
-import { type InfiniteData, infiniteQueryOptions, useQueryClient } from '@tanstack/react-query'
+import { type InfiniteData, infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/core/call.ts'
 import { useOptimistic } from '#client/core/mutations.ts'
 import { session } from '#client/core/session.ts'
-import { useSingleCall } from '#client/core/single-call.ts'
+import { toastError } from '#client/core/toasts.tsx'
+import { sendOrKeep } from '#client/features/outbox/send-or-keep.ts'
 import { type Comment, commentsApi, type TaskActivity } from '#contract/comments.ts'
 import { withReaction } from '#contract/reactions.ts'
 
@@ -32,11 +33,17 @@ const changeComment = (pages: Pages, id: string, change: (comment: Comment) => C
     line.kind === 'comment' && line.comment._id === id ? [{ ...line, comment: change(line.comment) }] : [line],
   )
 
-export function useCreateComment(taskId: string) {
+/** Sent with a key from the first time on: one whose answer got lost may have arrived. */
+export function useCreateComment(boardId: string, taskId: string) {
   const cache = useQueryClient()
-  return useSingleCall(commentsApi.createComment, {
-    failure: 'Failed to send the comment',
-    onDone: () => void cache.invalidateQueries(activityQuery(taskId)),
+  return useMutation({
+    scope: { id: `comments ${taskId}` },
+    mutationFn: ({ body, key }: { body: string; key: string }) =>
+      sendOrKeep({ kind: 'comment', boardId, taskId, sent: { body }, key, patches: [], base: undefined }, () =>
+        call(commentsApi.createComment, { taskId, body }, { key }),
+      ),
+    onSuccess: () => void cache.invalidateQueries(activityQuery(taskId)),
+    onError: (error) => toastError(error, 'Failed to send the comment'),
   })
 }
 

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core'
 import { IconMinus } from '@tabler/icons-react'
 import { useSyncExternalStore } from 'react'
-import { changeTasks } from '#client/features/tasks/data.ts'
+import { changeTasks } from '#client/features/task-actions/data.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { ColorDot } from '#client/ui/ColorDot.tsx'
 import classes from './SelectionBar.module.css'

@@ -1,6 +1,6 @@
 // Moving cards: the same for the mouse and the keyboard.
 import { announce } from '#client/core/announce.ts'
-import { moveTask, moveTasks, updateTask } from '#client/features/tasks/data.ts'
+import { moveTask, updateTask } from '#client/features/tasks/data.ts'
 import type { Place } from './cells.ts'
 import { isSameOrder, neighbourAt, shownAfter } from './landing.ts'
 import { fieldsInLane } from './lanes.ts'
@@ -34,12 +34,15 @@ export async function moveCards(
   const name = ids.length === 1 ? store.task(ids[0]!)?.taskId || 'Task' : `${ids.length} tasks`
   announce(`${name} moved to ${place.title}, position ${place.position} of ${place.of}`)
   const moved = await (isBulk
-    ? moveTasks(store, [...ids], to.columnId)
+    ? moveMany(store, ids, to.columnId)
     : moveInTurn(board, ids, to.columnId, neighbourAt(shown, index, new Set(ids))))
   await changes
   if (!moved) announce(`${name} could not be moved and went back`)
   return Boolean(moved)
 }
+
+const moveMany = async (store: View['store'], ids: readonly string[], columnId: string) =>
+  (await import('#client/features/task-actions/data.ts')).moveTasks(store, [...ids], columnId)
 
 /** Each goes right above the card below the line; at the end, each follows the one before it. */
 async function moveInTurn(

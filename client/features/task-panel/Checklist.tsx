@@ -12,12 +12,12 @@ import { useChangeChecklist } from './data.ts'
 import { NewChecklistItem } from './NewChecklistItem.tsx'
 
 interface Props {
-  task: Pick<Task, '_id' | 'checklist'>
+  task: Pick<Task, '_id' | 'boardId' | 'checklist'>
 }
 
 export function Checklist({ task }: Props) {
   const { mayEdit } = useOpenBoard()
-  const { mutate } = useChangeChecklist(task._id)
+  const { mutate } = useChangeChecklist(task)
   const [hideDone, setHideDone] = useState(false)
   const items = task.checklist
   const done = items.filter((item) => item.done).length

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { toast } from '#client/core/toasts.tsx'
 import { boardsQuery, columnsQuery } from '#client/features/boards/data.ts'
 import { mayEditTasks } from '#client/features/boards/may.ts'
-import { moveTaskToBoard } from '#client/features/tasks/data.ts'
+import { moveTaskToBoard } from '#client/features/task-actions/data.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import type { TaskCard } from '#contract/tasks.ts'
 

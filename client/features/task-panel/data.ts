@@ -2,12 +2,16 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/core/call.ts'
 import { useOptimistic } from '#client/core/mutations.ts'
 import { useSingleCall } from '#client/core/single-call.ts'
+import { sendOrKeep } from '#client/features/outbox/send-or-keep.ts'
+import { cardFieldsOf } from '#client/features/tasks/card-fields.ts'
 import { taskQuery } from '#client/features/tasks/data.ts'
 import { taskLinksApi } from '#contract/attachments.ts'
-import { tasksApi } from '#contract/tasks.ts'
+import { type Task, tasksApi } from '#contract/tasks.ts'
 
-/** The card's progress follows with the live news of it. */
-export function useChangeChecklist(taskId: string) {
+type Checked = Pick<Task, '_id' | 'boardId' | 'checklist'>
+
+/** The card's progress follows with the live news of it. `base` is the list somebody made the change in. */
+export function useChangeChecklist({ _id: taskId, boardId, checklist: base }: Checked) {
   const cache = useQueryClient()
   const { queryKey } = taskQuery(taskId)
   return useOptimistic(tasksApi.updateTask, {
@@ -17,6 +21,13 @@ export function useChangeChecklist(taskId: string) {
       checklist: (checklist ?? []).map(({ _id = '', text, done = false }) => ({ _id, text, done })),
     }),
     failure: 'Failed to update task',
+    send: ({ taskId: _, checklist = [], ...input }) => {
+      const sent = { checklist: checklist.map(({ done = false, ...item }) => ({ ...item, done })) }
+      const patches = [{ kind: 'change-task' as const, taskId, fields: cardFieldsOf(sent) }]
+      return sendOrKeep({ kind: 'update', boardId, taskId, patches, sent, base: { checklist: base } }, () =>
+        call(tasksApi.updateTask, { ...input, ...sent, taskId }),
+      )
+    },
     keep: ({ task }) => cache.setQueryData(queryKey, task),
   })
 }

@@ -1,5 +1,6 @@
 // A board in this tab. What is shown is what the server last said, with the changes that are still under way on top. A live update
 // replaces what is below, a refused change is taken off the top, and any order of the two comes out right.
+import type { Later } from '#client/features/outbox/change.ts'
 import { type BoardPatch, patchedTask, patchesOf } from '#contract/board-patches.ts'
 import type { BoardUpdate } from '#contract/boards.ts'
 import type { Column } from '#contract/columns.ts'
@@ -84,6 +85,13 @@ export class BoardStore {
       this.rebuild()
     })
   }
+
+  /** What the server said, without what is still under way. */
+  snapshot = (): Snapshot => ({
+    tasks: [...this.base.tasks.values()],
+    columns: [...this.base.columns.values()],
+    seq: this.seq,
+  })
 
   private rebuild() {
     const before = { tasks: this.tasks, columns: this.columns }
@@ -202,13 +210,21 @@ export class BoardStore {
     truth: (answer: Answer) => BoardPatch[],
   ): Promise<Answer> {
     const operation = this.predict(predicted)
-    let known: BoardPatch[] = []
+    const end = (known: BoardPatch[]) => this.settle(operation, predicted, known)
     try {
       const answer = await this.inTurn(predicted.map(subjectOf), send)
-      known = truth(answer)
+      // Kept for a connection: it stays on top, also of what is loaded meanwhile.
+      const settled = (answer as Partial<Later<Answer>> | null)?.settled
+      if (settled)
+        settled.then(
+          (told) => end(truth(told)),
+          () => end([]),
+        )
+      else end(truth(answer))
       return answer
-    } finally {
-      this.settle(operation, predicted, known)
+    } catch (error) {
+      end([])
+      throw error
     }
   }
 

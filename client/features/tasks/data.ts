@@ -1,13 +1,15 @@
 // The tasks of a board: loading them into its store, and every change to them. A change shows at once and goes again if it is refused.
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#client/core/call.ts'
+import { orKept } from '#client/core/or-kept.ts'
 import { session } from '#client/core/session.ts'
-import { toast } from '#client/core/toasts.tsx'
 import { unlessRefused } from '#client/core/unless-refused.ts'
+import type { Change } from '#client/features/outbox/change.ts'
+import { outboxState, sendOrKeep } from '#client/features/outbox/send-or-keep.ts'
 import { accountApi, MAX_MY_TASK_PAGES, MAX_MY_TASKS, type MyTask } from '#contract/account.ts'
 import type { BoardPatch } from '#contract/board-patches.ts'
 import type { Sent } from '#contract/endpoint.ts'
-import { cardOfTask, type SentTaskFields, type Task, type TaskCard, taskMovesApi, tasksApi } from '#contract/tasks.ts'
+import { cardOfTask, type SentTaskFields, type Task, taskMovesApi, tasksApi } from '#contract/tasks.ts'
 import { boardCache } from './board-cache.ts'
 import type { BoardStore } from './board-store.ts'
 import { cardFieldsOf } from './card-fields.ts'
@@ -32,7 +34,7 @@ export const boardTasksQuery = (boardId: string) =>
   queryOptions({
     queryKey: ['board-tasks', boardId],
     queryFn: async ({ signal }): Promise<BoardStore> => {
-      const loaded = await call(tasksApi.listTasks, { boardId }, { signal })
+      const loaded = await orKept(`tasks ${boardId}`, () => call(tasksApi.listTasks, { boardId }, { signal }))
       const store = boardCache.open(boardId)
       store.hydrate(loaded)
       return store
@@ -48,26 +50,36 @@ session.onEnd(boardCache.clear)
 export const taskQuery = (taskId: string) =>
   queryOptions({
     queryKey: ['task', taskId],
-    queryFn: async ({ signal }) => (await call(tasksApi.getTask, { id: taskId }, { signal })).task,
+    queryFn: async ({ signal }) => outboxState.over((await call(tasksApi.getTask, { id: taskId }, { signal })).task),
   })
 
-const put = (task: Task): BoardPatch => ({ kind: 'put-task', task: cardOfTask(task) })
+export const put = (task: Task): BoardPatch => ({ kind: 'put-task', task: cardOfTask(task) })
 
 type NewTask = Omit<Sent<typeof tasksApi.createTask>, '_id' | 'boardId'>
 
 /** Null when it was refused: whoever typed it keeps the words. */
-export async function createTask(store: BoardStore, sent: NewTask): Promise<Task | null> {
-  const card = newCard(store, sent)
+export async function createTask(store: BoardStore, fields: NewTask): Promise<Task | null> {
+  const card = newCard(store, fields)
   store.markRecent(card._id)
+  const sent = { ...fields, _id: card._id, boardId: store.boardId }
+  const patches = [{ kind: 'put-task' as const, task: card }]
   const answer = await unlessRefused(
     'Failed to add task',
-    store.change(
-      [{ kind: 'put-task', task: card }],
-      () => call(tasksApi.createTask, { ...sent, _id: card._id, boardId: store.boardId }),
-      ({ task }) => [put(task)],
-    ),
+    change(store, card._id, { kind: 'create', sent, patches }, () => call(tasksApi.createTask, sent)),
   )
   return answer?.task ?? null
+}
+
+type Told = Omit<Change, 'boardId' | 'taskId' | 'base'>
+
+/** One that shows at once, and that can wait for a connection. */
+const change = (store: BoardStore, taskId: string, told: Told, send: () => Promise<{ task: Task }>) => {
+  const about = { ...told, boardId: store.boardId, taskId, base: store.task(taskId) } as Change
+  return store.change(
+    about.patches,
+    () => sendOrKeep(about, send),
+    ({ task }) => [put(task)],
+  )
 }
 
 export async function updateTask(
@@ -77,118 +89,20 @@ export async function updateTask(
   /** Refused when somebody changed it since. Such a refusal is the caller's to show. */
   version?: number,
 ): Promise<Task | null> {
-  const change = store.change(
-    [{ kind: 'change-task', taskId, fields: cardFieldsOf(fields) }],
-    () => call(tasksApi.updateTask, { taskId, ...fields, ...(version !== undefined && { version }) }),
-    ({ task }) => [put(task)],
+  const patches = [{ kind: 'change-task' as const, taskId, fields: cardFieldsOf(fields) }]
+  const changing = change(store, taskId, { kind: 'update', sent: fields, patches }, () =>
+    call(tasksApi.updateTask, { taskId, ...fields, ...(version !== undefined && { version }) }),
   )
-  if (version !== undefined) return (await change).task
-  return (await unlessRefused('Failed to update task', change))?.task ?? null
+  if (version !== undefined) return (await changing).task
+  return (await unlessRefused('Failed to update task', changing))?.task ?? null
 }
 
 export function moveTask(store: BoardStore, taskId: string, { columnId, before, after }: Beside) {
   const position = placeBeside(store, taskId, { columnId, before, after })
+  const sent = { taskId, columnId, position, before: before ?? null, after: after ?? null }
+  const patches = [{ kind: 'change-task' as const, taskId, fields: { columnId, position } }]
   return unlessRefused(
     'Failed to move task',
-    store.change(
-      [{ kind: 'change-task', taskId, fields: { columnId, position } }],
-      () => call(taskMovesApi.moveTask, { taskId, columnId, position, before: before ?? null, after: after ?? null }),
-      ({ task }) => [put(task)],
-    ),
-  )
-}
-
-/** To another project of the workspace; here it is gone. */
-export const moveTaskToBoard = (store: BoardStore, taskId: string, boardId: string, columnId: string) =>
-  unlessRefused(
-    'Failed to move task',
-    store.change(
-      [{ kind: 'drop-task', taskId }],
-      () => call(taskMovesApi.moveTask, { taskId, columnId, boardId }),
-      () => [{ kind: 'drop-task', taskId }],
-    ),
-  )
-
-export async function deleteTask(store: BoardStore, taskId: string) {
-  const title = store.task(taskId)?.taskId ?? 'Task'
-  const gone: BoardPatch = { kind: 'drop-task', taskId }
-  const answer = await unlessRefused(
-    'Failed to delete task',
-    store
-      .change(
-        [gone],
-        () => call(tasksApi.deleteTask, { taskId }),
-        () => [gone],
-      )
-      .then(() => true),
-  )
-  if (answer) toast.success(`${title} deleted`, { label: 'Undo', run: () => void restoreTask(store, taskId) })
-}
-
-export const restoreTask = (store: BoardStore, taskId: string) =>
-  unlessRefused(
-    'Failed to update task',
-    store.change(
-      [],
-      () => call(tasksApi.restoreTask, { taskId }),
-      ({ task }) => [put(task)],
-    ),
-  )
-
-export const duplicateTask = (store: BoardStore, taskId: string) =>
-  unlessRefused(
-    'Failed to add task',
-    store.change(
-      [],
-      () => call(tasksApi.duplicateTask, { taskId }),
-      ({ task }) => [put(task)],
-    ),
-  )
-
-type BulkChanges = NonNullable<Sent<typeof taskMovesApi.bulkTasks>['changes']>
-
-/** `predict` says how each of them will look. */
-export const changeTasks = (
-  store: BoardStore,
-  taskIds: string[],
-  changes: BulkChanges,
-  predict: (task: TaskCard) => Partial<TaskCard>,
-) =>
-  unlessRefused(
-    'Failed to update task',
-    store.change(
-      taskIds.flatMap((taskId) => {
-        const task = store.task(taskId)
-        return task ? [{ kind: 'change-task' as const, taskId, fields: predict(task) }] : []
-      }),
-      () => call(taskMovesApi.bulkTasks, { taskIds, changes }),
-      ({ tasks }) => tasks.map((task) => ({ kind: 'put-task', task })),
-    ),
-  )
-
-/** To the end of a column, in the order given. */
-export const moveTasks = (store: BoardStore, taskIds: string[], columnId: string) =>
-  unlessRefused(
-    'Failed to move task',
-    store.change(
-      taskIds.map((taskId, at) => ({
-        kind: 'change-task',
-        taskId,
-        fields: { columnId, position: placeBeside(store, taskId, { columnId }) + at },
-      })),
-      () => call(taskMovesApi.bulkTasks, { taskIds, columnId }),
-      ({ tasks }) => tasks.map((task) => ({ kind: 'put-task', task })),
-    ),
-  )
-
-export const deleteTasks = (store: BoardStore, taskIds: string[]) => {
-  const gone = taskIds.map((taskId): BoardPatch => ({ kind: 'drop-task', taskId }))
-  return unlessRefused(
-    'Failed to delete task',
-    store.change(
-      gone,
-      () => call(taskMovesApi.bulkTasks, { taskIds, delete: true }),
-      () => gone,
-    ),
+    change(store, taskId, { kind: 'move', sent, patches }, () => call(taskMovesApi.moveTask, sent)),
   )
 }

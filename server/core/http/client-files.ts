@@ -17,11 +17,20 @@ export function readBuildId(folder: string) {
   }
 }
 
-export function serveClient(app: FastifyInstance, folder: string) {
+/** In the place of the service worker: browsers that have one ask for it with every visit, and then have none. */
+const farewell = `self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', async () => {
+  for (const name of await caches.keys()) await caches.delete(name)
+  await self.registration.unregister()
+})
+`
+
+export function serveClient(app: FastifyInstance, folder: string, withServiceWorker: boolean) {
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
   void app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
+    ...(!withServiceWorker && { globIgnore: ['sw.js'] }),
     index: false,
     preCompressed: true,
     cacheControl: false,
@@ -30,6 +39,10 @@ export function serveClient(app: FastifyInstance, folder: string) {
       reply.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
+  if (!withServiceWorker)
+    app.get('/sw.js', (_, reply) =>
+      reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(farewell),
+    )
   answerUnknown(app, page)
 }
 

@@ -2,7 +2,7 @@ import { IconArrowBackUp, IconTrash } from '@tabler/icons-react'
 import { toast } from '#client/core/toasts.tsx'
 import { useOpenProject } from '#client/features/app-commands/use-open-project.ts'
 import type { PalettePage } from '#client/features/commands/command.ts'
-import { deleteTasks } from '#client/features/tasks/data.ts'
+import { deleteTasks } from '#client/features/task-actions/data.ts'
 import { useUndo } from '#client/features/undo/data.ts'
 
 const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const

@@ -1,0 +1,42 @@
+import { IconAlertTriangle, IconCloudOff, IconCloudUpload } from '@tabler/icons-react'
+import { counted } from '#client/core/counted.ts'
+import classes from './OfflineLine.module.css'
+
+interface Props {
+  /** How old what is shown may be; null with a connection. */
+  asOf: number | null
+  waiting: number
+  refused: number
+  onRead(): void
+}
+
+const icon = { size: 16, stroke: 1.7, 'aria-hidden': true }
+const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' })
+const dated = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+const DAY_MS = 86_400_000
+
+/** One honest line at the foot of the page. Silent while all is well. */
+export function OfflineLine({ asOf, waiting, refused, onRead }: Props) {
+  const isAway = asOf !== null
+  return (
+    <div className={classes.place}>
+      <p className={classes.line} role="status" data-empty={(!isAway && waiting === 0) || undefined}>
+        {isAway && (
+          <>
+            <IconCloudOff {...icon} />
+            Offline · as of {(Date.now() - asOf < DAY_MS ? clock : dated).format(asOf)}
+          </>
+        )}
+        {isAway && waiting > 0 && ' · '}
+        {!isAway && waiting > 0 && <IconCloudUpload {...icon} />}
+        {waiting > 0 && `${counted(waiting, 'change')} ${isAway ? (waiting === 1 ? 'waits' : 'wait') : 'going out'}`}
+      </p>
+      {refused > 0 && (
+        <button type="button" className={classes.refused} onClick={onRead}>
+          <IconAlertTriangle {...icon} />
+          {counted(refused, 'change')} not taken
+        </button>
+      )}
+    </div>
+  )
+}

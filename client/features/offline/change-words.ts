@@ -1,0 +1,56 @@
+// What somebody changed without a connection, in words, and what is there instead.
+import { queryClient } from '#client/core/query.ts'
+import type { Waiting } from '#client/features/outbox/change.ts'
+import type { BoardStore } from '#client/features/tasks/board-store.ts'
+import { complexities, priorities, type Task } from '#contract/tasks.ts'
+
+const labels: Record<string, string> = {
+  title: 'Title',
+  description: 'Description',
+  priority: 'Priority',
+  complexity: 'Complexity',
+  startDate: 'Start date',
+  dueDate: 'Due date',
+  cover: 'Cover',
+  members: 'People',
+  labels: 'Labels',
+  blockers: 'Blockers',
+  dependencies: 'Dependencies',
+  checklist: 'Checklist',
+  columnId: 'Column',
+  body: 'Comment',
+}
+
+export interface Value {
+  label: string
+  text: string
+}
+
+export const taskWords = ({ base, kind, sent }: Waiting) =>
+  kind === 'create' ? `New task “${sent.title}”` : [base.taskId, base.title].filter(Boolean).join(' ') || 'A task'
+
+/** What I wanted. */
+export function mine(change: Waiting): Value[] {
+  if (change.kind === 'create') return [{ label: 'Title', text: change.sent.title }]
+  if (change.kind === 'move') return valuesOf(change, { columnId: change.sent.columnId })
+  return valuesOf(change, change.sent)
+}
+
+/** What is true. */
+export const theirs = (change: Waiting): Value[] => valuesOf(change, change.refused?.theirs ?? {})
+
+const valuesOf = (change: Waiting, fields: object): Value[] =>
+  Object.entries(fields).map(([name, value]) => ({ label: labels[name] ?? name, text: words(change, name, value) }))
+
+function words({ boardId }: Waiting, name: string, value: unknown): string {
+  if (value === null || value === '') return 'None'
+  if (name === 'columnId') return columnTitle(boardId, String(value))
+  if (name === 'priority') return priorities[value as number] ?? ''
+  if (name === 'complexity') return complexities[value as number] ?? ''
+  if (name === 'checklist')
+    return (value as Task['checklist']).map(({ done, text }) => `${done ? '✓' : '–'} ${text}`).join('\n')
+  return Array.isArray(value) ? `${value.length} chosen` : String(value)
+}
+
+const columnTitle = (boardId: string, columnId: string) =>
+  queryClient.getQueryData<BoardStore>(['board-tasks', boardId])?.column(columnId)?.title ?? 'Another column'

@@ -1,0 +1,90 @@
+import { type Actor, expect, type Stage, test, together } from './stage.ts'
+
+/** Ada, whose browser may keep the app, and Bo on the same board. */
+async function onOneBoard(stage: Stage) {
+  const { ada: owner, bo, workspace } = await together(stage)
+  const { board } = await owner.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Launch', key: 'HRT' })
+  const { columns } = await owner.api('GET', `/api/boards/${board._id}/columns`)
+  for (const title of ['Chop wood', 'Light the fire', 'Boil water'])
+    await owner.api('POST', '/api/tasks', { boardId: board._id, columnId: columns[0]._id, title })
+  const ada = await stage.again(owner, { serviceWorkers: 'allow' })
+  const address = `/${workspace.url}/projects/${board._id}`
+  return { ada, bo, address }
+}
+
+const column = ({ page }: Actor, name: string) => page.getByRole('region', { name, exact: true })
+const card = (actor: Actor, name: string, within = 'To do') => column(actor, within).getByRole('article', { name })
+
+/** Until the app and these answers are in the browser. */
+const isKept = ({ page }: Actor, ...parts: string[]) =>
+  expect
+    .poll(() =>
+      page.evaluate(async (wanted) => {
+        if (!navigator.serviceWorker.controller) return 'no worker'
+        const open = indexedDB.open('hearth')
+        const database = await new Promise<IDBDatabase>((resolve) => {
+          open.onsuccess = () => resolve(open.result)
+        })
+        const asking = database.transaction('kept').objectStore('kept').getAllKeys()
+        const keys = await new Promise<string>((resolve) => {
+          asking.onsuccess = () => resolve(asking.result.join())
+        })
+        database.close()
+        return wanted.filter((part) => !keys.includes(part)).join() || 'kept'
+      }, parts),
+    )
+    .toBe('kept')
+
+test('a board is read and changed without a connection, and goes out in order when there is one', async ({ stage }) => {
+  const { ada, bo, address } = await onOneBoard(stage)
+  const { page } = ada
+  await page.goto(address)
+  await card(ada, 'Light the fire').click()
+  const panel = page.getByRole('dialog', { name: 'Light the fire' })
+  await expect(panel.getByText('Nothing here yet.').or(panel.getByText('created'))).toBeVisible()
+  await isKept(ada, 'tasks ', '"board"', '"task"', '"task-activity"', '"workspace"', '"boards"', '"members"')
+
+  await ada.context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(/Offline · as of/)).toBeVisible()
+  await panel.getByRole('textbox', { name: 'Write a comment' }).fill('It is wet')
+  await panel.getByRole('button', { name: 'Comment', exact: true }).click()
+  await expect(panel.getByRole('article', { name: 'Comment by Ada, not sent yet' })).toHaveText(/It is wet/)
+  await page.keyboard.press('Escape')
+  await card(ada, 'Chop wood').focus()
+  await page.keyboard.press('Alt+ArrowRight')
+  await column(ada, 'To do').getByRole('button', { name: 'Add task', exact: true }).click()
+  await page.getByRole('combobox', { name: 'New task in To do' }).fill('Dry the wood')
+  await page.keyboard.press('Enter')
+  await card(ada, 'Boil water').click()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Boil tea')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('4 changes wait')).toBeVisible()
+
+  // Nothing of it is lost with the page, and meanwhile somebody else changes the same title.
+  await bo.page.goto(address)
+  await card(bo, 'Boil water').click()
+  await bo.page.getByRole('textbox', { name: 'Title' }).fill('Boil milk')
+  await bo.page.keyboard.press('Enter')
+  await bo.page.keyboard.press('Escape')
+  await page.goto(address)
+  await expect(card(ada, 'Chop wood', 'In progress')).toBeVisible()
+  await expect(card(ada, 'Dry the wood')).toBeVisible()
+  await expect(card(ada, 'Boil tea')).toBeVisible()
+
+  await ada.context.setOffline(false)
+  await expect(card(bo, 'Chop wood', 'In progress')).toBeVisible()
+  await expect(card(bo, 'Dry the wood')).toBeVisible()
+  await card(bo, 'Light the fire').click()
+  await expect(bo.page.getByRole('article', { name: 'Comment by Ada' })).toHaveText(/It is wet/)
+  await bo.page.keyboard.press('Escape')
+
+  await expect(card(ada, 'Boil milk')).toBeVisible()
+  await page.getByRole('button', { name: '1 change not taken' }).click()
+  const refused = page.getByRole('dialog', { name: 'Changes that were not taken' })
+  await expect(refused.getByRole('region', { name: 'Yours' })).toContainText('Boil tea')
+  await expect(refused.getByRole('region', { name: 'Now' })).toContainText('Boil milk')
+  await refused.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(card(bo, 'Boil tea')).toBeVisible()
+  await expect(refused).toBeHidden()
+})
