@@ -2,115 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { barriersOn } from './axe.ts'
+import { ownScreens, publicScreens } from './screens.ts'
 import { type Actor, expect, test } from './stage.ts'
 
 const widths = [390, 1440]
 /** Colours do not depend on the width: on a phone one scheme tells all there is to tell. */
 const schemesAt = (width: number) => (width < 600 ? (['dark'] as const) : (['light', 'dark'] as const))
-const shots = process.env.SCREENSHOTS
-
-const publicScreens = [
-  '/',
-  '/login',
-  '/signup',
-  '/signup/success?email=ada@example.com',
-  '/signup/verify',
-  '/signup/verify/not-a-token',
-  '/verify',
-  '/forgot-password',
-  '/reset-password',
-  '/reset-password/not-a-token',
-  '/pricing-comparison',
-  '/join/not-a-token',
-  '/form/nowhere',
-  '/unsubscribe/not-a-token',
-]
-const ownScreens = {
-  'The account': [
-    '/onboarding',
-    '/workspaces',
-    '/workspaces/create',
-    '/workspace-error/not-found',
-    '/workspace-error/second-factor-required',
-    '/dashboard',
-    '/notifications',
-    '/account/profile',
-    '/account/security',
-    '/account/activities',
-    '/account/integrations',
-    '/account/billing',
-    '/account/notifications',
-    '/account/workspace-invites',
-  ],
-  'A workspace': [
-    '/WORKSPACE',
-    '/WORKSPACE?tasks=calendar&day=2026-12-24',
-    '/WORKSPACE/projects',
-    '/WORKSPACE/projects?show=all',
-    '/WORKSPACE/projects?folder=FOLDER',
-    '/WORKSPACE/projects?q=nothing',
-    '/WORKSPACE/projects/create',
-    '/WORKSPACE/projects/create/FOLDER',
-    '/WORKSPACE/group',
-    '/WORKSPACE/group/FOLDER',
-    '/WORKSPACE/group/01a1de06-1e64-71b4-8e83-000000000000',
-    '/WORKSPACE/notifications',
-    '/WORKSPACE/chat',
-    '/WORKSPACE/chat/nobody-at-all',
-    '/WORKSPACE/u',
-    '/WORKSPACE/u/ada',
-    '/WORKSPACE/u/nobody-at-all',
-  ],
-  'A project': [
-    '/WORKSPACE/projects/BOARD',
-    '/WORKSPACE/projects/BOARD?view=list&group=priority',
-    '/WORKSPACE/projects/BOARD?group=members&priority=1,2&not=priority',
-    '/WORKSPACE/projects/BOARD?task=TASK',
-    '/WORKSPACE/projects/BOARD/timeline',
-    '/WORKSPACE/projects/BOARD/timeline?group=column&zoom=month',
-    '/WORKSPACE/projects/BOARD/calendar?scale=month&day=2026-12-24',
-    '/WORKSPACE/projects/BOARD/calendar?scale=week&day=2026-12-24',
-    '/WORKSPACE/projects/BOARD/calendar?scale=agenda',
-  ],
-  'Its other pages': [
-    '/WORKSPACE/projects/BOARD/overview',
-    '/WORKSPACE/projects/BOARD/forms',
-    '/WORKSPACE/projects/BOARD/forms/create',
-    '/WORKSPACE/projects/BOARD/forms/FORM',
-    '/WORKSPACE/projects/BOARD/forms/FORM?tab=share',
-    '/WORKSPACE/projects/BOARD/forms/FORM?tab=answers',
-    '/form/SLUG',
-    '/WORKSPACE/projects/BOARD/reports',
-    '/WORKSPACE/projects/BOARD/reports?figure=open',
-    '/WORKSPACE/projects/BOARD/update',
-    '/WORKSPACE/projects/BOARD/move',
-    '/WORKSPACE/projects/BOARD/import',
-    '/WORKSPACE/projects/BOARD/import/csv',
-  ],
-  Reports: [
-    '/WORKSPACE/reports',
-    '/WORKSPACE/reports/resource-analysis',
-    '/WORKSPACE/reports/time-complexity',
-    '/WORKSPACE/reports/user-performance',
-    '/WORKSPACE/reports/timesheet?period=month',
-  ],
-  Settings: [
-    '/WORKSPACE/settings/overview',
-    '/WORKSPACE/settings/general',
-    '/WORKSPACE/settings/members',
-    '/WORKSPACE/settings/security',
-    '/WORKSPACE/settings/permissions',
-    '/WORKSPACE/settings/labels',
-    '/WORKSPACE/settings/projects',
-    '/WORKSPACE/settings/column-types',
-    '/WORKSPACE/settings/billing',
-    '/WORKSPACE/settings/subscription',
-    '/WORKSPACE/settings/api',
-    '/WORKSPACE/settings/webhooks',
-    '/WORKSPACE/settings/activities',
-    '/WORKSPACE/nowhere/at/all',
-  ],
-}
 
 for (const width of widths) {
   test.describe(`${width} px`, () => {
@@ -154,7 +51,7 @@ for (const width of widths) {
             .replace('SLUG', form.slug)
             .replace('/u/ada', `/u/${ada.user.username}`)
             .replace('FOLDER', folder._id)
-          await test.step(path, () => requireGoodLooks(ada.page, filled, width, path))
+          await test.step(path, () => requireGoodLooks(ada.page, filled, width))
         }
       })
   })
@@ -213,7 +110,7 @@ async function someTasks({ api, user }: Actor, boardId: string) {
 }
 
 /** Loaded once and looked at in both schemes: switching between them needs no loading. */
-async function requireGoodLooks(page: Page, path: string, width: number, name = path) {
+async function requireGoodLooks(page: Page, path: string, width: number) {
   const complaints: string[] = []
   const listen = (text: string) => {
     // A call that was refused is part of the story; Chromium says so in its own words.
@@ -232,8 +129,6 @@ async function requireGoodLooks(page: Page, path: string, width: number, name = 
   for (const [at, colorScheme] of schemesAt(width).entries()) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
-    const shot = `${shots}/${name.replace(/\W+/g, '-')}-${colorScheme}-${width}.png`
-    if (shots) await page.screenshot({ path: shot, fullPage: true })
     // In the other scheme the same elements have other colours, and nothing else is different.
     expect(await barriersOn(page, at === 0 ? {} : { rule: 'color-contrast' }), colorScheme).toEqual([])
   }

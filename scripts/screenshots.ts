@@ -1,0 +1,168 @@
+// npm run screenshots (after npm run build): every screen with the demo workspace in it, in both schemes, on a phone and on a desk,
+// as pictures in screenshots/ and one page to look through them. -- board chat takes only screens whose address says so.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { openStage } from '../bench/stage.ts'
+import { ownScreens, publicScreens } from '../e2e/screens.ts'
+import { findChromium } from './needs.ts'
+
+const FOLDER = 'screenshots'
+const looks = [
+  { width: 1440, height: 900, colorScheme: 'light' },
+  { width: 1440, height: 900, colorScheme: 'dark' },
+  { width: 390, height: 844, colorScheme: 'light' },
+  { width: 390, height: 844, colorScheme: 'dark' },
+] as const
+type Look = (typeof looks)[number]
+
+const wanted = process.argv.slice(2)
+const isWanted = (path: string) => wanted.length === 0 || wanted.some((word) => path.includes(word))
+
+const stage = await openStage()
+const environment = {
+  DATABASE_URL: stage.databaseUrl,
+  DATA_DIR: stage.dataDir,
+  PORT: '0',
+  RATE_LIMITS: 'off',
+  AUTH_SECRET: randomBytes(32).toString('hex'),
+}
+try {
+  const demo = await makeDemo()
+  const { url } = await stage.start(['dist/server/main.js'], environment)
+  const { tokens, fill } = await lookAround(url, demo)
+  const own = Object.values(ownScreens).flat().filter(isWanted)
+  await rm(FOLDER, { recursive: true, force: true })
+  await mkdir(FOLDER)
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+  })
+  for (const look of looks) {
+    await takeAll(browser, { url, ...look }, publicScreens.filter(isWanted), {}, (path) => path)
+    await takeAll(browser, { url, ...look }, own, tokens, fill)
+  }
+  await browser.close()
+  await writeFile(join(FOLDER, 'index.html'), gallery([...publicScreens.filter(isWanted), ...own]))
+  console.log(`Look at ${FOLDER}/index.html`)
+} finally {
+  await stage.close()
+}
+
+async function takeAll(
+  browser: Browser,
+  look: Look & { url: string },
+  paths: string[],
+  tokens: Record<string, string>,
+  fill: (path: string) => string,
+) {
+  const { url: baseURL, colorScheme, ...viewport } = look
+  const context = await browser.newContext({ baseURL, viewport, colorScheme, reducedMotion: 'reduce' })
+  await context.addInitScript((given) => {
+    for (const [key, value] of Object.entries(given)) localStorage.setItem(key, value)
+  }, tokens)
+  const page = await context.newPage()
+  for (const path of paths) {
+    await page.goto(fill(path))
+    await settled(page)
+    await page.screenshot({ path: join(FOLDER, fileOf(path, look)) })
+  }
+  await context.close()
+}
+
+async function settled(page: Page) {
+  await page.locator('h1').first().waitFor()
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], [aria-label="Loading"]'))
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+}
+
+const fileOf = (path: string, { width, colorScheme }: Look) =>
+  `${path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'index'}-${colorScheme}-${width}.png`
+
+function gallery(paths: string[]) {
+  const rows = paths.map((path) => {
+    const pictures = looks.map((look) => `<img loading="lazy" src="${fileOf(path, look)}" width="${look.width / 3}">`)
+    return `<h2>${path.replaceAll('&', '&amp;')}</h2><div>${pictures.join('')}</div>`
+  })
+  const style =
+    'body{font:14px system-ui;margin:24px;background:#8a8680}h2{margin:32px 0 8px;font-size:14px}div{display:flex;gap:12px;overflow-x:auto}'
+  return `<!doctype html><meta charset="utf-8"><title>Every screen of Hearth</title><style>${style}</style>${rows.join('\n')}`
+}
+
+interface Demo {
+  address: string
+  email: string
+  password: string
+}
+
+/** As somebody who tries it reads it from the screen. */
+async function makeDemo(): Promise<Demo> {
+  const said = await output(
+    spawn(process.execPath, ['dist/server/demo.js'], { env: { PATH: process.env.PATH, ...environment } }),
+  )
+  const [, address, email, password] = /Open +\S+\/(\S+)\s+Sign in +(\S+)\s+Password +(\S+)/.exec(said) ?? []
+  if (!address || !email || !password) throw new Error(`The demo could not be made: ${said}`)
+  return { address, email, password }
+}
+
+/** Who signs in, and what the words in capitals are there. */
+async function lookAround(url: string, { address, email, password }: Demo) {
+  const ask = async (path: string, options: RequestInit = {}) => (await fetch(url + path, options)).json()
+  const headers = { 'content-type': 'application/json' }
+  const signedIn = await ask('/auth/login', { method: 'POST', headers, body: JSON.stringify({ email, password }) })
+  const { user, ...tokens } = signedIn
+  const mine = { headers: { authorization: `Bearer ${tokens.access_token}` } }
+  const { workspaces } = await ask('/api/workspaces', mine)
+  const workspace = workspaces.find((one: { url: string }) => one.url === address)
+  const { boards } = await ask(`/api/boards?workspaceId=${workspace._id}`, mine)
+  const { folders } = await ask(`/api/folders?workspaceId=${workspace._id}`, mine)
+  const board =
+    boards.find(
+      ({ status, title }: { status: string; title: string }) => status === 'active' && /launch/i.test(title),
+    ) ?? boards[0]
+  const { tasks } = await ask(`/api/boards/${board._id}/tasks`, mine)
+  const forms = await formsOf(boards, (path) => ask(path, mine))
+  const task =
+    tasks.find(
+      (one: { commentCount?: number; checklist?: { total: number } }) => one.commentCount && one.checklist?.total,
+    ) ?? tasks[0]
+  const names: Record<string, string> = {
+    WORKSPACE: address,
+    FOLDER: folders[0]?._id ?? '',
+    TASK: task._id,
+    FORM: forms?.form._id ?? '',
+    SLUG: forms?.form.slug ?? '',
+  }
+  const fill = (path: string) =>
+    path
+      .replace('BOARD/forms/FORM', `${forms?.boardId ?? board._id}/forms/FORM`)
+      .replace('BOARD', board._id)
+      .replace('/u/ada', `/u/${user.username}`)
+      .replace(/WORKSPACE|FOLDER|TASK|FORM|SLUG/g, (name) => names[name]!)
+  return { tokens, fill }
+}
+
+async function formsOf(
+  boards: { _id: string }[],
+  ask: (path: string) => Promise<{ forms?: { _id: string; slug: string }[] }>,
+) {
+  for (const { _id } of boards) {
+    const { forms = [] } = await ask(`/api/boards/${_id}/forms`)
+    if (forms[0]) return { boardId: _id, form: forms[0] }
+  }
+  return null
+}
+
+function output(child: ChildProcess) {
+  return new Promise<string>((resolve) => {
+    let said = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk) => {
+        said += chunk
+      })
+    child.on('close', () => resolve(said))
+  })
+}
