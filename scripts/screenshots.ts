@@ -5,8 +5,9 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { openStage } from '../bench/stage.ts'
+import { openStage, send } from '../bench/stage.ts'
 import { ownScreens, publicScreens } from '../e2e/screens.ts'
+import { createHearth } from '../hearth-client/hearth.ts'
 import { findChromium } from './needs.ts'
 
 const FOLDER = 'screenshots'
@@ -110,50 +111,32 @@ async function makeDemo(): Promise<Demo> {
 
 /** Who signs in, and what the words in capitals are there. */
 async function lookAround(url: string, { address, email, password }: Demo) {
-  const ask = async (path: string, options: RequestInit = {}) => (await fetch(url + path, options)).json()
-  const headers = { 'content-type': 'application/json' }
-  const signedIn = await ask('/auth/login', { method: 'POST', headers, body: JSON.stringify({ email, password }) })
-  const { user, ...tokens } = signedIn
-  const mine = { headers: { authorization: `Bearer ${tokens.access_token}` } }
-  const { workspaces } = await ask('/api/workspaces', mine)
-  const workspace = workspaces.find((one: { url: string }) => one.url === address)
-  const { boards } = await ask(`/api/boards?workspaceId=${workspace._id}`, mine)
-  const { folders } = await ask(`/api/folders?workspaceId=${workspace._id}`, mine)
-  const board =
-    boards.find(
-      ({ status, title }: { status: string; title: string }) => status === 'active' && /launch/i.test(title),
-    ) ?? boards[0]
-  const { tasks } = await ask(`/api/boards/${board._id}/tasks`, mine)
-  const forms = await formsOf(boards, (path) => ask(path, mine))
-  const task =
-    tasks.find(
-      (one: { commentCount?: number; checklist?: { total: number } }) => one.commentCount && one.checklist?.total,
-    ) ?? tasks[0]
-  const names: Record<string, string> = {
+  const { user, ...tokens } = await send(`${url}/auth/login`, { body: { email, password } })
+  const hearth = createHearth({ url, key: tokens.access_token })
+  const { myWorkspaces } = await hearth.workspaces.list()
+  const workspaceId = myWorkspaces.find((one) => one.url === address)!._id
+  const { boards } = await hearth.projects.list({ workspaceId })
+  const { folders } = await hearth.folders.list({ workspaceId })
+  const board = boards.find(({ title }) => /launch/i.test(title)) ?? boards[0]!
+  const { tasks } = await hearth.tasks.list({ boardId: board._id })
+  const task = tasks.find(({ commentCount, checklist }) => commentCount > 1 && checklist.total > 0) ?? tasks[0]!
+  const lists = await Promise.all(boards.map(({ _id }) => hearth.forms.list({ boardId: _id })))
+  const asked = lists.findIndex(({ forms }) => forms.length > 0)
+  const form = lists[asked]!.forms[0]!
+  const things: Record<string, string> = {
     WORKSPACE: address,
-    FOLDER: folders[0]?._id ?? '',
+    BOARD: board._id,
+    FOLDER: folders[0]!._id,
     TASK: task._id,
-    FORM: forms?.form._id ?? '',
-    SLUG: forms?.form.slug ?? '',
+    FORM: form._id,
+    SLUG: form.slug,
   }
   const fill = (path: string) =>
     path
-      .replace('BOARD/forms/FORM', `${forms?.boardId ?? board._id}/forms/FORM`)
-      .replace('BOARD', board._id)
+      .replace('BOARD/forms/FORM', `${boards[asked]!._id}/forms/FORM`)
       .replace('/u/ada', `/u/${user.username}`)
-      .replace(/WORKSPACE|FOLDER|TASK|FORM|SLUG/g, (name) => names[name]!)
+      .replace(/WORKSPACE|BOARD|FOLDER|TASK|FORM|SLUG/g, (name) => things[name]!)
   return { tokens, fill }
-}
-
-async function formsOf(
-  boards: { _id: string }[],
-  ask: (path: string) => Promise<{ forms?: { _id: string; slug: string }[] }>,
-) {
-  for (const { _id } of boards) {
-    const { forms = [] } = await ask(`/api/boards/${_id}/forms`)
-    if (forms[0]) return { boardId: _id, form: forms[0] }
-  }
-  return null
 }
 
 function output(child: ChildProcess) {
