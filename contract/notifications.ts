@@ -122,7 +122,7 @@ const Types = z
   .pipe(z.array(z.enum(notificationTypes)))
 
 export const notificationsApi = {
-  list: endpoint('GET /api/notifications', {
+  listNotifications: endpoint('GET /api/notifications', {
     access: 'person',
     summary: 'What I was told, newest first, twenty to a page. What I may no longer see is not among it.',
     input: z.object({
@@ -140,7 +140,7 @@ export const notificationsApi = {
     output: z.object({ unread: z.literal(0) }),
   }),
 
-  markMany: endpoint('POST /api/notifications/mark', {
+  markNotifications: endpoint('POST /api/notifications/mark', {
     access: 'person',
     summary: 'Marks several as read or unread, such as all about one task.',
     input: z.object({ ids: z.array(Id).min(1).max(MAX_MARKED), read: z.boolean() }),

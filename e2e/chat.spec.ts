@@ -116,6 +116,12 @@ test('a picture is pasted, a task unfurls, old messages are found and read witho
   await ada.page.getByRole('button', { name: 'Jump to latest' }).click()
   await expect(messages(ada).getByRole('img', { name: 'sketch.png' })).toBeInViewport()
 
+  // From the palette, too, it is shown where it stands.
+  await ada.page.keyboard.press('ControlOrMeta+k')
+  await ada.page.keyboard.type('needle in the')
+  await ada.page.getByRole('option', { name: /the needle in the haystack/ }).click()
+  await expect(said(ada, 'the needle')).toBeInViewport()
+
   // Wheel up to the very beginning: every page comes in above what is read.
   await messages(ada).hover()
   await expect(async () => {

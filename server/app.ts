@@ -53,6 +53,7 @@ import { notifyPeople } from './features/notifications/follow.ts'
 import { notificationJobs, notificationSchedule } from './features/notifications/jobs.ts'
 import { notificationsLive } from './features/notifications/live.ts'
 import { presenceLive } from './features/presence/live.ts'
+import { reportJobs, reportSchedule } from './features/reports/jobs.ts'
 import { type SessionHolder, whoHolds } from './features/sessions/service.ts'
 import { followSeats } from './features/subscription/follow-seats.ts'
 import { sandboxPayments } from './features/subscription/gateway/sandbox.ts'
@@ -188,9 +189,10 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
       ...subscriptionJobs(kernel),
       ...notificationJobs(kernel),
       ...housekeeping(db, files),
+      ...reportJobs(db),
     },
     deliveryHandlers: webhookJobs(kernel),
-    jobSchedule: [housekeepingSchedule, subscriptionSchedule, notificationSchedule].join('\n'),
+    jobSchedule: [housekeepingSchedule, subscriptionSchedule, notificationSchedule, reportSchedule].join('\n'),
     /** Live clients are told and reconnect elsewhere; requests under way are finished. */
     async stop() {
       stopping = true

@@ -37,7 +37,7 @@ async function twoOnABoard(db: Db, ada: Person, bo: Person) {
 }
 
 const told = async (bo: Person) =>
-  (await bo.call(notificationsApi.list, {})).notifications.map(({ task }) => task?.title)
+  (await bo.call(notificationsApi.listNotifications, {})).notifications.map(({ task }) => task?.title)
 
 test('an event that cannot be followed waits, and all others go on', async () => {
   const [ada, bo] = [await world.person('Ada'), await world.person('Bo')]
@@ -65,7 +65,7 @@ test('many at once are each followed once', async () => {
   const give = await twoOnABoard(world.db, ada, bo)
   const titles = Array.from({ length: 30 }, (_, n) => `Task ${n}`)
   await Promise.all(titles.map(give))
-  await until('all of them', async () => (await bo.call(notificationsApi.list, {})).meta.total === 30)
+  await until('all of them', async () => (await bo.call(notificationsApi.listNotifications, {})).meta.total === 30)
   const notices = await world.db.selectFrom('notices').select('cause').where('user_id', '=', bo.user._id).execute()
   expect(notices).toHaveLength(30)
 })

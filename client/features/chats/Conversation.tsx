@@ -57,7 +57,7 @@ export function Conversation({ workspace, chat, other, asked }: Props) {
       <ConversationHeader searching={searching} onSearch={() => setSearching(!searching)} searchButton={searchButton} />
       <div className={classes.body}>
         <div className={classes.talk}>
-          <MessageList target={target} />
+          <MessageList target={target} waiting={asked !== undefined} />
           <TypingLine />
           {mayWrite ? <Composer replyTo={replyTo} onReplyDone={() => setReplyTo(null)} /> : <ClosedNote />}
         </div>

@@ -5,20 +5,21 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 export const END_PX = 80
 
 /**
- * Begins at the end. Whoever is there stays there when the room for the messages changes, as when the field below grows; whoever
+ * Begins at the end, unless somebody came for another place. Whoever is there stays there when the room for the messages changes, as when the field below grows; whoever
  * writes goes there.
  */
 export function useStayAtEnd(
   scroller: RefObject<HTMLDivElement | null>,
   virtualizer: Virtualizer<HTMLDivElement, Element>,
   waiting: number,
+  beginsAtEnd: boolean,
 ) {
-  const [atEnd, setAtEnd] = useState(true)
-  const wasAtEnd = useRef(true)
+  const [atEnd, setAtEnd] = useState(beginsAtEnd)
+  const wasAtEnd = useRef(beginsAtEnd)
   const waited = useRef(waiting)
 
   useLayoutEffect(() => {
-    virtualizer.scrollToEnd()
+    if (wasAtEnd.current) virtualizer.scrollToEnd()
     const element = scroller.current
     if (!element) return
     const observer = new ResizeObserver(() => {

@@ -23,6 +23,10 @@ test.each([
   ['the first letters of the words', 'mtc', ['Move to column…', 'Copy link'], ['Move to column…']],
   ['words in any order', 'launch spring', ['Spring launch', 'Spring'], ['Spring launch']],
   ['nothing that lacks a word', 'spring nowhere', ['Spring launch'], []],
+  ['two letters in the wrong order', 'webiste', ['Website relaunch', 'Kitchen'], ['Website relaunch']],
+  ['a letter that is missing', 'calndar', ['Calendar', 'Candles'], ['Calendar']],
+  ['a letter too much, after what is spelled so', 'boardd', ['Keyboard', 'Board', 'Boardd'], ['Boardd', 'Board']],
+  ['nothing two slips away', 'webitse', ['Webmaster'], []],
   ['capitals as letters', 'HOME', ['home'], ['home']],
   ['signs of patterns as signs', '.*', ['Home', 'Use .* here'], ['Use .* here']],
 ])('finds %s', (_, typed, titles, expected) => expect(order(titles, typed)).toEqual(expected))

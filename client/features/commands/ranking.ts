@@ -1,4 +1,5 @@
-// Which of the commands somebody means. What is typed may be the beginning of words, something within them, or just some of their letters.
+// Which of the commands somebody means. What is typed may be the beginning of words, something within them, just some of their letters,
+// or a word with a slip in it.
 import { type Command, groups } from './command.ts'
 
 /** More than anybody reads of one kind; typing on finds the rest. */
@@ -16,7 +17,7 @@ function wordScore(text: string, word: string): number | null {
   const at = text.indexOf(word)
   if (at === 0) return text.length === word.length ? 100 : 80
   if (at > 0) return isWordStart(text, at) ? 65 : text.indexOf(` ${word}`) >= 0 ? 65 : 45
-  return letters(text, word)
+  return letters(text, word) ?? withSlip(text, word)
 }
 
 /** "mtd" is "Move to Done": each letter, the best when they begin words. A gap inside a word costs. */
@@ -33,6 +34,28 @@ function letters(text: string, word: string): number | null {
   }
   // Letters strewn over a long title say nothing.
   return cost > 16 ? null : 32 - cost
+}
+
+/** Shorter ones are too like one another. */
+const SHORTEST_WITH_SLIP = 4
+
+/** "webiste" is "Website": one letter wrong, missing, too much, or two in the wrong order. Nobody mistypes the first. */
+function withSlip(text: string, word: string): number | null {
+  if (word.length < SHORTEST_WITH_SLIP) return null
+  const lengths = [word.length - 1, word.length, word.length + 1]
+  const isMeant = (each: string) =>
+    each[0] === word[0] && lengths.some((length) => isOneSlip(each.slice(0, length), word))
+  return text.split(/[\s/“(_-]+/).some(isMeant) ? 14 : null
+}
+
+function isOneSlip(one: string, other: string): boolean {
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start++
+  let end = 0
+  const shorter = Math.min(one.length, other.length)
+  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end++
+  const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)]
+  return (left.length <= 1 && right.length <= 1) || (left.length === 2 && left === right[1] + right[0]!)
 }
 
 function wordStartWith(text: string, letter: string, from: number): number | undefined {

@@ -33,5 +33,6 @@ export const allChatsQuery = queryOptions({
 
 export const toldQuery = queryOptions({
   queryKey: ['told-and-unread'],
-  queryFn: async ({ signal }) => (await call(notificationsApi.list, { unread: 'true' }, { signal })).meta.unread,
+  queryFn: async ({ signal }) =>
+    (await call(notificationsApi.listNotifications, { unread: 'true' }, { signal })).meta.unread,
 })

@@ -23,7 +23,7 @@ export const inboxQuery = (filter: InboxFilter) =>
   infiniteQueryOptions({
     queryKey: [...allInboxes.queryKey, filter],
     queryFn: async ({ pageParam, signal, client }) => {
-      const page = await call(notificationsApi.list, { page: pageParam, ...asked(filter) }, { signal })
+      const page = await call(notificationsApi.listNotifications, { page: pageParam, ...asked(filter) }, { signal })
       setCount(client, page.meta.unread)
       return page
     },
@@ -36,7 +36,11 @@ export const inboxQuery = (filter: InboxFilter) =>
 export const unreadQuery = queryOptions({
   queryKey: ['unread-notifications'],
   queryFn: async ({ signal }): Promise<Unread> => {
-    const { notifications, meta } = await call(notificationsApi.list, { page: 1, unread: 'true' }, { signal })
+    const { notifications, meta } = await call(
+      notificationsApi.listNotifications,
+      { page: 1, unread: 'true' },
+      { signal },
+    )
     return { count: meta.unread, newest: notifications }
   },
   staleTime: Number.POSITIVE_INFINITY,
@@ -95,7 +99,7 @@ function isRead(cache: QueryClient, id: string): boolean | undefined {
 
 async function sendMark(ids: string[], read: boolean) {
   const [notificationId] = ids
-  if (ids.length > 1) await call(notificationsApi.markMany, { ids, read })
+  if (ids.length > 1) await call(notificationsApi.markNotifications, { ids, read })
   else if (notificationId) await call(notificationsApi[read ? 'markRead' : 'markUnread'], { notificationId })
 }
 

@@ -44,7 +44,7 @@ export function BoardReport({ report, waiting, onOpenTask }: Props) {
       <CumulativeFlow flow={report.flow} />
       <DurationCard
         title="Cycle time"
-        meaning="From the begin of work to done."
+        meaning="From the start of work to done."
         figure="cycleTime"
         durations={report.cycleTime}
         period={period}
@@ -81,7 +81,7 @@ function figuresOf({ figures }: BoardReports, show: Show) {
       label: 'Cycle time',
       value: cycleTime.now === null ? DASH : spanWords(cycleTime.now),
       change: unitChange(cycleTime, spanWords, 'less'),
-      note: cycleTime.now === null ? 'Nothing was completed whose begin is known' : 'The median',
+      note: cycleTime.now === null ? 'Nothing was completed whose start is known' : 'The median',
       onOpen: cycleTime.now === null ? undefined : () => show('cycleTime'),
     },
     { label: 'Overdue', value: countWords(overdue), onOpen: () => show('overdue') },

@@ -8,7 +8,7 @@ export function PersonCell({ user }: { user: Person }) {
       <span aria-hidden>
         <Avatar person={user} size={24} />
       </span>
-      <span>{user.name}</span>
+      <span title={user.name}>{user.name}</span>
     </span>
   )
 }

@@ -75,7 +75,7 @@ function figuresOf({ figures }: OverviewReport, show: ReturnType<typeof useRepor
       label: 'Cycle time',
       value: cycleTime.now === null ? DASH : spanWords(cycleTime.now),
       change: unitChange(cycleTime, spanWords, 'less'),
-      note: cycleTime.now === null ? 'Nothing was completed whose begin is known' : 'The median',
+      note: cycleTime.now === null ? 'Nothing was completed whose start is known' : 'The median',
       onOpen: cycleTime.now === null ? undefined : () => show('cycleTime'),
     },
     {

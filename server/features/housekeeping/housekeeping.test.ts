@@ -55,11 +55,11 @@ test('what was read more than 90 days ago is forgotten; what is unread stays', a
   const members = [bystander.user._id]
   for (const title of ['Old', 'Unread', 'Young'])
     await owner.call(tasksApi.createTask, { boardId, columnId, title, members })
-  const told = () => bystander.call(notificationsApi.list, {}).then(({ notifications }) => notifications)
+  const told = () => bystander.call(notificationsApi.listNotifications, {}).then(({ notifications }) => notifications)
   await until('all three to be told', async () => (await told()).length >= 3)
   const named = async (title: string) => (await told()).find(({ task }) => task?.title === title)!._id
   const [old, unread, young] = [await named('Old'), await named('Unread'), await named('Young')]
-  await bystander.call(notificationsApi.markMany, { ids: [old, young], read: true })
+  await bystander.call(notificationsApi.markNotifications, { ids: [old, young], read: true })
   const at = new Date(Date.now() - 91 * 86_400_000)
   await world.db.updateTable('notifications').set({ created_at: at }).where('id', 'in', [old, unread]).execute()
 

@@ -13,7 +13,7 @@ import {
   newsOfPlace,
   newsOfSubscription,
 } from './people-news.ts'
-import { aboutNothing, deleteNotifications, forgetComment, reword } from './queries.ts'
+import { aboutNothing, deleteNotifications, forgetComment, reword } from './queries/telling.ts'
 import { newsOfCreatedTask, newsOfMovedTask, newsOfUpdatedTask } from './task-news.ts'
 import { type News, type Occasion, tell } from './tell.ts'
 

@@ -5,7 +5,8 @@ import { channelsOf, quietUntil } from '#server/features/notification-preference
 import { remindOfDueDates } from './due-dates.ts'
 import { noticesLetter } from './letters.ts'
 import { MAIL_NOTICES, mailAt, urgent } from './mail-soon.ts'
-import { findReader, takeNotices } from './queries.ts'
+import { takeNotices } from './queries/mails.ts'
+import { findReader } from './queries/telling.ts'
 import { sumUpWeeks } from './weekly-summary.ts'
 
 export const notificationSchedule = `3 * * * * remind-of-due-dates ?max=3

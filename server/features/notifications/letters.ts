@@ -3,7 +3,7 @@ import type { NotificationType, PreferenceName } from '#contract/notifications.t
 import type { Letter } from '#server/core/letter.ts'
 import type { Tools } from '#server/core/tools.ts'
 import { unsubscribeLinks, wishOf } from '#server/features/notification-preferences/service.ts'
-import type { WaitingNotice } from './queries.ts'
+import type { WaitingNotice } from './queries/mails.ts'
 import { plainText } from './words.ts'
 
 type Notices = [WaitingNotice, ...WaitingNotice[]]

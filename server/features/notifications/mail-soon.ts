@@ -2,7 +2,7 @@
 import type { NotificationType } from '#contract/notifications.ts'
 import type { GuestCtx } from '#server/core/context.ts'
 import { quietUntil } from '#server/features/notification-preferences/service.ts'
-import type { Reader } from './queries.ts'
+import type { Reader } from './queries/telling.ts'
 
 export const MAIL_NOTICES = 'mail-notices'
 const BUNDLED_MS = 5 * 60 * 1000

@@ -67,7 +67,7 @@ const give = async (person: Person, title: string) =>
 
 const isTold = (person: Person, title: string) =>
   until(`${person.user.name} to be told of ${title}`, async () => {
-    const { notifications } = await person.call(notificationsApi.list, {})
+    const { notifications } = await person.call(notificationsApi.listNotifications, {})
     return notifications.find((one) => one.task?.title === title)
   })
 
@@ -173,7 +173,10 @@ test('whoever wants no mail about invitations or sign-ins gets none; a new passw
   await world.request('POST', '/auth/login', { email: fay.user.email, password: fay.password }, { headers })
   await fay.call(accountApi.changePassword, { currentPassword: fay.password, newPassword: 'Another long password' })
   await mailTo(fay, /password was changed/)
-  await until('all three to be told', async () => (await fay.call(notificationsApi.list, {})).meta.total === 3)
+  await until(
+    'all three to be told',
+    async () => (await fay.call(notificationsApi.listNotifications, {})).meta.total === 3,
+  )
   await runWaitingJobs(world.db)
   expect(mailsTo(fay).map(({ subject }) => subject)).toEqual([
     'Confirm your e-mail address',

@@ -2,7 +2,7 @@
 import type { TaskCard } from '#contract/tasks.ts'
 import type { GuestCtx } from '#server/core/context.ts'
 import type { PastEvent } from '#server/core/followers.ts'
-import { factsOf, findBoardTitle, nameOf, type TaskFacts } from './queries.ts'
+import { factsOf, findBoardTitle, nameOf, type TaskFacts } from './queries/about.ts'
 import { added, CANCELED } from './task-news.ts'
 import type { News } from './tell.ts'
 import {

@@ -58,7 +58,7 @@ const putOnBoard = (userIds: string[]) =>
 const newTask = async (fields: object = {}) =>
   (await ada.call(tasksApi.createTask, { boardId, columnId: todo, title: 'Light the fire', ...fields })).task
 
-const listOf = async (person: Person) => (await person.call(notificationsApi.list, {})).notifications
+const listOf = async (person: Person) => (await person.call(notificationsApi.listNotifications, {})).notifications
 
 const toldOf = async (person: Person, taskId: string) =>
   (await listOf(person)).filter(({ task }) => task?._id === taskId)
@@ -189,7 +189,7 @@ test('what happens to a task within three minutes is one notification: same id, 
   // The newest speaks, and whoever looks for what is beneath it finds it there.
   await ada.call(tasksApi.updateTask, { taskId: task._id, priority: 4 })
   await isTold(bo, task._id, 'task_priority_changed')
-  const { notifications } = await bo.call(notificationsApi.list, { types: 'task_mention' })
+  const { notifications } = await bo.call(notificationsApi.listNotifications, { types: 'task_mention' })
   expect(notifications[0]).toMatchObject({ _id: first._id, type: 'task_priority_changed' })
 
   await later()
@@ -215,10 +215,10 @@ test('a finished task is told to those who work on it and to who made it; a canc
 test('a change of many tasks is one notification that says how many', async () => {
   const made = Array.from({ length: 40 }, (_, n) => newTask({ title: `Log ${n}` }))
   const taskIds = (await Promise.all(made)).map(({ _id }) => _id)
-  const { meta: before } = await cy.call(notificationsApi.list, {})
+  const { meta: before } = await cy.call(notificationsApi.listNotifications, {})
   await ada.call(taskMovesApi.bulkTasks, { taskIds, changes: { addMembers: [cy.user._id], priority: 2 } })
   await allFollowed()
-  const { notifications, meta } = await cy.call(notificationsApi.list, {})
+  const { notifications, meta } = await cy.call(notificationsApi.listNotifications, {})
   expect(meta.total).toBe(before.total + 1)
   expect(notifications[0]).toMatchObject({
     type: 'task_assigned',
@@ -238,7 +238,7 @@ test('a change of many tasks is one notification that says how many', async () =
     type: 'task_completed',
     title: '<strong>Bo</strong> finished 40 tasks in <strong>Launch</strong>',
   })
-  expect((await cy.call(notificationsApi.list, {})).meta.total).toBe(before.total + 3)
+  expect((await cy.call(notificationsApi.listNotifications, {})).meta.total).toBe(before.total + 3)
 })
 
 test('what is taken back tells nobody', async () => {
@@ -255,10 +255,10 @@ test('what is taken back tells nobody', async () => {
 test('a task that is deleted takes what was told of it along, and brings it back', async () => {
   const task = await newTask({ members: [bo.user._id] })
   const told = await isTold(bo, task._id, 'task_assigned')
-  const { meta } = await bo.call(notificationsApi.list, {})
+  const { meta } = await bo.call(notificationsApi.listNotifications, {})
   await ada.call(tasksApi.deleteTask, { taskId: task._id })
   expect(await toldOf(bo, task._id)).toEqual([])
-  expect((await bo.call(notificationsApi.list, {})).meta).toMatchObject({
+  expect((await bo.call(notificationsApi.listNotifications, {})).meta).toMatchObject({
     total: meta.total - 1,
     unread: meta.unread - 1,
   })
@@ -272,7 +272,10 @@ test('whoever loses sight of a project neither reads nor counts what was told of
   await isTold(cy, task._id, 'task_assigned')
   await cy.call(commentsApi.createComment, { taskId: task._id, body: 'Mine' })
   await ada.call(boardMembersApi.removeBoardMember, { boardId, userId: cy.user._id })
-  expect(await cy.call(notificationsApi.list, {})).toMatchObject({ notifications: [], meta: { total: 0, unread: 0 } })
+  expect(await cy.call(notificationsApi.listNotifications, {})).toMatchObject({
+    notifications: [],
+    meta: { total: 0, unread: 0 },
+  })
   const live = await cy.connect()
   await ada.call(commentsApi.createComment, { taskId: task._id, body: `Not for @${cy.user.username}` })
   await allFollowed()
@@ -285,7 +288,7 @@ test('whoever loses sight of a project neither reads nor counts what was told of
   })
   expect((await toldOf(cy, task._id)).map(({ type }) => type)).toEqual(['task_assigned'])
   await ada.call(membersApi.removeMember, { workspaceId, memberId: cy.user._id })
-  expect((await cy.call(notificationsApi.list, {})).meta.total).toBe(0)
+  expect((await cy.call(notificationsApi.listNotifications, {})).meta.total).toBe(0)
 })
 
 test('from a muted project come only mentions and tasks one is given', async () => {
@@ -374,7 +377,7 @@ test('an import tells who started it, and nobody of the tasks it makes', async (
   const hal = await joined('Hal')
   const form = new FormData()
   form.append('file', new Blob([`Title,Assignee\nOne,${bo.user.email}\nTwo,${bo.user.email}`]), 'plan & <more>.csv')
-  const { total } = (await bo.call(notificationsApi.list, {})).meta
+  const { total } = (await bo.call(notificationsApi.listNotifications, {})).meta
   const reply = await hal.request('POST', `/api/boards/${boardId}/import/csv`, undefined, { form })
   expect(reply.status).toBe(202)
   const told = await until('the news', async () => (await listOf(hal))[0])
@@ -387,7 +390,7 @@ test('an import tells who started it, and nobody of the tasks it makes', async (
   await allFollowed()
   const { tasks } = await ada.call(tasksApi.listTasks, { boardId })
   expect(tasks.find(({ title }) => title === 'Two')!.members).toEqual([bo.user._id])
-  expect((await bo.call(notificationsApi.list, {})).meta.total).toBe(total)
+  expect((await bo.call(notificationsApi.listNotifications, {})).meta.total).toBe(total)
 })
 
 test('nobody waits for an import to be told of something else', async () => {
@@ -425,7 +428,7 @@ test('marking is exact, mine alone, and heard in my other tabs until I leave', a
   const tasks = []
   for (let n = 0; n < 23; n++) tasks.push(await newTask({ title: `Log ${n}`, members: [gil.user._id] }))
   await allFollowed()
-  const page = await gil.call(notificationsApi.list, { page: 2 })
+  const page = await gil.call(notificationsApi.listNotifications, { page: 2 })
   expect(page.meta).toEqual({ total: 23, unread: 23, page: 2, limit: 20, totalPages: 2 })
   expect(page.notifications.map(({ task }) => task?.title)).toEqual(['Log 2', 'Log 1', 'Log 0'])
   const live = await gil.connect()
@@ -434,20 +437,27 @@ test('marking is exact, mine alone, and heard in my other tabs until I leave', a
   const { notification } = await gil.call(notificationsApi.markRead, { notificationId: one._id })
   expect(notification).toEqual({ ...one, read: true })
   expect((await live.hears('notifications-marked')).body).toEqual({ ids: [one._id], read: true, unread: 22 })
-  expect((await gil.call(notificationsApi.list, { unread: 'true' })).meta).toMatchObject({ total: 22, unread: 22 })
-  expect((await gil.call(notificationsApi.list, { types: 'task_mention,task_comment' })).meta).toMatchObject({
+  expect((await gil.call(notificationsApi.listNotifications, { unread: 'true' })).meta).toMatchObject({
+    total: 22,
+    unread: 22,
+  })
+  expect(
+    (await gil.call(notificationsApi.listNotifications, { types: 'task_mention,task_comment' })).meta,
+  ).toMatchObject({
     total: 0,
     unread: 22,
   })
-  expect(await gil.call(notificationsApi.markMany, { ids: [one._id, two._id], read: false })).toEqual({ unread: 23 })
+  expect(await gil.call(notificationsApi.markNotifications, { ids: [one._id, two._id], read: false })).toEqual({
+    unread: 23,
+  })
   for (const call of [notificationsApi.markRead, notificationsApi.markUnread])
     expect((await bo.try(call, { notificationId: one._id })).status).toBe(404)
-  const before = await bo.call(notificationsApi.list, {})
-  expect(await bo.call(notificationsApi.markMany, { ids: [one._id], read: true })).toEqual({
+  const before = await bo.call(notificationsApi.listNotifications, {})
+  expect(await bo.call(notificationsApi.markNotifications, { ids: [one._id], read: true })).toEqual({
     unread: before.meta.unread,
   })
   expect(await gil.call(notificationsApi.markAllRead, {})).toEqual({ unread: 0 })
-  expect((await gil.call(notificationsApi.list, {})).meta).toMatchObject({ total: 23, unread: 0 })
+  expect((await gil.call(notificationsApi.listNotifications, {})).meta).toMatchObject({ total: 23, unread: 0 })
   expect(await live.ask('leave-notifications')).toEqual({ ok: true })
   await gil.call(notificationsApi.markUnread, { notificationId: two._id })
   await live.ask('join-notifications')

@@ -1,7 +1,7 @@
 // Whom it concerns when people come together, and what concerns an account alone.
 import type { GuestCtx } from '#server/core/context.ts'
 import type { PastEvent } from '#server/core/followers.ts'
-import { adminsOf, findBoardTitle, findInvited, findWorkspaceName, nameOf } from './queries.ts'
+import { adminsOf, findBoardTitle, findInvited, findWorkspaceName, nameOf } from './queries/about.ts'
 import type { News, Occasion } from './tell.ts'
 import {
   accepted,

@@ -13,15 +13,15 @@ import {
   setAllRead,
   setRead,
   visibleAmong,
-} from './queries.ts'
+} from './queries/inbox.ts'
 
 export { changePreferences, muteProject, readPreferences } from '#server/features/notification-preferences/service.ts'
 
-export { deleteOldNotifications } from './queries.ts'
+export { deleteOldNotifications } from './queries/inbox.ts'
 
 type Api = typeof notificationsApi
 
-export async function list(ctx: Ctx, { page, unread, types }: Input<Api['list']>) {
+export async function listNotifications(ctx: Ctx, { page, unread, types }: Input<Api['listNotifications']>) {
   const counts = await countNotifications(ctx.db, ctx.user._id, { unread, types })
   const totalPages = Math.ceil(counts.total / NOTIFICATIONS_PER_PAGE)
   return {
@@ -37,7 +37,7 @@ export async function markAllRead(ctx: Ctx) {
 }
 
 /** One that is not there is passed over: it may have gone with its task while somebody looked at it. */
-export async function markMany(ctx: Ctx, { ids, read }: Input<Api['markMany']>) {
+export async function markNotifications(ctx: Ctx, { ids, read }: Input<Api['markNotifications']>) {
   return { unread: await mark(ctx, await visibleAmong(ctx.db, ctx.user._id, ids), read) }
 }
 

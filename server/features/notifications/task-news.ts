@@ -4,7 +4,7 @@ import type { GuestCtx } from '#server/core/context.ts'
 import type { PastEvent } from '#server/core/followers.ts'
 import { excerpt } from './excerpt.ts'
 import { mentionsIn, newMentions } from './mentions.ts'
-import { factsOf, idsOfUsernames, nameOf } from './queries.ts'
+import { factsOf, idsOfUsernames, nameOf } from './queries/about.ts'
 import type { News } from './tell.ts'
 import { assigned, completed, mentioned, prioritised, type Saying } from './words.ts'
 

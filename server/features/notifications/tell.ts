@@ -8,12 +8,12 @@ import { rooms } from '#server/core/rooms.ts'
 import { channelsOf } from '#server/features/notification-preferences/service.ts'
 import { compose, composeInTurn } from './compose.ts'
 import { mailSoon } from './mail-soon.ts'
+import { notificationsById } from './queries/inbox.ts'
 import {
   insertNotices,
   insertNotifications,
   lockTelling,
   type Notice,
-  notificationsById,
   type Reader,
   readersAmong,
   renewNotifications,
@@ -21,7 +21,7 @@ import {
   type Subject,
   standingFor,
   type Told,
-} from './queries.ts'
+} from './queries/telling.ts'
 import type { Saying } from './words.ts'
 
 /** What comes about one task within this time is one notification. */

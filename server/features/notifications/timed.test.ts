@@ -57,7 +57,9 @@ async function run(job: string, ts: string) {
 }
 
 const remindersOf = async (person: Person) =>
-  (await person.call(notificationsApi.list, { types: 'task_due_date' })).notifications.map(({ title }) => title).sort()
+  (await person.call(notificationsApi.listNotifications, { types: 'task_due_date' })).notifications
+    .map(({ title }) => title)
+    .sort()
 
 test('each is told once the day before and once when it is late, in the morning of their own day', async () => {
   const tom = await joined('Tom', 'Asia/Tokyo')

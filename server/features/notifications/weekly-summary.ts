@@ -6,7 +6,7 @@ import { inTransaction, type Kernel, theSystem } from '#server/core/scope.ts'
 import { localTime, unsubscribeLinks } from '#server/features/notification-preferences/service.ts'
 import { grouped } from './grouped.ts'
 import { isUp } from './morning.ts'
-import { claimSummary, peopleToSumUpFor, type Summed, summedTasks, type ToSumUpFor } from './queries.ts'
+import { claimSummary, peopleToSumUpFor, type Summed, summedTasks, type ToSumUpFor } from './queries/weekly-summary.ts'
 import { dayWords, tasksWords } from './words.ts'
 
 const MONDAY = 1

@@ -15,6 +15,7 @@ import { pastOf } from '#server/testing/past.ts'
 import type { Person } from '#server/testing/person.ts'
 import { until } from '#server/testing/until.ts'
 import { openWorld } from '#server/testing/world.ts'
+import { catchUpEverywhere } from './reading-stays.ts'
 
 const world = openWorld()
 const HOUR = 3600
@@ -271,6 +272,17 @@ test('a task that came from another project brings along when work on it began',
     ...['0 0 0', '0 0 0', '1 0 0', '1 0 0', '1 0 0', '0 0 1'],
   ])
   expect((await report()).status.total).toBe(7)
+})
+
+test('a log that nobody has asked about is read before somebody does', async () => {
+  const { board } = await ada.call(boardsApi.createBoard, { workspaceId, title: 'Busy' })
+  const mark = () =>
+    world.db.selectFrom('task_stays_read').select('seq').where('board_id', '=', board._id).executeTakeFirst()
+  await catchUpEverywhere(world.db)
+  expect(await mark()).toBeUndefined()
+  await world.db.updateTable('boards').set({ seq: 6_000 }).where('id', '=', board._id).execute()
+  await catchUpEverywhere(world.db)
+  expect(await mark()).toEqual({ seq: 6_000 })
 })
 
 test('events that came after the first report are read as if they had been there', async () => {

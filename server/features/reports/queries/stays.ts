@@ -15,6 +15,14 @@ export async function unreadBoards(db: Db, workspaceId: string) {
   return rows
 }
 
+/** Boards of all workspaces with more than so many events that were not read yet. */
+export async function boardsFarBehind(db: Db, events: number) {
+  const { rows } = await sql<Unread>`select boards.id as "boardId", boards.seq from boards
+    left join task_stays_read marks on marks.board_id = boards.id
+    where boards.seq > coalesce(marks.seq, 0) + ${events} order by boards.id`.execute(db)
+  return rows
+}
+
 /** Two who read the same log come one after the other; the second finds it read. */
 export async function lockMark(db: Db, boardId: string) {
   await sql`insert into task_stays_read (board_id) values (${boardId}) on conflict do nothing`.execute(db)
