@@ -68,6 +68,7 @@ const ownScreens = {
     '/WORKSPACE/projects/BOARD?task=TASK',
     '/WORKSPACE/projects/BOARD/timeline',
     '/WORKSPACE/projects/BOARD/timeline?group=column&zoom=month',
+    '/WORKSPACE/projects/BOARD/history',
     '/WORKSPACE/projects/BOARD/calendar?scale=month&day=2026-12-24',
     '/WORKSPACE/projects/BOARD/calendar?scale=week&day=2026-12-24',
     '/WORKSPACE/projects/BOARD/calendar?scale=agenda',

@@ -42,6 +42,9 @@ export class Travel {
   private index = 0
   private journey = 0
   private isExtending = false
+  /** The moment of the board that is there, and the one it is to be. */
+  private shown: number
+  private wanted: number
   /** How changed cards come to be shown; given by whoever lets them glide. */
   showThrough: (taskIds: ReadonlySet<string>, show: () => void) => void = direct
   state: TravelState
@@ -49,6 +52,8 @@ export class Travel {
   constructor(boardId: string, moment: number, loading: Loading) {
     this.board = new PastBoard(boardId)
     this.loading = loading
+    this.shown = moment
+    this.wanted = moment
     this.state = {
       isOpen: false,
       isLoading: false,
@@ -79,6 +84,11 @@ export class Travel {
     this.playTo(countUntil(this.stretch, moment), moment)
   }
 
+  /** Again to where it did not get. */
+  retry() {
+    this.go(this.wanted)
+  }
+
   /** To the next change, or to before the last one. */
   step(by: 1 | -1) {
     const { stretch, index } = this
@@ -93,6 +103,7 @@ export class Travel {
     const way = index > this.index ? 'is' : 'was'
     const played = way === 'is' ? changes.slice(this.index, index) : changes.slice(index, this.index).reverse()
     this.index = index
+    this.shown = moment
     if (played.length > 0) {
       const touched = this.board.play(played, way)
       this.showThrough(touched.tasks, () => this.board.show(touched))
@@ -105,12 +116,14 @@ export class Travel {
   private async travelTo(moment: number) {
     this.journey += 1
     const journey = this.journey
+    this.wanted = moment
     this.say({ moment, isLoading: true, error: null })
     try {
       const past = await this.loading.past(new Date(moment).toISOString())
       if (journey !== this.journey) return
       this.stretch = null
       this.board.open(past)
+      this.shown = moment
       this.say({ isOpen: true, change: null, nextAt: null, isFirst: true, isLast: true })
       const half = MAX_STRETCH / 2
       const answer = await this.loading.changes(Math.max(0, past.seq - half), past.seq + half)
@@ -120,7 +133,7 @@ export class Travel {
       this.meet(answer)
       this.say({ isLoading: false })
     } catch (error) {
-      if (journey === this.journey) this.say({ isLoading: false, error })
+      if (journey === this.journey) this.say({ moment: this.shown, isLoading: false, error })
     }
   }
 
