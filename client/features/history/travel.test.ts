@@ -110,6 +110,27 @@ test('step by step, each change is named, up to both ends', async () => {
   expect(travel.store.size).toBe(0)
 })
 
+test('along one task, what happened to others is passed over', async () => {
+  const other = { _id: 'tea', was: null, is: card('tea') }
+  const busyDay = [
+    life[0]!,
+    change(2, [other]),
+    change(3, [{ _id: 'fire', was: { position: 1 }, is: { position: 5 } }]),
+  ]
+  const travel = await travelling(momentOf(3), knowing(busyDay))
+  travel.follow('fire')
+  travel.step(-1)
+  expect(travel.state.change).toMatchObject({ seq: 1 })
+  expect(travel.store.task('tea')).toBeUndefined()
+  travel.step(-1)
+  expect(travel.state.change).toMatchObject({ seq: 1 })
+  travel.step(1)
+  expect(travel.state.change).toMatchObject({ seq: 3 })
+  travel.follow(null)
+  travel.step(-1)
+  expect(travel.state.change).toMatchObject({ seq: 2 })
+})
+
 test('timers that ran then do not run on', async () => {
   const timed = card('fire', { activeTimers: [{ user: 'ada', startTime: life[0]!.at, timeEntryId: 'entry' }] })
   const travel = await travelling(momentOf(1), knowing([change(1, [{ _id: 'fire', was: null, is: timed }])]))

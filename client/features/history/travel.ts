@@ -24,6 +24,8 @@ export interface TravelState {
   nextAt: number | null
   isFirst: boolean
   isLast: boolean
+  /** Steps lead along this task alone. */
+  followed: string | null
   /** By id: whoever did something in it. */
   people: ReadonlyMap<string, Person>
 }
@@ -63,6 +65,7 @@ export class Travel {
       nextAt: null,
       isFirst: true,
       isLast: true,
+      followed: null,
       people: new Map(),
     }
   }
@@ -89,11 +92,20 @@ export class Travel {
     this.go(this.wanted)
   }
 
-  /** To the next change, or to before the last one. */
+  follow(taskId: string | null) {
+    this.say({ followed: taskId })
+  }
+
+  /** To the next change, or to before the last one; where a task is followed, to the nearest of its own. */
   step(by: 1 | -1) {
     const { stretch, index } = this
-    const to = index + by
-    if (!stretch || to < 0 || to > stretch.changes.length) return
+    const { followed } = this.state
+    if (!stretch) return
+    const { changes } = stretch
+    const isMeant = (to: number) => !followed || changes[to - 1]?.tasks.some(({ _id }) => _id === followed)
+    let to = index + by
+    while (to >= 0 && to <= changes.length && !isMeant(to)) to += by
+    if (to < 0 || to > changes.length) return
     const began = stretch.from > 0 ? stretch.since : stretch.times[0]! - 1
     this.playTo(to, stretch.times[to - 1] ?? began)
   }
