@@ -61,6 +61,7 @@ export const ownScreens = {
     '/WORKSPACE/projects/BOARD/calendar?scale=month&day=2026-12-24',
     '/WORKSPACE/projects/BOARD/calendar?scale=week&day=2026-12-24',
     '/WORKSPACE/projects/BOARD/calendar?scale=agenda',
+    '/WORKSPACE/projects/BOARD/history',
   ],
   'Its other pages': [
     '/WORKSPACE/projects/BOARD/overview',

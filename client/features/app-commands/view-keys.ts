@@ -31,6 +31,7 @@ const timelineEditing = [
 const history = [
   key('arrows', 'To the previous or next change'),
   key('space', 'Play or pause'),
+  key('enter', 'Follow the task alone'),
   key('escape', 'Back to now'),
 ]
 const panel = [key('j', 'Next task'), key('k', 'Previous task'), key('escape', 'Close the task')]

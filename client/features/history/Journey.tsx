@@ -45,7 +45,7 @@ export function Journey({ activity, at, onMoment, onLeave }: Props) {
   useSettledMoment(isPlaying ? null : isNow ? undefined : new Date(moment).toISOString(), onMoment)
 
   if (error && !isOpen) {
-    return <LoadFailure message={errorMessage(error, FAILURE)} onRetry={() => travel.go(moment)} busy={isLoading} />
+    return <LoadFailure message={errorMessage(error, FAILURE)} onRetry={() => travel.retry()} busy={isLoading} />
   }
   return (
     <>
@@ -68,7 +68,7 @@ export function Journey({ activity, at, onMoment, onLeave }: Props) {
         onToggle={toggle}
         onGo={go}
         onStep={step}
-        onRetry={() => travel.go(moment)}
+        onRetry={() => travel.retry()}
       />
     </>
   )

@@ -52,7 +52,7 @@ export function PastView({ travel, state: { moment, people, change }, isPlaying,
   return (
     <div ref={root} className={classes.past} data-past data-now={isNow || undefined}>
       <OpenBoardContext value={past}>
-        <BoardView matches={null} group={null} onOpenTask={() => {}} />
+        <BoardView matches={null} group={null} onOpenTask={(taskId) => travel.follow(taskId)} />
       </OpenBoardContext>
     </div>
   )

@@ -1,6 +1,7 @@
 import { Segments } from '#client/ui/Segments.tsx'
 import { ChangeLine } from './ChangeLine.tsx'
 import { type Speed, speeds } from './clock.ts'
+import { FollowedTask } from './FollowedTask.tsx'
 import { PlayButtons } from './PlayButtons.tsx'
 import classes from './TimeBar.module.css'
 import { TimeSlider } from './TimeSlider.tsx'
@@ -50,6 +51,7 @@ export function TimeBar(props: Props) {
             <ChangeLine travel={props.travel} state={state} isPlaying={isPlaying} />
           )}
         </div>
+        <FollowedTask travel={props.travel} taskId={state.followed} />
         <span className={classes.speed} aria-hidden>
           Ten seconds show a
         </span>

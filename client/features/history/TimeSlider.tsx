@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Nearer to the end a name would be cut off. */
-const LAST_NAMED = 0.93
+const LAST_NAMED = 0.86
 
 const percent = (part: number) => `${(part * 100).toFixed(3)}%`
 

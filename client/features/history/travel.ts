@@ -24,6 +24,8 @@ export interface TravelState {
   nextAt: number | null
   isFirst: boolean
   isLast: boolean
+  /** Steps lead along this task alone. */
+  followed: string | null
   /** By id: whoever did something in it. */
   people: ReadonlyMap<string, Person>
 }
@@ -42,6 +44,9 @@ export class Travel {
   private index = 0
   private journey = 0
   private isExtending = false
+  /** The moment of the board that is there, and the one it is to be. */
+  private shown: number
+  private wanted: number
   /** How changed cards come to be shown; given by whoever lets them glide. */
   showThrough: (taskIds: ReadonlySet<string>, show: () => void) => void = direct
   state: TravelState
@@ -49,6 +54,8 @@ export class Travel {
   constructor(boardId: string, moment: number, loading: Loading) {
     this.board = new PastBoard(boardId)
     this.loading = loading
+    this.shown = moment
+    this.wanted = moment
     this.state = {
       isOpen: false,
       isLoading: false,
@@ -58,6 +65,7 @@ export class Travel {
       nextAt: null,
       isFirst: true,
       isLast: true,
+      followed: null,
       people: new Map(),
     }
   }
@@ -79,11 +87,25 @@ export class Travel {
     this.playTo(countUntil(this.stretch, moment), moment)
   }
 
-  /** To the next change, or to before the last one. */
+  /** Again to where it did not get. */
+  retry() {
+    this.go(this.wanted)
+  }
+
+  follow(taskId: string | null) {
+    this.say({ followed: taskId })
+  }
+
+  /** To the next change, or to before the last one; where a task is followed, to the nearest of its own. */
   step(by: 1 | -1) {
     const { stretch, index } = this
-    const to = index + by
-    if (!stretch || to < 0 || to > stretch.changes.length) return
+    const { followed } = this.state
+    if (!stretch) return
+    const { changes } = stretch
+    const isMeant = (to: number) => !followed || changes[to - 1]?.tasks.some(({ _id }) => _id === followed)
+    let to = index + by
+    while (to >= 0 && to <= changes.length && !isMeant(to)) to += by
+    if (to < 0 || to > changes.length) return
     const began = stretch.from > 0 ? stretch.since : stretch.times[0]! - 1
     this.playTo(to, stretch.times[to - 1] ?? began)
   }
@@ -93,6 +115,7 @@ export class Travel {
     const way = index > this.index ? 'is' : 'was'
     const played = way === 'is' ? changes.slice(this.index, index) : changes.slice(index, this.index).reverse()
     this.index = index
+    this.shown = moment
     if (played.length > 0) {
       const touched = this.board.play(played, way)
       this.showThrough(touched.tasks, () => this.board.show(touched))
@@ -105,12 +128,14 @@ export class Travel {
   private async travelTo(moment: number) {
     this.journey += 1
     const journey = this.journey
+    this.wanted = moment
     this.say({ moment, isLoading: true, error: null })
     try {
       const past = await this.loading.past(new Date(moment).toISOString())
       if (journey !== this.journey) return
       this.stretch = null
       this.board.open(past)
+      this.shown = moment
       this.say({ isOpen: true, change: null, nextAt: null, isFirst: true, isLast: true })
       const half = MAX_STRETCH / 2
       const answer = await this.loading.changes(Math.max(0, past.seq - half), past.seq + half)
@@ -120,7 +145,7 @@ export class Travel {
       this.meet(answer)
       this.say({ isLoading: false })
     } catch (error) {
-      if (journey === this.journey) this.say({ isLoading: false, error })
+      if (journey === this.journey) this.say({ moment: this.shown, isLoading: false, error })
     }
   }
 

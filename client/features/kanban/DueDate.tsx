@@ -16,7 +16,7 @@ export function DueDate({ task: { dueDate, completedAt }, day }: Props) {
   return (
     <span className={classes.meta} data-due={bucket}>
       <CardIcon name="calendar" />
-      {dayWords(dueDate)}
+      {dayWords(dueDate, new Date(`${day}T00:00:00`))}
     </span>
   )
 }
