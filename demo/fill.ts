@@ -1,4 +1,5 @@
 // The demo workspace: half a year at a company that makes kettles, played from its first Monday until now.
+import { dashboardApi } from '#contract/dashboard.ts'
 import { foldersApi } from '#contract/folders.ts'
 import { notificationsApi } from '#contract/notifications.ts'
 import { subscriptionApi } from '#contract/subscription.ts'
@@ -16,20 +17,12 @@ import { type Company, playProject } from './play-project.ts'
 import { playTalk } from './play-talks.ts'
 import { type Anchors, type Playing, playTask } from './play-task.ts'
 import type { ProjectText } from './project.ts'
-import { allotment } from './projects/allotment.ts'
-import { app } from './projects/app.ts'
-import { hiring } from './projects/hiring.ts'
-import { launch } from './projects/launch.ts'
-import { marketing } from './projects/marketing.ts'
-import { office } from './projects/office.ts'
-import { support } from './projects/support.ts'
-import { website } from './projects/website.ts'
+import { projects } from './projects.ts'
 import { scheduleOf } from './schedule.ts'
 import { newScript } from './script.ts'
 import { talks } from './talks.ts'
 import { momentOn, workdaysUntil } from './workdays.ts'
 
-const projects: ProjectText[] = [launch, app, website, marketing, support, hiring, office, allotment]
 const folders = [
   { name: 'Product', color: 'ember' },
   { name: 'Marketing', color: 'pink' },
@@ -78,6 +71,7 @@ export async function fillDemo(
   for (const talk of talks) playTalk(company, talk)
   connectOthers(company, surroundings)
   readTheNews(company, hearth)
+  lookAround(company, hearth)
   startTimers(company, tasks)
   const acts = await script.play(hearth, now)
   return { workspaceUrl: url, email: cast.user('maya').email, tasks: tasks.length, acts }
@@ -149,6 +143,19 @@ function readTheNews({ cast, script, workdays }: Company, hearth: Hearth) {
     hearth.turnTo(morning)
     for (const who of personKeys) await cast.call(who, notificationsApi.markAllRead, {})
   })
+}
+
+/** Where everybody was last, so that their home screens lead back there. */
+function lookAround({ cast, script, workdays, boards, now }: Company, hearth: Hearth) {
+  const isOpen = ({ isArchived }: ProjectText) => !isArchived
+  for (const [n, project] of projects.filter(isOpen).toReversed().entries())
+    for (const who of project.people)
+      script.at(new Date(now.getTime() - (projects.length - n) * 61 * MINUTE), () =>
+        hearth.look(cast.user(who), boards.get(project)!.boardId),
+      )
+  const before = momentOn(workdays.from(workdays.today, -1), 9.3)
+  for (const who of personKeys)
+    script.at(before, () => cast.call(who, dashboardApi.getDashboard, { clientTime: before.toISOString() }))
 }
 
 /** Three people are at it as we look. */

@@ -17,6 +17,7 @@ import { sealWith } from '#server/core/seal.ts'
 import type { Tools } from '#server/core/tools.ts'
 import { VersionedCache } from '#server/core/versioned-cache.ts'
 import { appService } from '#server/features/app/service.ts'
+import { rememberVisit, requireOnBoard } from '#server/features/boards/service.ts'
 import { notifyPeople } from '#server/features/notifications/follow.ts'
 import { sandboxPayments } from '#server/features/subscription/gateway/sandbox.ts'
 import { deliver, tellWebhooks } from '#server/features/webhooks/delivering.ts'
@@ -33,6 +34,8 @@ export interface Hearth {
   turnTo(moment: Date): void
   /** As if they had clicked. Nobody: a visitor. */
   call<E extends Endpoint>(who: User | null, endpoint: E, input: Sent<E>): Promise<Output<E>>
+  /** They have the project open, as their browser would tell. */
+  look(who: User, boardId: string): Promise<void>
   /** The last part of the link in the newest mail. No mail of these people is ever sent. */
   linkFromMail(): string
   /** Tells people and webhooks of what happened since. */
@@ -59,9 +62,15 @@ export function hearthIn(past: Past, { config, files, authSecret }: Surroundings
   }
   const handlers = handlersOf(servicesWith(appService(config, tools, 'demo')))
 
+  const callerFor = (user: User | null): Caller => ({
+    ...theSystem,
+    user,
+    origin: { ...theSystem.origin, device: 'Firefox on Linux' },
+  })
+
   async function call<E extends Endpoint>(who: User | null, endpoint: E, sent: Sent<E>): Promise<Output<E>> {
     const input = endpoint.input.parse(sent)
-    const caller: Caller = { ...theSystem, user: who, origin: { ...theSystem.origin, device: 'Firefox on Linux' } }
+    const caller = callerFor(who)
     const handle = handlers.get(endpoint)!
     const isAlone = endpoint.method === 'GET' || endpoint.transaction === 'own'
     const result = isAlone
@@ -75,6 +84,11 @@ export function hearthIn(past: Past, { config, files, authSecret }: Surroundings
     now: past.now,
     turnTo: past.turnTo,
     call,
+    look: (who, boardId) =>
+      inTransaction(kernel, callerFor(who), async (ctx) => {
+        const inside = { ...ctx, user: who }
+        await rememberVisit(inside, await requireOnBoard(inside, boardId, 'view'))
+      }),
     linkFromMail: () => links.at(-1)!.split('/').at(-1)!,
     async followUp() {
       for (const event of await past.takeEvents()) {

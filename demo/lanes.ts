@@ -18,7 +18,7 @@ interface LaneDay {
 
 const LUNCH = 12.5
 const LUNCH_HOURS = 0.75
-const LONGEST = 3.6
+const LONGEST = 4.5
 const SHORTEST = 0.4
 
 /** The week a whole batch of kettles came back. Nobody who could hold a screwdriver did anything else. */

@@ -19,10 +19,8 @@ export function playTalk(company: Company, { between: [one, other], lines }: Tal
     }
     const [, who, said] = /^([a-z]+): (.*)/.exec(line) ?? []
     at += 2 * MINUTE
-    if (who)
-      company.script.at(new Date(at), () =>
-        say(company, { chat, pair: [one, other], isUnread }, who as PersonKey, said!),
-      )
+    const conversation = { chat, pair: [one, other] as [PersonKey, PersonKey], isUnread }
+    if (who) company.script.at(new Date(at), () => say(company, conversation, who as PersonKey, said!))
     else company.script.at(new Date(at), () => react(company, chat.last, line))
   }
 }

@@ -146,10 +146,11 @@ function talk({ company, planned, task, dice }: Playing) {
   const end = finish && !isUnderWay(planned) ? finish.at.getTime() + 3 * 60 * MINUTE : now.getTime() - 40 * MINUTE
   let earliest = begin
   for (const [n, remark] of remarks.entries()) {
-    const wanted = begin + ((end - begin) * (n + dice.between(0.5, 0.9))) / remarks.length
     const known = momentOn(workdays.from(workdays.monday(people[remark.by].joined), 1), 10).getTime()
-    const said = Math.max(atTheirDesk(new Date(Math.max(wanted, known))).getTime(), earliest + 9 * MINUTE)
-    const at = new Date(Math.min(said, horizonOf(planned, now) - (remarks.length - n) * 5 * MINUTE))
+    const wanted = Math.max(known, begin + ((end - begin) * (n + dice.between(0.5, 0.9))) / remarks.length)
+    const latest = horizonOf(planned, now) - (remarks.length - n) * 7 * MINUTE
+    const desk = atTheirDesk(new Date(wanted)).getTime()
+    const at = new Date(Math.min(Math.max(desk < latest ? desk : wanted, earliest + 9 * MINUTE), latest))
     earliest = at.getTime()
     script.at(at, async () => {
       const said = { taskId: task.id, body: cast.spoken(remark.text) }
@@ -174,7 +175,7 @@ const horizonOf = ({ project, steps }: PlannedTask, now: Date) =>
 function atTheirDesk(moment: Date) {
   const weekday = moment.getDay()
   const day = new Date(moment)
-  if (weekday === 0) day.setDate(day.getDate() + 1)
+  if (weekday === 0) day.setDate(day.getDate() - 2)
   if (weekday === 6) day.setDate(day.getDate() - 1)
   const hour = 9 + ((moment.getHours() + moment.getMinutes() / 60) / 24) * 8.2
   return momentOn(dayOf(day), hour)

@@ -27,7 +27,7 @@ export interface PlannedTask {
 }
 
 /** Hours a task of each size takes. */
-const HOURS = [1.2, 3, 6.5, 12, 20]
+const HOURS = [1.4, 3.5, 8, 15, 26]
 const MINUTE = 60_000
 
 export function scheduleOf(projects: ProjectText[], workdays: Workdays, now: Date): PlannedTask[] {
@@ -80,7 +80,7 @@ function beginOf(
   const onTheWay = (share: number) => within[Math.min(within.length - 1, Math.floor(share * within.length))]!
   switch (kind) {
     case 'completed':
-      return onTheWay(place * 0.97)
+      return onTheWay(place * 0.96)
     case 'canceled':
       return onTheWay(0.1 + place * 0.7)
     case 'started':
@@ -102,8 +102,8 @@ function paceOf(wished: Wish[], lanes: Map<PersonKey, Lane>) {
     if (main && wish.kind === 'completed') asked.set(main, (asked.get(main) ?? 0) + wishedHours(wish))
   }
   return (who: PersonKey) => {
-    const room = lanes.get(who)!.capacity * 0.86
-    return Math.min(2.4, Math.max(0.5, room / (asked.get(who) ?? room)))
+    const room = lanes.get(who)!.capacity * 0.93
+    return Math.min(4, Math.max(0.5, room / (asked.get(who) ?? room)))
   }
 }
 
@@ -121,7 +121,7 @@ function plan(wish: Wish, making: Making): PlannedTask {
   const blocks = blocksOf(wish, making)
   const began = blocks[0]?.from ?? momentOn(wish.begin, dice.between(9, 16))
   const steps = stepsOf(wish, began, blocks, making)
-  const createdAt = createdOf(wish, began, making)
+  const createdAt = createdOf(wish, steps[0] && steps[0].at < began ? steps[0].at : began, making)
   const createdBy = dice.happens(0.55) ? project.lead : dice.pick(ableOn(project, createdAt, making.workdays))
   const isWaiting = kind === 'backlog' || text.column === project.columns[0]!.title
   const waitsIn = project.columns.filter(({ type }) => type === 'backlog' || type === 'unstarted')

@@ -7,7 +7,7 @@ export const hiring: ProjectText = {
   folder: 'People and house',
   lead: 'bram',
   people: ['bram', 'maya', 'priya', 'jonah', 'grace'],
-  weeks: [-20, -1],
+  weeks: [-20, 0],
   columns: [
     { title: 'Applied', type: 'unstarted', color: 'blue' },
     { title: 'First talk', type: 'started', color: 'gold' },
@@ -57,12 +57,16 @@ Noor A. | bram, jonah | Mobile | L !!
   🤞 maya, grace, sam
 # A day with us
 Élodie M. | grace, bram | Care | M !
+  Six years at the help desk of a ferry company. Has been shouted at in four languages and still likes people.
   grace: She answered three of my hardest tickets in an hour, one of them by telephone, in Dutch. She does not speak Dutch.
   bram: I would like to hear that recording.
 Ravi P. | jonah | Mobile | M
+  Wrote the app for a hospital bed. Quiet, exact, asked for the test plan before the tour.
 # First talk
 Tilda K. | bram | Quality | S
+  Watchmaker’s daughter. Counts things for fun.
 Owen B. | jonah | Mobile, Referred | S
+  Android, a little Kotlin poetry, and a reference from somebody who never gives any.
   jonah: A friend of mine, so somebody else should talk to him. @bram?
 Marguerite L. | grace | Care | S
 # Applied

@@ -7,7 +7,7 @@ export const launch: ProjectText = {
   folder: 'Product',
   lead: 'maya',
   people: ['maya', 'priya', 'tomas', 'bram', 'leila', 'sam', 'grace', 'jonah', 'aiko', 'ingrid'],
-  weeks: [-22, -1],
+  weeks: [-22, 0],
   columns: [
     { title: 'Ideas', type: 'backlog', color: 'gray' },
     { title: 'Planned', type: 'unstarted', color: 'blue' },
@@ -55,14 +55,17 @@ Interview twelve people who own too many kettles | maya, leila | | L | #intervie
   maya: Pay the fee.
   😄 tomas, grace, bram
 Sketch eight shapes, keep three | tomas | Photo | L | #shapes after #interviews
+  Pencil, not screen. Eight on one sheet, so that we compare shapes and not shading.
   tomas: Number five looks like a penguin. I did not mean it to and I cannot unsee it.
   priya: Five is the only one where the heating plate fits. Sorry. Or not sorry?
   🐧 maya, leila
 Foam models of the three shapes | tomas | Photo | M | after #shapes
+  Full size, with the weight of a litre of water inside. People lift first and look later.
 Ask Nordhus what they would put on a shelf | maya | Retail | S
   ingrid: Height under 26 cm or it goes on the bottom shelf, and nobody bends down for a kettle.
   maya: 25.4 it is. Thank you, that saves us a very expensive mistake.
 Choose one shape | maya, tomas | | M !! | #shape after #shapes
+  One evening, one table, three models. Whoever is in the room decides; whoever is not trusts them.
   maya: Five. The penguin wins. @tomas please never call it the penguin in front of customers.
   tomas: Of course. The Penguin team will be told.
 Heating plate: thick or thin | priya | Hardware | L | #plate
@@ -78,7 +81,9 @@ Thermistor that survives limescale | priya | Hardware, Safety | XL | #sensor
   bram: The third costs eleven cents more.
   priya: Then tea costs eleven cents more.
   👏 grace, maya
+Feet that do not slide on marble | priya | Hardware | S
 Lid hinge that lasts ten thousand openings | priya, sam | Hardware | XL ! | #hinge
+  Ten thousand is five cups a day for five and a half years. After that it may squeak.
   priya: The machine that opens it ten thousand times broke at four thousand. The hinge is fine.
 Choose between three handles | tomas | Hardware | M
 Spout that does not drip | priya | Hardware | XL !! | #spout after #shape
@@ -89,21 +94,29 @@ Spout that does not drip | priya | Hardware | XL !! | #spout after #shape
   🎉 maya, tomas, bram, leila
 Cord length for kitchens with stupid sockets | bram | Hardware | S
 Base plate with 360° connector | priya | Hardware | L
+  Put down without looking, from any side, with a sleepy hand.
 Power budget on one page | priya | Firmware | S
 First board, hand soldered | priya | Hardware, Firmware | XL ! | #board after #sensor
+  Two layers, big parts, lots of space. Beauty comes with the second one.
   priya: It boils. It also resets when the fridge starts. One of these is good news.
   maya: Frame it.
 Firmware: keep a temperature within one degree | priya | Firmware | XL ! | #firmware after #board
+  **Goal:** 82 °C means 82 °C, for half an hour, with the lid closed.
+  - no more than one degree off after the first minute
+  - no clicking that wakes somebody
   [ ] read the sensor honestly
   [ ] heat in small steps
   [ ] stop before it is too late
   [ ] survive a lid that is opened half-way
 Firmware: updates over the air that cannot brick it | priya | Firmware, Safety | XL !!
+  Two copies in memory. The old one stays until the new one has boiled water once.
   priya: Pulled the plug 200 times during the update. It came back 200 times. I am tired and happy.
   💪 jonah, maya
+Pins of the lid: glued, not pressed | priya, sam | Hardware, Safety | M !!
 Dry boil protection | priya | Safety | L !!! | #dryboil
   priya: Cuts off after 6 s without water. It smells, but only once.
 Twelve prototypes for twelve kitchens | bram, priya | Hardware | L | #prototypes after #board
+  Twelve people, two weeks, no instructions. We want to see what they do when nobody is watching.
 Collect what the twelve kitchens say | leila | | M | after #prototypes
   leila: Ten love it, one cannot find the button, one has named it Gerald.
   grace: Gerald wrote to support. His owner wants a second Gerald.
@@ -115,6 +128,7 @@ Colours: four, not nine | tomas, leila | Photo | M
   leila: Ember, pine, mustard, fog. The rest can wait for Kettle Three.
 Enamel samples from two factories | bram | Factory | M
 Find the factory | bram | Factory | XL !! | #factory
+  What matters, in this order: do they care, can we visit, can they count, what does it cost.
   [ ] long list
   [ ] visit four
   [ ] drink their tea
@@ -124,8 +138,10 @@ Find the factory | bram | Factory | XL !! | #factory
 Contract with Porto | bram, maya | Factory | L !! | #contract after #factory
   bram: Signed. They sent a cake in the shape of a kettle. It poured.
   🎂 maya, priya, tomas, leila, grace, jonah, aiko
+Photograph every step of the line | bram | Factory | S
 Tooling paid and ordered | bram | Factory | M !! | #tooling after #contract
 Drop test from counter height | sam | Safety | M
+  90 cm, onto tiles, full and empty, lid open and closed. Write down what breaks and what merely complains.
   sam: First week, first task, first kettle off a counter. Best job I ever had.
   priya: Fourteen drops, one dent, no leak. @sam please stop filming it in slow motion.
   😄 jonah, grace
@@ -134,20 +150,25 @@ Child lock nobody needs a manual for | priya, tomas | Safety | L
 Noise: measure it in a real kitchen | sam | | S
 Book the laboratory for the CE tests | bram | Safety | S !! | #lab
 CE tests, first round | bram, priya | Safety | L !!! | #ce1 after #lab
+  Three days in a laboratory that smells of warm plastic. Bring two spare kettles and something to read.
   bram: Passed everything except the cord strain relief. By two millimetres.
   priya: I have never hated two millimetres this much.
 Strain relief, two millimetres longer | priya | Safety, Hardware | S !!! | #relief after #ce1
 CE tests, second round | bram | Safety | M !!! | #ce2 after #relief
   bram: Passed. The man from the laboratory asked where he can buy one.
   🎉 maya, priya, sam, tomas, leila
+Two-language line instructions | bram | Factory | M
 Manual in twelve drawings and no words | tomas | Photo | L | #manual
+  If it needs a word, the kettle is wrong, not the drawing.
   tomas: Sam's mother set one up with it. She does not read manuals. She barely let me speak.
 Box that opens like a present | tomas | Photo | L | #box
 Box: survive a courier | sam | | M | after #box
   sam: Thrown down the stairs 20 times. By me. Officially.
 Packaging without plastic | bram | | L
+  Moulded pulp from the mill in Celle. It has to hold 1.4 kg upside down, because couriers.
 Barcode, article numbers, customs code | bram | Factory | S
 Price | maya, bram | Retail | L !! | #price
+  Everything on one sheet: parts, Porto, train, shop, mistakes. Then we sleep over it.
   [ ] what it costs us
   [ ] what others ask
   [ ] what we would pay
@@ -159,7 +180,11 @@ Nordhus: first order | maya | Retail | M !! | #nordhus after #price
   maya: They will. @bram will they?
   bram: They will if the ember enamel does.
   🙏 maya
+Ember enamel: third attempt | tomas, bram | Factory | M !
+  tomas: The first was tomato, the second was brick. This one glows.
+  ❤️ maya, leila
 Pilot series of fifty | bram, priya | Factory | XL !! | #pilot after #tooling
+  The first fifty from real tools. Each gets a number and a person who lives with it for a month.
   bram: Fifty arrived. Forty-nine perfect, one with the handle on the wrong side. The office has voted to keep it.
   ❤️ tomas, maya, aiko, grace
 All fifty of the pilot series run for a week | sam | | L | after #pilot
@@ -185,8 +210,10 @@ What we do differently from now on | maya | Safety | M !! | after #recall week -
 Steam box, so this never happens again | priya, sam | Safety, Hardware | L !! | #steambox
 Relay of another maker, tested for a week | priya | Hardware | L !! | after #steambox
 Second pilot series | bram | Factory | L !! | #pilot2 after #tooling
+Sounds: one for ready, one for “no water” | priya, tomas | Firmware | S
 Porto: colours approved in daylight | tomas | Factory | S
 Quality plan for the factory line | sam | Factory | L | #qplan
+  What is looked at, by whom, how often, and what happens when it is not right. Two pages, in Portuguese too.
 Spare parts: which, how many, where | bram | Factory | M
 Repair guide anybody can follow | sam | | L
   sam: Tested on Maya. She fixed a lid. She is unbearable now.
@@ -204,6 +231,7 @@ Nordhus shelf card | tomas, leila | Retail, Photo | S
   tomas: Done, and it hurts only a little.
 # In progress
 First thousand from the line | bram | Factory | XL !!! | #thousand after #pilot2
+  The line runs four days. Bram is there for all of them, with a notebook and a magnifying glass.
   [ ] line runs a whole day
   [ ] every fiftieth opened
   [ ] enamel within one shade
@@ -222,18 +250,22 @@ Launch film, 40 seconds | leila, tomas | Photo | L ! | #film
 Warranty card and registration | bram | | S
 # Planned
 Launch day: who does what by the hour | maya | | M !! | #day after #thousand
+  Minute by minute from 06:00. Everybody has one job and one person to call.
   [ ] shop open
   [ ] letter out
   [ ] somebody awake in Porto
   [ ] cake
 Ship the first 500 pre-orders | bram | | L !!! | after #thousand
+  Oldest order first. A card in every box, signed by somebody, not by a printer.
 Delivery to Nordhus | bram, maya | Retail | L !!! | after #thousand
+  2,400 pieces on 40 pallets. See Ingrid’s note about the ramp before you book anything.
   ingrid: Ramp 4, between 6 and 11, and please not on a Friday.
 Firmware on the line, checked by machine | priya | Firmware, Factory | L !! | after #fw101
 Press kettles for eight people who write | leila | | M ! | after #thousand
 Thank-you letter to the twelve kitchens | maya | | S
 Two weeks after: what broke, what did not | sam, grace | | M | after #day
 Order the second thousand, or not | maya, bram | Factory | M ! | after #day
+  Decide with the numbers of the first two weeks, not with the mood of the first two days.
 Write the story of the eleven that stopped | leila, priya | | L
 Spare lid for everybody who had a scratch | bram | | S .
 Energy label for the shop pages | bram | Safety | S
@@ -241,6 +273,7 @@ Teach Nordhus people to descale | grace | Retail | M
 Measure how long a thousand kettles take to boil | sam | | M .
 # Ideas
 Kettle that remembers who likes what | | | XXL
+  You lift your mug off the shelf, it starts to heat. That is all we know so far.
   maya: Not before we can answer what happens when two people have the same mug.
 Whistle you can compose yourself | | Firmware | L
   jonah: Four notes. I already have mine.
@@ -253,6 +286,7 @@ Subscription for descaling | | | M
 Kettle Three: quieter | | Hardware | XXL
 Sell the penguin as a money box | | | S
 Take old kettles back | | | XL
+  Nine out of ten parts could live twice. What would a box for the way back cost?
 A smaller one for people who live alone | | Hardware | XXL
 Solar? | | | XXL
   priya: I did the sum. It boils by Thursday.

@@ -7,7 +7,7 @@ export const marketing: ProjectText = {
   folder: 'Marketing',
   lead: 'leila',
   people: ['leila', 'tomas', 'maya', 'grace', 'bram', 'ingrid'],
-  weeks: [-21, -1],
+  weeks: [-21, 0],
   columns: [
     { title: 'Ideas', type: 'backlog', color: 'gray' },
     { title: 'Planned', type: 'unstarted', color: 'blue' },
@@ -35,6 +35,7 @@ export const marketing: ProjectText = {
   outline: `
 # Out in the world
 Newsletter: why water has a temperature | leila | Newsletter | M
+  For people who believe that hot is hot. End with one thing to try tomorrow morning.
 Five pictures of steam | leila, tomas | Social, Photo | S
 Newsletter: the lady with nineteen kettles | leila | Newsletter | M
   leila: Most opened letter we ever sent. She has been invited to a talk show.
@@ -42,13 +43,16 @@ Newsletter: the lady with nineteen kettles | leila | Newsletter | M
 Guess the temperature, a game for stories | leila | Social | S
 Interview with a tea shop in Bremen | leila | Press | M
 Window at the department store: three weeks | leila, tomas | Shop window, Photo | L
+  Twelve kettles, real steam every ten minutes, no slogans.
 Newsletter: limescale is not your fault | leila | Newsletter | M
   grace: Support questions about limescale: down by half this week. Please write one about “does it whistle”.
 Newsletter: yes, it whistles | leila | Newsletter | S
   😄 grace, maya
 Summer: cold brew, and why we are quiet about it | leila | Social | S
 Photo day in the old brewery | leila, tomas | Photo | L
+  North light until eleven. Bring every colour, two bread boards and somebody’s hands.
 Podcast about things that last | maya, leila | Press | M
+  An hour about hinges, hopefully.
   maya: I talked for an hour about hinges. They kept all of it.
 Newsletter: what is inside | leila | Newsletter | M
 Local paper visits | leila, maya | Press | S
@@ -84,6 +88,7 @@ Cat sneaks into the film: outtake | leila | Social | S
 Newsletter: nine days to go | leila, maya | Newsletter | M !!
 # Drafting
 Press kit for launch day | leila | Press | L !!!
+  For people with ten minutes. The first page must be enough.
   [ ] one page
   [ ] ten pictures
   [ ] the sentence
@@ -95,8 +100,11 @@ Launch letter | leila, maya | Newsletter | M !!!
 Launch day: stories every two hours | leila | Social | M !!!
 Eight people who write: send, call, wait | leila | Press | M !!
 Advent: 24 small kindnesses | leila, grace | Social | L
+  Every day one small thing we do for somebody, and not one discount.
 Newsletter: how to give a kettle | leila | Newsletter | M !
+  For everybody who thinks a kettle is no present. It is, if you write something on the lid.
 Nordhus: Saturday in the shop in Oslo | leila, maya | Shop window | L !
+  Descale live. Let people pour. Sell nothing before noon.
   ingrid: We have a table, a socket and a lot of curious people. Bring your own water?
   leila: We will bring Hamburg’s. People should see what it survives.
 Window at the department store, winter | tomas, leila | Shop window, Photo | L

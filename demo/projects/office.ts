@@ -29,6 +29,7 @@ export const office: ProjectText = {
 # Done
 Give notice for the old place | bram | Contracts | S !!
 Look at five places | bram, maya | | L
+  Light, three-phase power, a lift, and not further than the bakery.
   bram: One has no windows, one has only windows, one smells of fish. Number four is a brewery.
   maya: Number four.
   priya: Has it got three-phase power?
@@ -38,9 +39,11 @@ Lease | bram, maya | Contracts | M !!
 Ask the landlord about the smell | bram | | S
   bram: Malt. It stays. It is lovely, actually.
 Floor plan | tomas, bram | | M
+  Workshop below, desks above, kitchen in the middle, because that is where we talk anyway.
   tomas: Everybody gets daylight. The meeting room gets what is left.
 Count the sockets, double them | priya | Power | S
 Electrician: sixteen kettles at once | bram, priya | Power | L !!
+  Sixteen kettles at 2.2 kW, at the same moment, every Monday at ten.
   [ ] offer
   [ ] date
   [ ] the look on his face
@@ -60,6 +63,7 @@ Kitchen: which wall, how many taps | maya, bram | Kitchen | M
 Tap with Hamburg water, tap with soft water | priya | Kitchen | M
   priya: For science. Also for Earl Grey.
 Laboratory: ventilation | priya, bram | Power | L !
+  Steam out, heat in, and not above Grace’s desk.
 Insurance for four hundred kettles | bram | Contracts | S
 Fire drill, because of who we are | bram | | S
 Boxes: order 120 | bram | Boxes | S
@@ -74,6 +78,7 @@ New address: website, papers, the nineteen-kettle lady | grace | Contracts | M
 Keys: ten, and one for the cat | bram | | S
 Move the server first | bram | Power | M !!!
 Moving day | bram, maya | Boxes | XL !!! | #day
+  Seven o’clock, old shoes. Every box has a room and a name; whoever carries it reads it.
   [ ] lift works
   [ ] lift still works
   [ ] everything is upstairs

@@ -14,6 +14,7 @@ import { LinkDraft } from './link-draft.ts'
 import { Plan } from './plan.ts'
 import { TimelineBar } from './TimelineBar.tsx'
 import type { Zoom } from './timeline-search.ts'
+import { useCurrentRows } from './use-current-rows.ts'
 import { useFocusRow } from './use-focus-row.ts'
 import { usePaneWidth } from './use-pane-width.ts'
 import { useScale } from './use-scale.ts'
@@ -52,6 +53,7 @@ export function TimelineView({ matches, group, zoom, onGroup, onZoom, onOpenTask
   shown.current = { rows, links }
 
   const { scale, visible, goTo, holdAt } = useScale({ scroller, zoom, today, groups, paneWidth: pane.width })
+  useCurrentRows({ scroller, store, rows, today })
   const zoomBy = (steps: number) => {
     const next = zoomedBy(zoom, steps)
     if (next !== zoom) onZoom(next)
