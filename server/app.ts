@@ -1,4 +1,5 @@
 // How the parts are put together: effects of every event, followers, jobs, live messages, routes. What is served stands in areas.ts.
+import { setTimeout as wait } from 'node:timers/promises'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
@@ -192,10 +193,12 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
       ...reportJobs(db),
     },
     deliveryHandlers: webhookJobs(kernel),
-    jobSchedule: [housekeepingSchedule, subscriptionSchedule, notificationSchedule, reportSchedule].join('\n'),
-    /** Live clients are told and reconnect elsewhere; requests under way are finished. */
+    jobSchedule: [housekeepingSchedule, subscriptionSchedule, notificationSchedule, reportSchedule].join('
+'),
+    /** First nobody new is sent here, then live clients are told and reconnect elsewhere; requests under way are finished. */
     async stop() {
       stopping = true
+      await wait(config.stopGraceMs)
       sockets.emit('server-restarting', {})
       // Whoever has not sent the rest of a request by then does not keep the server, and its database, from stopping.
       setTimeout(() => app.server.closeAllConnections(), STOP_WAITING_MS).unref()

@@ -31,6 +31,7 @@ const Environment = z.object({
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   SERVICE_WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
   TRUST_PROXY: optional,
+  STOP_GRACE_SECONDS: z.coerce.number('must be a number').min(0).max(4).optional(),
   METRICS_TOKEN: optional,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
   S3_ENDPOINT: url(/^https?:$/, 'https://s3.example.com'),
@@ -71,6 +72,8 @@ export interface Config {
   /** Webhooks may lead to this machine and its network. */
   allowPrivateWebhooks: boolean
   trustProxy: TrustProxy
+  /** How long it goes on answering after it said that it is not ready any more: by then a balancer has heard it. */
+  stopGraceMs: number
   metricsToken: string | null
   logLevel: string
   s3: S3Settings | null
@@ -106,6 +109,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     serviceWorker: env.SERVICE_WORKER === 'on',
     allowPrivateWebhooks: env.ALLOW_PRIVATE_WEBHOOKS === '1',
     trustProxy: trustProxy(env.TRUST_PROXY),
+    // Only where there are other nodes does anybody choose between them.
+    stopGraceMs: (env.STOP_GRACE_SECONDS ?? (env.REDIS_URL ? 2 : 0)) * 1000,
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
     s3: s3(env),

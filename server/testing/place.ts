@@ -187,6 +187,7 @@ async function makeTasks(db: Db, { owner }: People, boardId: string) {
       })
       .execute(),
   ])
+  await db.updateTable('tasks').set({ attachment_count: 1 }).where('id', '=', taskId).execute()
   return {
     columnId,
     otherColumnId: columns[1]!._id,

@@ -8,6 +8,7 @@ import { workspacesApi } from '#contract/workspaces.ts'
 import { connect } from '#server/database/connect.ts'
 import { type Copy, everything, openCopy } from '#server/testing/chat-copy.ts'
 import { freshDatabase } from '#server/testing/database.ts'
+import { contradictionsIn } from '#server/testing/healthy.ts'
 import type { Person } from '#server/testing/person.ts'
 import { freePort, signUpAt, startProcess } from '#server/testing/process.ts'
 import { until } from '#server/testing/until.ts'
@@ -75,5 +76,6 @@ test('1,000 messages through cut connections and a killed server: in order, none
   expect(chats[0]!.participants.map(({ unreadCount }) => unreadCount)).toEqual([EACH, EACH])
   for (const who of [ada, bo]) who.leave()
   await hearth.end('SIGTERM')
+  expect(await contradictionsIn(environment.DATABASE_URL)).toEqual([])
   await rm(dataDir, { recursive: true, force: true })
 }, 180_000)

@@ -8,6 +8,7 @@ import { importsApi } from '#contract/imports.ts'
 import { tasksApi } from '#contract/tasks.ts'
 import { workspacesApi } from '#contract/workspaces.ts'
 import { freshDatabase } from '#server/testing/database.ts'
+import { contradictionsIn } from '#server/testing/healthy.ts'
 import { freePort, signUpAt, startProcess } from '#server/testing/process.ts'
 import { until } from '#server/testing/until.ts'
 
@@ -48,5 +49,6 @@ test('killed in the middle, an import goes on and doubles nothing', async () => 
   expect(columns.filter(({ title }) => title === 'Elsewhere')).toHaveLength(1)
   ada.leave()
   await second.end('SIGTERM')
+  expect(await contradictionsIn(environment.DATABASE_URL)).toEqual([])
   await rm(dataDir, { recursive: true, force: true })
 }, 180_000)

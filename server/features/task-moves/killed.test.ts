@@ -7,6 +7,7 @@ import { boardsApi } from '#contract/boards.ts'
 import { taskMovesApi, tasksApi } from '#contract/tasks.ts'
 import { workspacesApi } from '#contract/workspaces.ts'
 import { freshDatabase } from '#server/testing/database.ts'
+import { contradictionsIn } from '#server/testing/healthy.ts'
 import type { Person } from '#server/testing/person.ts'
 import { freePort, signUpAt, startProcess } from '#server/testing/process.ts'
 import { openReplica } from '#server/testing/replica.ts'
@@ -98,5 +99,6 @@ test('killed twice in the middle, nothing acknowledged is lost or doubled', asyn
   }
   person.leave()
   await hearth.end('SIGTERM')
+  expect(await contradictionsIn(environment.DATABASE_URL)).toEqual([])
   await rm(dataDir, { recursive: true, force: true })
 }, 180_000)

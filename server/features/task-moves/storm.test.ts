@@ -4,6 +4,7 @@ import { boardsApi } from '#contract/boards.ts'
 import { columnsApi } from '#contract/columns.ts'
 import { taskMovesApi, tasksApi } from '#contract/tasks.ts'
 import { timeApi } from '#contract/time.ts'
+import { contradictionsIn } from '#server/testing/healthy.ts'
 import type { Person } from '#server/testing/person.ts'
 import { assemble, furnish, type People } from '#server/testing/place.ts'
 import { openReplica } from '#server/testing/replica.ts'
@@ -122,4 +123,5 @@ test('twenty clients create, move, reorder, delete and time at random, with conn
       columns.map(({ _id, position }) => [_id, position]).toSorted(),
     )
   }
+  expect(await contradictionsIn(world.databaseUrl)).toEqual([])
 }, 300_000)

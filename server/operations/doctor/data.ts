@@ -1,5 +1,5 @@
 // Truths about the data that no constraint of the schema can say. Each is a question for what contradicts it; no row is a good answer.
-import { type Check, findWrong, ok, wrong } from './check.ts'
+import { type Examined, type Finding, findWrong, ok, wrong } from './check.ts'
 
 interface Truth {
   area: string
@@ -198,10 +198,10 @@ export const truths: Truth[] = [
   },
 ]
 
-export const dataChecks: Check[] = truths.map(({ area, name, one, advice, against }) => ({
+export const dataChecks = truths.map(({ area, name, one, advice, against }) => ({
   area,
   name,
-  async look({ client }) {
+  async look({ client }: Pick<Examined, 'client'>): Promise<Finding> {
     const { total, ids } = await findWrong(client, against)
     return total === 0 ? ok() : wrong(`${total} × ${one}`, advice, ids)
   },
