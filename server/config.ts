@@ -31,6 +31,7 @@ const Environment = z.object({
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   TRUST_PROXY: optional,
   METRICS_TOKEN: optional,
+  SLOW_QUERY_MS: z.coerce.number('must be a number of milliseconds').min(0).default(500),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
   S3_ENDPOINT: url(/^https?:$/, 'https://s3.example.com'),
   S3_BUCKET: optional,
@@ -70,6 +71,8 @@ export interface Config {
   trustProxy: TrustProxy
   metricsToken: string | null
   logLevel: string
+  /** A query that takes longer is worth a line. */
+  slowQueryMs: number
   s3: S3Settings | null
   google: OpenIdSettings | null
   /** Null: payments are played in the sandbox. */
@@ -104,6 +107,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: trustProxy(env.TRUST_PROXY),
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
+    slowQueryMs: env.SLOW_QUERY_MS,
     s3: s3(env),
     google: google(env),
     stripe: stripe(env),

@@ -84,7 +84,10 @@ async function greetKnownAddress(ctx: GuestCtx, again: { name: string; email: st
 export async function login(ctx: GuestCtx, { email, password, totp }: Input<Api['login']>) {
   const credentials = await findCredentials(ctx.db, { email })
   const right = await isPassword(password, credentials?.password_hash ?? null)
-  if (!credentials || !right) throw wrongCredentials()
+  if (!credentials || !right) {
+    ctx.tools.meters.signIns.inc({ outcome: 'wrong_credentials' })
+    throw wrongCredentials()
+  }
   if (!credentials.user.emailVerified)
     throw new Refusal(403, 'email_not_verified', 'Please confirm your e-mail address first')
   return ctx.transact(async (inner) => {
