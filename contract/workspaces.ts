@@ -201,7 +201,7 @@ const WhichActivities = z.object({
   workspaceId: Id,
   user: Id.optional(),
   board: Id.optional(),
-  /** One event type, or a kind: people, projects, settings. */
+  /** One event type, or a kind: people, projects, tasks, settings, security. */
   type: z.string().max(60).optional(),
 })
 

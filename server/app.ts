@@ -11,8 +11,8 @@ import { accessTokens } from './core/access-tokens.ts'
 import { Batches } from './core/batches.ts'
 import { broadcastLive, reopenRooms } from './core/broadcast.ts'
 import { recordEvent } from './core/event-log.ts'
-import type { FileStore } from './core/files/store.ts'
-import { Followers, wakeFollowers } from './core/followers.ts'
+import { type FileStore, metered } from './core/files/store.ts'
+import { countFollowing, Followers, wakeFollowers } from './core/followers.ts'
 import type { HttpKernel } from './core/http/callers.ts'
 import { answerUnknown, serveClient } from './core/http/client-files.ts'
 import { requireDeclaredAccess } from './core/http/declared-access.ts'
@@ -32,6 +32,7 @@ import { Kept } from './core/kept.ts'
 import { countingLimits, noLimits } from './core/limits.ts'
 import { openLive } from './core/live.ts'
 import { mailJobs, queueMail } from './core/mail.ts'
+import { type Gauges, type Meters, watchGauges } from './core/meters.ts'
 import { openIdAt } from './core/openid.ts'
 import { outside } from './core/outside/send.ts'
 import { publishThrough } from './core/publish.ts'
@@ -72,6 +73,9 @@ export interface Parts {
   redis: Redis | null
   files: FileStore
   log: Logger
+  meters: Meters
+  /** Of the pool. */
+  connections: Gauges['pool']
   authSecret: string
   outbox: string
   /** The built web app; null when another server (Vite) shows it. */
@@ -83,7 +87,9 @@ const BOARD_CACHE_BYTES = 64 * 1024 * 1024
 const STOP_WAITING_MS = 4_000
 const LIVE_CONNECTIONS_OF_ONE = 200
 
-export function buildApp({ config, db, line, redis, files, log, authSecret, outbox, client }: Parts) {
+export function buildApp(parts: Parts) {
+  const { config, db, line, redis, log, meters, authSecret, outbox, client } = parts
+  const files = metered(parts.files, meters)
   let stopping = false
   const app = newFastify(config, log)
 
@@ -94,7 +100,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
   }
   const keyHolders = new Kept<KeyHolder>(line, ({ user, key }) => [user._id, key.id])
   const whoSignedIn = (token: string) => whoHolds(db, sessions, token)
-  const countLimits = countingLimits(redis?.client ?? null)
+  const countLimits = countingLimits(redis?.client ?? null, meters)
   const limits = config.rateLimits ? countLimits : noLimits
   const keyUsage = countUsage(db, log)
   const securityHeaders = securityHeadersFor(config)
@@ -109,6 +115,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     whoHolds: whoSignedIn,
     features: [workspacesLive, boardsLive, presenceLive, chatsLive, notificationsLive],
     limits,
+    meters,
     mostOfOne: config.rateLimits ? LIVE_CONNECTIONS_OF_ONE : Number.POSITIVE_INFINITY,
   })
 
@@ -116,13 +123,14 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
   const tools: Tools = {
     appUrl: config.appUrl,
     accessTokens: accessTokensOfThisServer,
-    boardCards: new VersionedCache(BOARD_CACHE_BYTES),
+    boardCards: new VersionedCache(BOARD_CACHE_BYTES, meters.boardCache),
     files,
     jobs,
     keyUsage,
     keyLimits: countLimits,
     limits,
     live,
+    meters,
     openId: config.google && openIdAt(config.google, log),
     payments: sandbox ?? stripePayments(config.stripe!, log),
     outside: outside({ allowPrivate: config.allowPrivateWebhooks }),
@@ -145,7 +153,7 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
       return holder && { ...holder, key: null }
     },
     log,
-    batches: new Batches(),
+    batches: new Batches(meters),
     durable: line.durable,
     now: () => new Date(),
   }
@@ -172,10 +180,17 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     // It shows every link that was mailed, so it is not there at all where a proxy could pass it on.
     if (!config.smtpUrl && isLocalAddress(config.appUrl) && !config.trustProxy) serveOutbox(routes, outbox)
   })
-  serveMetrics(app, config.metricsToken, {
-    liveConnections: () => sockets.engine.clientsCount,
-    jobs: () => countJobs(db),
-  })
+  watchGauges(
+    meters,
+    {
+      pool: parts.connections,
+      live: () => ({ connections: sockets.engine.clientsCount, rooms: sockets.sockets.adapter.rooms.size }),
+      jobs: () => countJobs(db),
+      following: () => countFollowing(db),
+    },
+    client?.buildId ?? 'dev',
+  )
+  serveMetrics(app, config.metricsToken, meters)
   if (client) serveClient(app, client.folder, config.serviceWorker)
   else answerUnknown(app, null)
 

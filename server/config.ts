@@ -33,6 +33,7 @@ const Environment = z.object({
   TRUST_PROXY: optional,
   STOP_GRACE_SECONDS: z.coerce.number('must be a number').min(0).max(4).optional(),
   METRICS_TOKEN: optional,
+  SLOW_QUERY_MS: z.coerce.number('must be a number of milliseconds').min(0).default(500),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
   S3_ENDPOINT: url(/^https?:$/, 'https://s3.example.com'),
   S3_BUCKET: optional,
@@ -76,6 +77,8 @@ export interface Config {
   stopGraceMs: number
   metricsToken: string | null
   logLevel: string
+  /** A query that takes longer is worth a line. */
+  slowQueryMs: number
   s3: S3Settings | null
   google: OpenIdSettings | null
   /** Null: payments are played in the sandbox. */
@@ -113,6 +116,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     stopGraceMs: (env.STOP_GRACE_SECONDS ?? (env.REDIS_URL ? 2 : 0)) * 1000,
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
+    slowQueryMs: env.SLOW_QUERY_MS,
     s3: s3(env),
     google: google(env),
     stripe: stripe(env),

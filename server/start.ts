@@ -11,16 +11,19 @@ import { s3Store } from './core/files/s3.ts'
 import { readBuildId } from './core/http/client-files.ts'
 import { keepJobLeases } from './core/job-leases.ts'
 import { prepareJobs, runJobs } from './core/jobs.ts'
+import { createMeters, type Meters } from './core/meters.ts'
 import { connectRedis } from './core/redis.ts'
 import { connect } from './database/connect.ts'
 import { startEmbedded } from './database/embedded/embedded.ts'
 import { openLine } from './database/line.ts'
 import { migrate } from './database/migrate.ts'
+import type { DoneQuery } from './database/watched.ts'
 import { finishRestore } from './operations/finishing-restore.ts'
 
 const JOBS_AT_ONCE = 5
 const DELIVERIES_AT_ONCE = 8
 const SLOW_DELIVERIES_AT_ONCE = 4
+const SHOWN_SQL = 2_000
 
 export interface Running {
   url: string
@@ -44,7 +47,8 @@ export async function startServer(config: Config, log: Logger, clientFolder: str
     embedded?.keepUp(log)
     if (embedded) undo.push(() => embedded.stop())
     const address = embedded?.connection ?? { connectionString: config.databaseUrl! }
-    const { db, pool } = connect(address)
+    const meters = createMeters()
+    const { db, pool } = connect(address, watchQueries(meters, log, config.slowQueryMs))
     undo.push(() => db.destroy())
     const line = openLine(address)
     undo.push(() => line.close())
@@ -70,6 +74,8 @@ export async function startServer(config: Config, log: Logger, clientFolder: str
       redis,
       files,
       log,
+      meters,
+      connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
       authSecret,
       outbox,
       client,
@@ -77,14 +83,14 @@ export async function startServer(config: Config, log: Logger, clientFolder: str
     const leases = await keepJobLeases(db, log, { alone: embedded !== null })
     undo.push(() => leases.stop())
     const { events } = leases
-    const work = { handlers: hearth.jobHandlers, schedule: hearth.jobSchedule, events, atOnce: JOBS_AT_ONCE }
+    const work = { handlers: hearth.jobHandlers, schedule: hearth.jobSchedule, events, meters, atOnce: JOBS_AT_ONCE }
     const worker = await runJobs(pool, work, log)
     undo.push(() => worker.stop())
     // Workers of their own: receivers that do not answer must not keep mails and imports waiting.
     const { quick, patient } = hearth.deliveryHandlers
-    const couriers = await runJobs(pool, { handlers: quick, events, atOnce: DELIVERIES_AT_ONCE }, log)
+    const couriers = await runJobs(pool, { handlers: quick, events, meters, atOnce: DELIVERIES_AT_ONCE }, log)
     undo.push(() => couriers.stop())
-    const waiters = await runJobs(pool, { handlers: patient, events, atOnce: SLOW_DELIVERIES_AT_ONCE }, log)
+    const waiters = await runJobs(pool, { handlers: patient, events, meters, atOnce: SLOW_DELIVERIES_AT_ONCE }, log)
     undo.push(() => waiters.stop())
     hearth.followers.start()
     undo.push(() => hearth.followers.stop())
@@ -100,6 +106,16 @@ export async function startServer(config: Config, log: Logger, clientFolder: str
     throw error
   }
 }
+
+/** What a query was about stands in its text; whom it was about in its values, which nobody writes down. */
+const watchQueries =
+  ({ queries, slowQueries }: Meters, log: Logger, slowMs: number) =>
+  ({ sql, milliseconds, requestId }: DoneQuery) => {
+    queries.observe(milliseconds / 1000)
+    if (milliseconds < slowMs) return
+    slowQueries.inc()
+    log.warn({ reqId: requestId, milliseconds: Math.round(milliseconds), sql: sql.slice(0, SHOWN_SQL) }, 'a slow query')
+  }
 
 function whyNotListening({ port, host }: Config, error: NodeJS.ErrnoException) {
   if (error.code === 'EADDRINUSE') return `Port ${port} is in use by another program. Set PORT to another one.`

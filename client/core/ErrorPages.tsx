@@ -5,6 +5,7 @@ import { Button } from '#client/ui/plain/Button.tsx'
 import { LinkButton } from '#client/ui/plain/LinkButton.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
 import { onMissingPart } from './build-poll.ts'
+import { errorMessage } from './error-message.ts'
 import { CallError } from './transport.ts'
 
 export function NotFoundPage() {
@@ -67,7 +68,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
       {isOffline
         ? 'This page opens once you are online again.'
         : error instanceof CallError
-          ? error.message
+          ? errorMessage(error, error.message)
           : 'Something broke on this page. Your saved work is safe.'}
     </ErrorLayout>
   )

@@ -17,13 +17,16 @@ export class CallError extends Error {
   readonly details: FieldProblem[]
   /** False when neither the server nor the transport said why, so that a caller may say it better. */
   readonly explained: boolean
+  /** What to quote when nobody expected it. */
+  readonly reference: string | undefined
 
-  constructor(status: number, message = '', code = '', details: FieldProblem[] = []) {
+  constructor(status: number, message = '', code = '', details: FieldProblem[] = [], reference?: string) {
     super(message || 'An error occurred')
     this.status = status
     this.code = code
     this.details = details
     this.explained = message !== ''
+    this.reference = reference
   }
 }
 
@@ -136,7 +139,7 @@ async function answerOf(response: Response) {
   if (response.ok && isFile(response)) return fileOf(response)
   const body = await response.json().catch(() => null)
   if (response.ok) return body
-  throw new CallError(response.status, body?.message ?? response.statusText, body?.code, body?.details)
+  throw new CallError(response.status, body?.message ?? response.statusText, body?.code, body?.details, body?.requestId)
 }
 
 /** Everything but a download is answered in JSON; a file of JSON says that it is one. */

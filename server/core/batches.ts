@@ -1,5 +1,6 @@
 // Group commit for the busiest writes. Whoever comes while one statement is under way waits for it together with all others who
 // do, and the next statement carries all of them out at once: the busier a board, the less each change on it costs.
+import type { Meters } from './meters.ts'
 
 interface Waiting<Item, Result> {
   item: Item
@@ -14,6 +15,11 @@ const MOST_AT_ONCE = 100
 
 export class Batches {
   private readonly lines = new Map<string, Waiting<unknown, unknown>[]>()
+  private readonly meters: Meters
+
+  constructor(meters: Meters) {
+    this.meters = meters
+  }
 
   /** Things of one key come one after the other, in the order they were asked for. */
   join<Item, Result>(key: string, item: Item, run: Run<Item, Result>): Promise<Result> {
@@ -30,7 +36,11 @@ export class Batches {
     const line = this.lines.get(key)!
     // Whoever arrived at the same moment is taken along.
     await new Promise((resolve) => setImmediate(resolve))
-    while (line.length > 0) await carryOut(line.splice(0, MOST_AT_ONCE), run)
+    while (line.length > 0) {
+      const batch = line.splice(0, MOST_AT_ONCE)
+      this.meters.batches.observe(batch.length)
+      await carryOut(batch, run)
+    }
     this.lines.delete(key)
   }
 }

@@ -12,6 +12,8 @@ export interface Origin {
   address: string
   /** "Firefox on Linux" */
   device: string
+  /** Null for what nobody asked for just now. */
+  requestId: string | null
 }
 
 /** The API key a program came with. It acts as the key's maker, inside one workspace alone. */

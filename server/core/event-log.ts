@@ -8,11 +8,11 @@ import type { Effect } from './publish.ts'
 import { rooms } from './rooms.ts'
 
 /** Who did what, where and when. A row of `events` is this, with `payload`, `before` and, on a board, `seq`. */
-export const headColumns = sql`id, workspace_id, board_id, task_id, actor, client_id, key_id, type, at, undoes`
+export const headColumns = sql`id, workspace_id, board_id, task_id, actor, client_id, key_id, type, at, undoes, request_id`
 
 /** The same out of `headRow`. */
 export const headValues = sql`head.id, head.workspace_id, head.board_id, head.task_id, head.actor, head.client_id,
-  head.key_id, head.type, head.at, head.undoes`
+  head.key_id, head.type, head.at, head.undoes, head.request_id`
 
 /** A head as it travels to the database, turned into a row there. */
 export const headRow = (head: RawBuilder<unknown>) => sql`jsonb_populate_record(null::events, ${head}) as head`
@@ -30,6 +30,7 @@ export const headOf = (ctx: GuestCtx, event: Omit<HearthEvent, 'payload'>) => ({
   type: event.type,
   at: ctx.now.toISOString(),
   undoes: ctx.undoes ?? null,
+  request_id: ctx.origin.requestId,
 })
 
 export const recordEvent: Effect = async (ctx, event) => {

@@ -21,6 +21,7 @@ export interface PastEvent {
   before: Record<string, unknown> | null
   /** The event this one takes back. */
   undoes: string | null
+  requestId: string | null
   at: string
 }
 
@@ -134,6 +135,13 @@ async function findWaiting(db: Db) {
   return rows.map(({ event_id }) => event_id)
 }
 
+/** How many wait, and since when the first of them. */
+export async function countFollowing(db: Db) {
+  const { rows } = await sql<{ waiting: number; ageSeconds: number }>`select count(*) as waiting,
+    coalesce(extract(epoch from now() - min(due_at)), 0)::float as "ageSeconds" from events_to_follow`.execute(db)
+  return { ...rows[0]!, ageSeconds: Math.max(0, rows[0]!.ageSeconds) }
+}
+
 /** Those another node is at just now are left to it. */
 async function takeEvents(db: Db, ids: string[]) {
   const { rows } = await sql<PastEvent>`with taken as (
@@ -141,7 +149,8 @@ async function takeEvents(db: Db, ids: string[]) {
         select event_id from events_to_follow where event_id = any(${ids}::uuid[]) order by event_id for update skip locked
       ) returning event_id
     )
-    select id, type, workspace_id as "workspaceId", board_id as "boardId", task_id as "taskId", seq, actor, payload, before, undoes, at
+    select id, type, workspace_id as "workspaceId", board_id as "boardId", task_id as "taskId", seq, actor, payload, before, undoes,
+      request_id as "requestId", at
     from events join taken on taken.event_id = events.id order by id`.execute(db)
   return rows
 }

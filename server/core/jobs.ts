@@ -11,6 +11,8 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Logger as Log } from 'pino'
 import type { Db } from '#server/database/connect.ts'
+import { requestBehind } from '#server/database/watched.ts'
+import type { Meters } from './meters.ts'
 import { forWorkers } from './worker-pool.ts'
 
 export interface Jobs {
@@ -38,7 +40,9 @@ const MAX_ATTEMPTS = 12
 
 export const jobs: Jobs = {
   async add(db, name, payload, { key, runAt, queue } = {}) {
-    await sql`select graphile_worker.add_job(${name}, payload := ${JSON.stringify(payload)}::json, job_key := ${key ?? null},
+    const requestId = requestBehind(db)
+    const whole = JSON.stringify(requestId ? { requestId, ...payload } : payload)
+    await sql`select graphile_worker.add_job(${name}, payload := ${whole}::json, job_key := ${key ?? null},
       run_at := ${runAt ?? null}, queue_name := ${queue ?? null}, max_attempts := ${MAX_ATTEMPTS})`.execute(db)
   },
   async addAll(db, name, waiting) {
@@ -68,9 +72,14 @@ interface Work {
   events: WorkerEvents
   /** How many at the same time. */
   atOnce: number
+  meters: Meters
 }
 
-export const runJobs = (pool: pg.Pool, { handlers, schedule = '', events, atOnce }: Work, log: Log): Promise<Runner> =>
+export const runJobs = (
+  pool: pg.Pool,
+  { handlers, schedule = '', events, atOnce, meters }: Work,
+  log: Log,
+): Promise<Runner> =>
   run({
     pgPool: forWorkers(pool),
     events,
@@ -78,17 +87,33 @@ export const runJobs = (pool: pg.Pool, { handlers, schedule = '', events, atOnce
     pollInterval: 2_000,
     noHandleSignals: true,
     taskList: Object.fromEntries(
-      Object.entries(handlers).map(([name, handle]) => [name, (payload: unknown) => handle(payload as never)]),
+      Object.entries(handlers).map(([name, handle]) => [
+        name,
+        (payload: unknown) => timed(meters, name, () => handle(payload as never)),
+      ]),
     ),
     crontab: schedule,
     logger: quiet(log),
   })
 
+async function timed(meters: Meters, task: string, work: () => Promise<void>) {
+  const begun = performance.now()
+  let outcome = 'failed'
+  try {
+    await work()
+    outcome = 'done'
+  } finally {
+    meters.jobs.observe({ task, outcome }, (performance.now() - begun) / 1000)
+  }
+}
+
 /** The worker's own chatter goes to debug; what failed is worth a line. Payloads never are: they hold links from mails. */
 function quiet(log: Log): WorkerLogger {
-  return new Logger(() => (level, message) => {
-    if (level === 'error') log.error(message)
-    else if (level === 'warning') log.warn(message)
-    else log.debug(message)
+  return new Logger(() => (level, message, about) => {
+    const job = about?.job as { payload?: { requestId?: string } } | undefined
+    const line = { ...(job?.payload?.requestId && { reqId: job.payload.requestId }) }
+    if (level === 'error') log.error(line, message)
+    else if (level === 'warning') log.warn(line, message)
+    else log.debug(line, message)
   })
 }

@@ -3,6 +3,7 @@ import { isIPv6 } from 'node:net'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import type { RedisClientType } from 'redis'
 import { Refusal } from './errors.ts'
+import type { Meters } from './meters.ts'
 
 interface Rule {
   name: string
@@ -27,7 +28,7 @@ export const noLimits: Limits = {
   spend: async ({ calls, windowSeconds }) => ({ calls, remaining: calls, resetSeconds: windowSeconds }),
 }
 
-export function countingLimits(redis: RedisClientType | null): Limits {
+export function countingLimits(redis: RedisClientType | null, meters: Meters): Limits {
   const limiters = new Map<string, RateLimiterAbstract>()
   const limiterFor = ({ name, calls, windowSeconds }: Rule) => {
     const known = limiters.get(name)
@@ -48,6 +49,7 @@ export function countingLimits(redis: RedisClientType | null): Limits {
         return { calls: rule.calls, remaining: remainingPoints, resetSeconds: Math.ceil(msBeforeNext / 1000) }
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused
+        meters.limitsHit.inc({ rule: rule.name })
         const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
         throw new Refusal(429, 'too_many_requests', `Too many attempts. Please try again in ${inWords(seconds)}.`, {
           retryAfter: seconds,

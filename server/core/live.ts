@@ -8,7 +8,9 @@ import type { User } from '#contract/people.ts'
 import type { Db } from '#server/database/connect.ts'
 import { notFound, Refusal } from './errors.ts'
 import type { LiveMessage, Reopening } from './event.ts'
+import { requestIdOf } from './http/request-ids.ts'
 import type { Limits } from './limits.ts'
+import type { Meters } from './meters.ts'
 import { rooms } from './rooms.ts'
 
 type LiveServer = Server<ClientSends, ServerSends>
@@ -58,6 +60,7 @@ interface Options {
   limits: Limits
   /** Connections of one person at the same time: more than anybody has tabs, too few to take them all. */
   mostOfOne: number
+  meters: Meters
 }
 
 /** Larger than any message of ours, small enough that nobody fills our memory with one. */
@@ -68,7 +71,7 @@ const MESSAGES = { name: 'live', calls: 600, windowSeconds: 60 }
 const SAY_WHO_MS = 10_000
 
 export function openLive(http: HttpServer, options: Options) {
-  const { db, log, appUrl, headers, adapter, whenBack, whoHolds, features, limits, mostOfOne } = options
+  const { db, log, appUrl, headers, adapter, whenBack, whoHolds, features, limits, mostOfOne, meters } = options
   const server: LiveServer = new Server(http, {
     ...(adapter && { adapter }),
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
@@ -98,13 +101,14 @@ export function openLive(http: HttpServer, options: Options) {
 
   server.on('connection', (socket) => {
     const { user, sessionId } = socket.data as { user: User; sessionId: string }
+    const ofConnection = log.child({ reqId: requestIdOf(socket.request) })
     // One after the other: a leave that overtakes the join before it would leave the socket in the room.
     let turn = Promise.resolve()
     for (const feature of features) {
       for (const [name, handle] of Object.entries(feature({ socket, db, user, key: null }))) {
         socket.on(name as keyof ClientSends, (...message: unknown[]) => {
           turn = turn.then(() =>
-            answer(log, message, async (about) => {
+            answer(ofConnection, message, async (about) => {
               await limits.spend(MESSAGES, user._id)
               return (handle as Handle)(about)
             }),
@@ -129,7 +133,10 @@ export function openLive(http: HttpServer, options: Options) {
   })
 
   const live: Live = {
-    send: ({ room, name, body }) => void (server.to(room).emit as (name: string, body: unknown) => boolean)(name, body),
+    send({ room, name, body }) {
+      meters.liveMessages.inc({ name })
+      ;(server.to(room).emit as (name: string, body: unknown) => boolean)(name, body)
+    },
     async reaches(userId) {
       const room = rooms.user(userId)
       if (server.sockets.adapter.rooms.has(room)) return true

@@ -12,6 +12,7 @@ interface QueuedLetter extends Letter {
   /** Both decided when queued: a second run of the job sends the same message, not another one. */
   id: string
   at: string
+  requestId?: string
 }
 
 export const queueMail: Effect = async (ctx, { letters = [] }) => {
@@ -55,8 +56,9 @@ export function mailJobs({ from, smtpUrl, outbox }: MailSettings) {
 }
 
 /** With a way out, a mail program shows a button for it. */
-const headersOf = ({ unsubscribe }: Letter) => ({
+const headersOf = ({ unsubscribe, requestId }: QueuedLetter) => ({
   'Auto-Submitted': 'auto-generated',
+  ...(requestId && { 'X-Request-Id': requestId }),
   ...(unsubscribe && {
     'List-Unsubscribe': `<${unsubscribe.oneClick}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { User } from '#contract/people.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { Line } from '#server/database/line.ts'
+import { forRequest } from '#server/database/watched.ts'
 import type { Batches } from './batches.ts'
 import type { GuestCtx, KeyInHand, Origin } from './context.ts'
 import type { HearthEvent } from './event.ts'
@@ -32,7 +33,7 @@ export const theSystem: Caller = {
   user: null,
   sessionId: null,
   key: null,
-  origin: { clientId: null, address: '127.0.0.1', device: 'Hearth' },
+  origin: { clientId: null, address: '127.0.0.1', device: 'Hearth', requestId: null },
 }
 
 const ATTEMPTS = 4
@@ -98,9 +99,11 @@ interface Frame {
 
 function context(kernel: Kernel, caller: Caller, frame: Frame, now = kernel.now()): GuestCtx {
   const { transact, ...rest } = frame
+  const { requestId } = caller.origin
   const ctx: GuestCtx = {
     ...caller,
     ...rest,
+    ...(requestId && { db: forRequest(frame.db, requestId) }),
     now,
     tools: kernel.tools,
     publish: (event) => kernel.publish(ctx, event),
@@ -108,7 +111,7 @@ function context(kernel: Kernel, caller: Caller, frame: Frame, now = kernel.now(
     transact: transact === 'here' ? (work) => work(ctx) : transact,
     together: async (key, item, run) => {
       if (transact !== 'here') return kernel.batches.join(key, item, (items) => run(kernel.db, items))
-      const [result] = await run(frame.db, [item])
+      const [result] = await run(ctx.db, [item])
       return result!
     },
   }

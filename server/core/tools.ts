@@ -4,6 +4,7 @@ import type { Jobs } from './jobs.ts'
 import type { KeyUsage } from './key-usage.ts'
 import type { Limits } from './limits.ts'
 import type { Live } from './live.ts'
+import type { Meters } from './meters.ts'
 import type { OpenId } from './openid.ts'
 import type { Outside } from './outside/send.ts'
 import type { Payments } from './payments.ts'
@@ -24,6 +25,7 @@ export interface Tools {
   keyLimits: Limits
   limits: Limits
   live: Live
+  meters: Meters
   /** Null when no client id is configured. */
   openId: OpenId | null
   payments: Payments

@@ -1,16 +1,22 @@
+import type { Meters } from './meters.ts'
+
 /** Keeps the newest version of things that are expensive to make and often asked for, up to a number of bytes. */
 export class VersionedCache {
   private readonly kept = new Map<string, { version: number; made: Promise<Buffer>; bytes: number }>()
   private readonly maxBytes: number
   private bytes = 0
 
-  constructor(maxBytes: number) {
+  private readonly asked: Meters['boardCache']
+
+  constructor(maxBytes: number, asked: Meters['boardCache']) {
     this.maxBytes = maxBytes
+    this.asked = asked
   }
 
   /** Many who ask at once wait for the same one. What could not be made is forgotten. */
   get(key: string, version: number, make: () => Promise<Buffer>): Promise<Buffer> {
     const known = this.kept.get(key)
+    this.asked.inc({ result: known?.version === version ? 'hit' : 'miss' })
     if (known?.version === version) {
       // Put behind the others: the first to go is the one nobody asked for longest.
       this.kept.delete(key)

@@ -10,8 +10,9 @@ export function compiledOnce<Args extends readonly string[], Row>(
   const nameOf = (at: number) => `argument ${at}`
 
   return async (db, ...args) => {
+    // Without what marks it as one request's: it is asked for all of them.
     compiled ??= build(
-      db,
+      db.withoutPlugins(),
       ...(Array.from({ length: build.length - 1 }, (_, at) => nameOf(at)) as unknown as Args),
     ).compile()
     const values = new Map(args.map((value, at) => [nameOf(at), value]))

@@ -348,6 +348,7 @@ export interface Tables {
     before: ColumnType<Record<string, unknown> | null, string | null | undefined, never>
     batch_id: string | null
     undoes: string | null
+    request_id: string | null
     at: Moment
   }
   task_stays: {

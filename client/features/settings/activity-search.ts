@@ -15,6 +15,7 @@ export const activityKindNames = {
   projects: 'Projects',
   tasks: 'Tasks',
   settings: 'Settings',
+  security: 'Security',
 } satisfies Record<ActivityKind, string>
 
 const isKind = (value: unknown): value is ActivityKind => typeof value === 'string' && value in activityKindNames

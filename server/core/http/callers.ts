@@ -75,6 +75,7 @@ const originOf = (request: FastifyRequest): Origin => ({
   clientId: clientIdOf(request),
   address: request.ip,
   device: deviceOf(request.headers['user-agent']),
+  requestId: request.id,
 })
 
 /** Told to everybody who hears of the change, so it is never a key that somebody put into the wrong header. */

@@ -54,5 +54,7 @@ export const emailChangeAsked = (user: User, newEmail: string, url: string | nul
   ],
 })
 
+export const accountExported = (): HearthEvent => ({ type: 'account-exported', payload: {} })
+
 /** The account is gone when it is read, so it names nobody. */
 export const accountDeleted = (): HearthEvent => ({ type: 'account-deleted', actor: null, payload: {} })

@@ -28,7 +28,14 @@ import { requireOwnPassword, wrongPassword } from '#server/features/reauthentica
 import { endOwnSession, endSessions, sessionsOf } from '#server/features/sessions/service.ts'
 import { openTasksOf } from '#server/features/tasks/service.ts'
 import { deleteMyWorkspaces, myWorkspaces, requireMineByUrl } from '#server/features/workspaces/service.ts'
-import { accountDeleted, avatarChanged, emailChangeAsked, passwordChanged, profileUpdated } from './events.ts'
+import {
+  accountDeleted,
+  accountExported,
+  avatarChanged,
+  emailChangeAsked,
+  passwordChanged,
+  profileUpdated,
+} from './events.ts'
 
 export { confirmTotp, removeTotp, startTotp } from '#server/features/second-factor/service.ts'
 
@@ -122,6 +129,7 @@ export async function listMyTasks(ctx: Ctx, { page }: Input<Api['listMyTasks']>)
 
 export async function exportMe(ctx: Ctx) {
   const { activities } = await myActivities(ctx, { limit: 10_000 })
+  await ctx.publish(accountExported())
   return {
     exportedAt: ctx.now.toISOString(),
     user: ctx.user,

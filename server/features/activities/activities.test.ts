@@ -1,6 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
+import { accountApi } from '#contract/account.ts'
+import { describeActivity } from '#contract/activity-words.ts'
+import { apiKeysApi } from '#contract/api-keys.ts'
+import { taskLinksApi } from '#contract/attachments.ts'
+import { exportApi } from '#contract/board-tools.ts'
 import { boardsApi } from '#contract/boards.ts'
+import { calendarFeedsApi } from '#contract/calendar-feeds.ts'
 import { labelsApi } from '#contract/labels.ts'
+import { membersApi } from '#contract/members.ts'
 import { workspaceActivitiesApi } from '#contract/workspaces.ts'
 import { assemble, furnish, type People } from '#server/testing/place.ts'
 import { openWorld } from '#server/testing/world.ts'
@@ -64,4 +71,35 @@ test('as a file: readable in a spreadsheet, and no name in it becomes a formula'
   const [header, newest] = String(reply.body).split('\r\n')
   expect(header).toBe('Time,Person,Username,What,Project,Type,API key')
   expect(newest).toContain(`"'=HYPERLINK(""http://x""), ""quoted"""`)
+})
+
+test('after an incident: keys, roles, links, exports and whatever else opens a door, of the workspace and of one’s account', async () => {
+  const { workspaceId, boardId, taskId, bystanderId, keyId } = await furnish(world.db, people)
+  const { owner, admin } = people
+  await owner.call(membersApi.changeMemberRole, { workspaceId, memberId: bystanderId, role: 'guest' })
+  await owner.call(taskLinksApi.makePublicLink, { taskId })
+  await owner.call(taskLinksApi.deletePublicLink, { taskId })
+  await owner.call(calendarFeedsApi.makeBoardCalendarFeed, { boardId })
+  await owner.call(calendarFeedsApi.deleteBoardCalendarFeed, { boardId })
+  await owner.call(exportApi.exportTasks, { boardId, format: 'csv' })
+  await owner.try(exportWorkspaceActivities, { workspaceId })
+  await owner.call(apiKeysApi.revokeApiKey, { keyId })
+  const { activities } = await admin.call(listWorkspaceActivities, { workspaceId, type: 'security' })
+  expect(activities.slice(0, 8).map(describeActivity)).toEqual([
+    'revoked the API key “Key”',
+    'exported the activities',
+    'exported 2 tasks of “Board” as CSV',
+    'ended the calendar link for “Board”',
+    'made a calendar link for “Board”',
+    'ended the public link to “Task”',
+    'made a public link to “Task”',
+    'changed bystander from member to guest',
+  ])
+  // What was taken out of a private project is not for everybody to read.
+  const seen = await people.member.call(listWorkspaceActivities, { workspaceId, type: 'security' })
+  expect(seen.activities.map(({ type }) => type)).not.toContain('tasks-exported')
+
+  await owner.call(accountApi.exportMe, {})
+  const mine = await owner.call(accountApi.listMyActivities, {})
+  expect(describeActivity(mine.activities[0]!)).toBe('downloaded everything Hearth knows about them')
 })

@@ -33,6 +33,7 @@ export async function exportWorkspaceActivities(
   const workspace = await requireInWorkspace(ctx, workspaceId, 'view')
   const wanted = await understood(ctx, workspaceId, { ...which, limit: EXPORTED })
   const { activities } = await activitiesIn(ctx, workspace, wanted)
+  await ctx.publish({ type: 'activities-exported', workspaceId, payload: { count: activities.length } })
   const lines = activities.map((activity) => [
     activity.at,
     activity.actor?.name ?? '',

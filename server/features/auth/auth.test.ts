@@ -100,6 +100,23 @@ test('a wrong password and an unknown address look the same', async () => {
   expect(wrong.body).toMatchObject({ code: 'invalid_credentials', message: 'Invalid email or password' })
 })
 
+test('sign-ins that fail stand in one’s own activities, and several in a row are told by mail, once', async () => {
+  const ada = await world.person('Ada')
+  const failed = async () =>
+    (await ada.call(accountApi.listMyActivities, {})).activities.filter(({ type }) => type === 'sign-in-failed')
+  for (let n = 1; n <= 6; n++) {
+    await world.try(authApi.login, { email: ada.user.email, password: 'not the password' })
+    await expect.poll(async () => (await failed()).length).toBe(n)
+  }
+  expect((await failed())[0]!.payload).toMatchObject({ inARow: 6, device: expect.any(String) })
+  await world.mailTo(ada.user.email, /could not sign in/)
+  await world.again(ada)
+  await world.try(authApi.login, { email: ada.user.email, password: 'not the password' })
+  await expect.poll(async () => (await failed())[0]!.payload.inARow).toBe(1)
+  const told = (await world.mailsTo(ada.user.email)).filter(({ subject }) => /could not sign in/.test(subject ?? ''))
+  expect(told).toHaveLength(1)
+})
+
 test('a forgotten password is reset by mail, once, and ends every session', async () => {
   const ada = await world.person('Ada')
   const live = await ada.connect()

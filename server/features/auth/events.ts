@@ -16,6 +16,27 @@ export const emailVerified = (userId: string): HearthEvent => ({ type: 'email-ve
 
 export const emailChanged = (userId: string): HearthEvent => ({ type: 'email-changed', actor: userId, payload: {} })
 
+/** Told by mail once there were several, and not again for each that follows. */
+const WORTH_A_MAIL = 5
+
+export const signInFailed = (user: User, device: string, inARow: number): HearthEvent => ({
+  type: 'sign-in-failed',
+  actor: user._id,
+  payload: { device, inARow },
+  letters: inARow === WORTH_A_MAIL ? [failedSignInsLetter(user, device)] : [],
+})
+
+const failedSignInsLetter = (user: User, device: string): Letter => ({
+  to: user.email,
+  subject: 'Somebody could not sign in to your account',
+  paragraphs: [
+    `Hello ${user.name},`,
+    `${WORTH_A_MAIL} sign-ins to your Hearth account failed one after the other, the last one from ${device}.`,
+    'If this was you, there is nothing to do; if you forgot your password, you can reset it from the login page. If it was not you, your account is safe as long as nobody knows your password. A second factor protects it even then.',
+  ],
+  reason: SECURITY_REASON,
+})
+
 export const passwordReset = (user: User): HearthEvent => ({
   type: 'password-reset',
   actor: user._id,

@@ -1,17 +1,22 @@
 // Mails whose very sending must not be noticed by the one who asked: whether there is an account is looked up here, not in the request.
 import type { GuestCtx } from '#server/core/context.ts'
 import { inTransaction, type Kernel, theSystem } from '#server/core/scope.ts'
-import { findCredentials } from '#server/features/people/service.ts'
-import { resetLetter, verificationLetter } from './events.ts'
+import { findCredentials, lockUser } from '#server/features/people/service.ts'
+import { resetLetter, signInFailed, verificationLetter } from './events.ts'
 import { newLink } from './links.ts'
-import { countLinksSince, newestPending, type Purpose } from './queries.ts'
+import { countFailuresInARow, countLinksSince, newestPending, type Purpose } from './queries.ts'
 
 /** Whoever asks from many addresses fills nobody's mailbox. The owner has these to open already. */
 const MAILS_AN_HOUR = 5
 const HOUR_MS = 60 * 60 * 1000
+/** Of failed sign-ins in a row: from there on each tells nothing new. */
+const MOST_NOTED = 20
 
-const hasEnough = async (ctx: GuestCtx, userId: string, purpose: Purpose) =>
-  (await countLinksSince(ctx.db, userId, purpose, new Date(ctx.now.getTime() - HOUR_MS))) >= MAILS_AN_HOUR
+async function hasEnough(ctx: GuestCtx, userId: string, purpose: Purpose) {
+  // One after the other, or all who come at once would count the same.
+  await lockUser(ctx.db, userId)
+  return (await countLinksSince(ctx.db, userId, purpose, new Date(ctx.now.getTime() - HOUR_MS))) >= MAILS_AN_HOUR
+}
 
 export const authJobs = (kernel: Kernel) => ({
   'send-reset-link': ({ email }: { email: string }) =>
@@ -25,6 +30,15 @@ export const authJobs = (kernel: Kernel) => ({
         payload: {},
         letters: [resetLetter(user, url)],
       })
+    }),
+
+  'note-failed-sign-in': ({ email, device }: { email: string; device: string }) =>
+    inTransaction(kernel, theSystem, async (ctx) => {
+      const user = (await findCredentials(ctx.db, { email }))?.user
+      if (!user) return
+      await lockUser(ctx.db, user._id)
+      const inARow = (await countFailuresInARow(ctx.db, user._id)) + 1
+      if (inARow <= MOST_NOTED) await ctx.publish(signInFailed(user, device, inARow))
     }),
 
   'send-verification-link': ({ email }: { email: string }) =>

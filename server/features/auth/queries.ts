@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#server/database/connect.ts'
 import type { PendingSignUp, Tables } from '#server/database/tables.ts'
 
@@ -40,6 +41,16 @@ export async function countLinksSince(db: Db, userId: string, purpose: Purpose, 
     .where('created_at', '>', since.toISOString())
     .executeTakeFirstOrThrow()
   return count
+}
+
+/** Since they last signed in, as far as their newest activities tell. */
+export async function countFailuresInARow(db: Db, userId: string) {
+  const { rows } = await sql<{ count: number }>`with recent as (
+      select id, type from events where actor = ${userId} order by id desc limit 500
+    )
+    select count(*) from recent where type = 'sign-in-failed'
+      and not exists (select 1 from recent later where later.type = 'signed-in' and later.id > recent.id)`.execute(db)
+  return rows[0]!.count
 }
 
 /** Each link works once: whoever deletes its row has used it. */

@@ -84,10 +84,14 @@ async function greetKnownAddress(ctx: GuestCtx, again: { name: string; email: st
 export async function login(ctx: GuestCtx, { email, password, totp }: Input<Api['login']>) {
   const credentials = await findCredentials(ctx.db, { email })
   const right = await isPassword(password, credentials?.password_hash ?? null)
-  if (!credentials || !right) throw wrongCredentials()
+  if (!credentials || !right) {
+    ctx.tools.meters.signIns.inc({ outcome: 'wrong_credentials' })
+    await noteFailure(ctx, email)
+    throw wrongCredentials()
+  }
   if (!credentials.user.emailVerified)
     throw new Refusal(403, 'email_not_verified', 'Please confirm your e-mail address first')
-  return ctx.transact(async (inner) => {
+  const entering = ctx.transact(async (inner) => {
     // The password may have been changed while it was being checked; then the sessions are ended, and this one must not begin.
     await lockUser(inner.db, credentials.user._id)
     const current = await findCredentials(inner.db, { id: credentials.user._id })
@@ -95,7 +99,15 @@ export async function login(ctx: GuestCtx, { email, password, totp }: Input<Api[
     await requireSecondFactor(inner, current, totp)
     return startSession(inner, current.user)
   })
+  return entering.catch(async (refusal) => {
+    if (refusal instanceof Refusal && refusal.code === 'invalid_totp') await noteFailure(ctx, email)
+    throw refusal
+  })
 }
+
+/** Whether there is such an account is looked up later, so that nobody can tell by the time this takes. */
+const noteFailure = ({ db, tools, origin }: GuestCtx, email: string) =>
+  tools.jobs.add(db, 'note-failed-sign-in', { email, device: origin.device })
 
 const wrongCredentials = () => unauthorized('invalid_credentials', 'Invalid email or password')
 

@@ -27,12 +27,14 @@ export const putFeed = (db: Db, { userId, boardId }: Subject, token: { hash: str
     .execute()
 }
 
+/** Nothing when there was none. */
 export const deleteFeed = (db: Db, { userId, boardId }: Subject) =>
   db
     .deleteFrom('calendar_feeds')
     .where('user_id', '=', userId)
     .where('subject', '=', boardId ?? userId)
-    .execute()
+    .returning('user_id')
+    .executeTakeFirst()
 
 export const findByToken = (db: Db, hash: string): Promise<Subject | undefined> =>
   db

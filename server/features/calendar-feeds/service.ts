@@ -7,7 +7,8 @@ import { priorities } from '#contract/tasks.ts'
 import type { Ctx, GuestCtx } from '#server/core/context.ts'
 import { notFound } from '#server/core/errors.ts'
 import { hashSecret, newSecret } from '#server/core/secrets.ts'
-import { requireOnBoard } from '#server/features/boards/service.ts'
+import { type FoundBoard, requireOnBoard } from '#server/features/boards/service.ts'
+import { calendarFeedChanged } from './events.ts'
 import { type CalendarEvent, calendarText } from './ical.ts'
 import {
   deleteFeed,
@@ -31,8 +32,8 @@ const own = (ctx: Ctx): Subject => ({ userId: ctx.user._id, boardId: null })
 const ofBoard = (ctx: Ctx, boardId: string): Subject => ({ userId: ctx.user._id, boardId })
 
 export const getMyCalendarFeed = (ctx: Ctx) => feedOf(ctx, own(ctx))
-export const makeMyCalendarFeed = (ctx: Ctx) => makeFeed(ctx, own(ctx))
-export const deleteMyCalendarFeed = (ctx: Ctx) => endFeed(ctx, own(ctx))
+export const makeMyCalendarFeed = (ctx: Ctx) => makeFeed(ctx, own(ctx), null)
+export const deleteMyCalendarFeed = (ctx: Ctx) => endFeed(ctx, own(ctx), null)
 
 export async function getBoardCalendarFeed(ctx: Ctx, { boardId }: Input<Api['getBoardCalendarFeed']>) {
   await requireOnBoard(ctx, boardId, 'view')
@@ -40,14 +41,14 @@ export async function getBoardCalendarFeed(ctx: Ctx, { boardId }: Input<Api['get
 }
 
 export async function makeBoardCalendarFeed(ctx: Ctx, { boardId }: Input<Api['makeBoardCalendarFeed']>) {
-  await requireOnBoard(ctx, boardId, 'view', { evenArchived: false })
-  return makeFeed(ctx, ofBoard(ctx, boardId))
+  const board = await requireOnBoard(ctx, boardId, 'view', { evenArchived: false })
+  return makeFeed(ctx, ofBoard(ctx, boardId), board)
 }
 
 /** Even on an archived project: a secret that got out can always be ended. */
 export async function deleteBoardCalendarFeed(ctx: Ctx, { boardId }: Input<Api['deleteBoardCalendarFeed']>) {
-  await requireOnBoard(ctx, boardId, 'view')
-  return endFeed(ctx, ofBoard(ctx, boardId))
+  const board = await requireOnBoard(ctx, boardId, 'view')
+  return endFeed(ctx, ofBoard(ctx, boardId), board)
 }
 
 export async function readCalendarFeed(ctx: GuestCtx, { file }: Input<Api['readCalendarFeed']>): Promise<Download> {
@@ -93,14 +94,15 @@ function opened(ctx: Ctx, sealed: string): string | null {
   }
 }
 
-async function makeFeed(ctx: Ctx, subject: Subject) {
+async function makeFeed(ctx: Ctx, subject: Subject, board: FoundBoard | null) {
   const token = newSecret()
   await putFeed(ctx.db, subject, { hash: hashSecret(token), sealed: ctx.tools.seal.close(token) }, ctx.now)
+  await ctx.publish(calendarFeedChanged('made', board))
   return feedOf(ctx, subject)
 }
 
-async function endFeed(ctx: Ctx, subject: Subject) {
-  await deleteFeed(ctx.db, subject)
+async function endFeed(ctx: Ctx, subject: Subject, board: FoundBoard | null) {
+  if (await deleteFeed(ctx.db, subject)) await ctx.publish(calendarFeedChanged('deleted', board))
   return { feed: null }
 }
 

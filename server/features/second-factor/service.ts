@@ -54,8 +54,9 @@ export async function requireSecondFactor(ctx: GuestCtx, credentials: Credential
   if (!credentials.user.totpEnabled) return
   if (!code) throw unauthorized('totp_required', 'Enter the code from your authenticator app')
   await ctx.tools.limits.spend(GUESSES, credentials.user._id)
-  if (!(await isSecondFactor(ctx, credentials, code)))
-    throw unauthorized('invalid_totp', 'That code is not right. Please try the next one.')
+  if (await isSecondFactor(ctx, credentials, code)) return
+  ctx.tools.meters.signIns.inc({ outcome: 'wrong_second_factor' })
+  throw unauthorized('invalid_totp', 'That code is not right. Please try the next one.')
 }
 
 async function isSecondFactor(ctx: GuestCtx, credentials: Credentials, code: string) {

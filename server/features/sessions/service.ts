@@ -42,6 +42,7 @@ export async function startSession(ctx: GuestCtx, user: User): Promise<AuthRespo
     address: ctx.origin.address,
     expires_at: new Date(ctx.now.getTime() + REFRESH_TOKEN_MS),
   })
+  ctx.afterCommit(() => ctx.tools.meters.signIns.inc({ outcome: 'done' }))
   await ctx.publish(signedIn(user._id, ctx.origin.device, isNewDevice))
   return { ...(await issueTokens(ctx, user._id, sessionId)), user }
 }

@@ -8,6 +8,7 @@ import type { Ctx } from '#server/core/context.ts'
 import { csv } from '#server/core/csv.ts'
 import { sheet, XLSX } from '#server/core/sheet.ts'
 import { type FoundBoard, inFull, requireOnBoard } from '#server/features/boards/service.ts'
+import { tasksExported } from './events.ts'
 import {
   columnsOf,
   type ExportedTask,
@@ -29,6 +30,7 @@ export async function exportTasks(ctx: Ctx, { boardId, format, filters, today }:
   const board = await requireOnBoard(ctx, boardId, 'view')
   const { key, workspaceId } = board
   const tasks = await wanted(ctx, { boardId, workspaceId }, filters ?? {}, today ?? ctx.now.toISOString().slice(0, 10))
+  await ctx.publish(tasksExported({ workspaceId, title: board.title, format, count: tasks.length }))
   const filename = `${key.toLowerCase()}-tasks.${format}`
   if (format === 'json') {
     const content = JSON.stringify(await wholeProject(ctx, board, tasks), null, 2)

@@ -55,7 +55,8 @@ async function tellOf(ctx: GuestCtx, event: PastEvent, listeners: Listener[]) {
     body: bodyOf(event, message, n, actor ?? null),
   }))
   for (const { _id, events } of listeners)
-    for (const { type, body } of messages) if (events.includes(type)) await queue(ctx, _id, type, body)
+    for (const { type, body } of messages)
+      if (events.includes(type)) await queue(ctx, _id, { type, body, requestId: event.requestId })
 }
 
 const bodyOf = (
@@ -65,11 +66,24 @@ const bodyOf = (
   actor: { _id: string; name: string } | null,
 ) => JSON.stringify({ id: `${id}.${n}`, type, createdAt: at, workspaceId, boardId, seq, actor, data })
 
-export async function queue(ctx: GuestCtx, webhookId: string, type: string, body: string) {
+interface Queued {
+  type: string
+  body: string
+  requestId: string | null
+}
+
+export async function queue(ctx: GuestCtx, webhookId: string, { type, body, requestId }: Queued) {
   const id = newId()
   await insertDelivery(ctx.db, { id, webhook_id: webhookId, event_type: type, body, created_at: ctx.now })
-  await send(ctx, webhookId, id)
+  await send(ctx, webhookId, id, { requestId })
   return id
+}
+
+interface Sending {
+  job?: string
+  runAt?: Date
+  /** The request the event came of. */
+  requestId: string | null
 }
 
 /** One at a time to each receiver: a slow one keeps nobody waiting but itself. */
@@ -77,27 +91,31 @@ export const send = (
   ctx: GuestCtx,
   webhookId: string,
   deliveryId: string,
-  { job = DELIVER, runAt }: { job?: string; runAt?: Date } = {},
+  { job = DELIVER, runAt, requestId }: Sending,
 ) =>
   ctx.tools.jobs.add(
     ctx.db,
     job,
-    { deliveryId },
+    { deliveryId, ...(requestId && { requestId }) },
     { key: `${DELIVER} ${deliveryId}`, queue: `webhook ${webhookId}`, ...(runAt && { runAt }) },
   )
 
 /** Killed between the answer and the note of it, the same is sent once more: receivers know it by its id. */
-export async function deliver(kernel: Kernel, deliveryId: string) {
+export async function deliver(kernel: Kernel, deliveryId: string, requestId: string | null) {
   const parcel = await findParcel(kernel.db, deliveryId)
   if (!parcel) return
   const begun = Date.now()
   const sent: Answered = parcel.isWanted
-    ? await kernel.tools.outside.post(parcel.url, { headers: headersOf(kernel, parcel), body: parcel.body })
+    ? await kernel.tools.outside.post(parcel.url, { headers: headersOf(kernel, parcel, requestId), body: parcel.body })
     : { status: null, answer: null, error: 'The webhook was off, or its workspace in the archive' }
-  await inTransaction(kernel, theSystem, (ctx) => note(ctx, parcel, sent, Date.now() - begun))
+  if (parcel.isWanted) kernel.tools.meters.webhooks.inc({ outcome: problemOf(sent) ? 'failed' : 'delivered' })
+  await inTransaction(kernel, theSystem, (ctx) =>
+    note(ctx, parcel, sent, { milliseconds: Date.now() - begun, requestId }),
+  )
 }
 
-function headersOf({ tools }: Kernel, { _id, type, body, sealedSecret, sealedEarlier, earlierUntil }: Parcel) {
+function headersOf({ tools }: Kernel, parcel: Parcel, requestId: string | null) {
+  const { _id, type, body, sealedSecret, sealedEarlier, earlierUntil } = parcel
   const now = new Date()
   const isEarlierValid = sealedEarlier && earlierUntil && new Date(earlierUntil) > now
   const secrets = [sealedSecret, ...(isEarlierValid ? [sealedEarlier] : [])].map((sealed) => tools.seal.open(sealed))
@@ -107,10 +125,16 @@ function headersOf({ tools }: Kernel, { _id, type, body, sealedSecret, sealedEar
     'hearth-event': type,
     'hearth-delivery': _id,
     'hearth-signature': signatureOf(body, secrets, now),
+    ...(requestId && { 'x-request-id': requestId }),
   }
 }
 
-async function note(ctx: GuestCtx, parcel: Parcel, sent: Answered, milliseconds: number) {
+interface Attempt {
+  milliseconds: number
+  requestId: string | null
+}
+
+async function note(ctx: GuestCtx, parcel: Parcel, sent: Answered, { milliseconds, requestId }: Attempt) {
   // Before the delivery's own row, as when it is deleted.
   await lockWebhook(ctx.db, parcel.webhookId)
   const problem = problemOf(sent)
@@ -123,7 +147,7 @@ async function note(ctx: GuestCtx, parcel: Parcel, sent: Answered, milliseconds:
     nextTryAt,
   })
   if (!isThere || !parcel.isWanted) return
-  if (nextTryAt) await send(ctx, parcel.webhookId, parcel._id, { runAt: nextTryAt })
+  if (nextTryAt) await send(ctx, parcel.webhookId, parcel._id, { runAt: nextTryAt, requestId })
   const failingSince = await noteHealth(ctx.db, parcel.webhookId, problem === null, ctx.now)
   if (failingSince) await giveUp(ctx, parcel.webhookId, failingSince)
 }

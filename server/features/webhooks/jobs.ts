@@ -4,6 +4,7 @@ import { findReceiver } from './queries.ts'
 
 interface About {
   deliveryId: string
+  requestId?: string | null
 }
 
 /** An answer that takes longer makes a receiver a slow one, until it is quick again. */
@@ -16,26 +17,29 @@ const SLOW_MS = 2_000
 export function webhookJobs(kernel: Kernel) {
   const slow = new Set<string>()
 
-  async function deliverTimed(webhookId: string, deliveryId: string) {
+  async function deliverTimed(webhookId: string, { deliveryId, requestId = null }: About) {
     const begun = Date.now()
-    await deliver(kernel, deliveryId)
+    await deliver(kernel, deliveryId, requestId)
     if (Date.now() - begun >= SLOW_MS) slow.add(webhookId)
     else slow.delete(webhookId)
   }
 
   return {
     quick: {
-      async [DELIVER]({ deliveryId }: About) {
+      async [DELIVER](about: About) {
+        const { deliveryId, requestId = null } = about
         const webhookId = await findReceiver(kernel.db, deliveryId)
         if (!webhookId) return
-        if (!slow.has(webhookId)) return deliverTimed(webhookId, deliveryId)
-        await inTransaction(kernel, theSystem, (ctx) => send(ctx, webhookId, deliveryId, { job: DELIVER_SLOWLY }))
+        if (!slow.has(webhookId)) return deliverTimed(webhookId, about)
+        await inTransaction(kernel, theSystem, (ctx) =>
+          send(ctx, webhookId, deliveryId, { job: DELIVER_SLOWLY, requestId }),
+        )
       },
     },
     patient: {
-      async [DELIVER_SLOWLY]({ deliveryId }: About) {
-        const webhookId = await findReceiver(kernel.db, deliveryId)
-        if (webhookId) await deliverTimed(webhookId, deliveryId)
+      async [DELIVER_SLOWLY](about: About) {
+        const webhookId = await findReceiver(kernel.db, about.deliveryId)
+        if (webhookId) await deliverTimed(webhookId, about)
       },
     },
   }

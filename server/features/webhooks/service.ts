@@ -132,7 +132,14 @@ export async function pingWebhook(ctx: Ctx, { webhookId }: Input<Api['pingWebhoo
   const actor = { _id: ctx.user._id, name: ctx.user.name }
   const head = { id: newId(), type: 'ping', createdAt: ctx.now.toISOString(), workspaceId, boardId, seq: null, actor }
   const data = { message: `Hello from Hearth. This is the webhook “${webhook.name}”.` }
-  return reply(ctx, await queue(ctx, webhookId, 'ping', JSON.stringify({ ...head, data })))
+  return reply(
+    ctx,
+    await queue(ctx, webhookId, {
+      type: 'ping',
+      body: JSON.stringify({ ...head, data }),
+      requestId: ctx.origin.requestId,
+    }),
+  )
 }
 
 export async function listDeliveries(ctx: Ctx, { webhookId, before, limit }: Input<Api['listDeliveries']>) {
@@ -149,7 +156,7 @@ export async function replayDelivery(ctx: Ctx, { deliveryId }: Input<Api['replay
   const { delivery, webhook } = await requireDelivery(ctx, deliveryId, changing)
   requireOn(webhook)
   await beginAgain(ctx.db, deliveryId)
-  await send(ctx, delivery.webhookId, deliveryId)
+  await send(ctx, delivery.webhookId, deliveryId, { requestId: ctx.origin.requestId })
   return reply(ctx, deliveryId)
 }
 
