@@ -39,12 +39,13 @@ export async function openStage() {
     databaseUrl,
     start,
     /** Hearth as it is shipped: needs a build. */
-    startBuilt: () =>
+    startBuilt: (environment: Record<string, string> = {}) =>
       start(['dist/server/main.js'], {
         DATA_DIR: dataDir,
         PORT: '0',
         RATE_LIMITS: 'off',
         AUTH_SECRET: randomBytes(32).toString('hex'),
+        ...environment,
       }),
     async close() {
       for (const child of children) child.kill('SIGTERM')

@@ -208,8 +208,7 @@ export function buildApp(parts: Parts) {
       ...reportJobs(db),
     },
     deliveryHandlers: webhookJobs(kernel),
-    jobSchedule: [housekeepingSchedule, subscriptionSchedule, notificationSchedule, reportSchedule].join('
-'),
+    jobSchedule: [housekeepingSchedule, subscriptionSchedule, notificationSchedule, reportSchedule].join('\n'),
     /** First nobody new is sent here, then live clients are told and reconnect elsewhere; requests under way are finished. */
     async stop() {
       stopping = true

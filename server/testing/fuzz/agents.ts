@@ -2,7 +2,7 @@
 import type { KeyInUse } from '#server/testing/key.ts'
 import { complaintAbout } from './complaints.ts'
 import { diceOf } from './dice.ts'
-import type { Known } from './known.ts'
+import { type Known, kindOf } from './known.ts'
 import { spoiled } from './spoiled.ts'
 import { drawnFor, type Field } from './values.ts'
 import { send } from './wire.ts'
@@ -35,7 +35,7 @@ export async function tryTool(key: KeyInUse, { name, inputSchema }: Tool, known:
   for (let step = 0; step < times; step++) {
     const dice = diceOf(seed, step)
     const drawn = drawnFor(inputSchema, '', dice, known.picker(dice)) as Record<string, unknown>
-    const means = { dice, path: '', foreignId: () => known.picker(dice).id('task') }
+    const means = { dice, path: '', foreignId: (field: string) => known.picker(dice).id(kindOf(field)) }
     const given = dice.chance(0.6) ? spoiled(drawn, inputSchema, means) : drawn
     const answer = await ask(key, 'tools/call', { name, arguments: given })
     const complaint = complaintAbout(null, answer)

@@ -1,4 +1,4 @@
-// What a story needs beyond a place: what comes by mail, known without waiting for one, and a timer that has run for a while.
+// What a story needs beyond a place: what comes by mail or a moment later, known without waiting for it, and a timer that has run for a while.
 import { v7 as newId } from 'uuid'
 import { hashSecret, newSecret } from '#server/core/secrets.ts'
 import type { Db } from '#server/database/connect.ts'
@@ -24,13 +24,15 @@ export async function prepare(db: Db, people: People, place: Place, stranger: Pe
   known.add('password', PASSWORD)
   known.add('refresh_token', people.bystander.tokens.refresh_token)
   for (const token of await handOutLinks(db, people.loner)) known.add('token', token)
-  known.add('token', await invite(db, place.workspaceId, stranger.user.email))
+  for (const workspaceId of [place.workspaceId, place.targetId])
+    known.add('token', await invite(db, workspaceId, stranger.user.email))
   const forms = db.selectFrom('forms').innerJoin('boards', 'boards.id', 'board_id').select(['slug', 'fields'])
   for (const { slug, fields } of await forms.where('workspace_id', '=', place.workspaceId).execute()) {
     known.add('slug', slug)
     for (const { id } of fields) known.add('field', id)
   }
   await startTimer(db, people.owner, place.taskId)
+  known.add('notification', await tell(db, people.member, place))
   known.settle()
   for (const name of apart) known.add(kindOf(name), place[name as keyof Place])
   return known
@@ -71,3 +73,15 @@ const startTimer = (db: Db, { user }: Person, task_id: string) =>
     .insertInto('time_entries')
     .values({ id: newId(), task_id, user_id: user._id, start_time: minutesFromNow(-10), duration: null })
     .execute()
+
+async function tell(db: Db, { user }: Person, { workspaceId, boardId, taskId }: Place) {
+  const id = newId()
+  const about = { workspace_id: workspaceId, board_id: boardId, task_id: taskId, sender: null, invitation_id: null }
+  const words = { type: 'task_assigned' as const, title: 'A task', message: 'It is yours', in_app: true }
+  const now = minutesFromNow(0)
+  await db
+    .insertInto('notifications')
+    .values({ id, user_id: user._id, ...about, ...words, begun_at: now, created_at: now })
+    .execute()
+  return id
+}

@@ -9,8 +9,8 @@ interface Means {
   dice: Dice
   /** Of the endpoint, with the names of what stands in it. */
   path: string
-  /** An id of something this is not about. */
-  foreignId(): string
+  /** An id of such a thing that is not theirs to see, or of something else. */
+  foreignId(name: string): string
 }
 
 /** Somewhere in it, however deep, one value is another one, gone, or joined by one that does not belong there. */
@@ -28,7 +28,7 @@ export function spoiled(input: Input, schema: Field, means: Means): Input {
   if (dice.chance(0.5)) {
     if (Array.isArray(inner) && inner.length > 0) {
       const at = dice.int(0, inner.length - 1)
-      return { ...input, [name]: inner.with(at, replaced(inner[at], field.items ?? {}, means)) }
+      return { ...input, [name]: inner.with(at, replaced(inner[at], name, field.items ?? {}, means)) }
     }
     if (typeof inner === 'object' && inner !== null && !Array.isArray(inner))
       return { ...input, [name]: spoiled(inner as Input, field, means) }
@@ -42,12 +42,13 @@ export function spoiled(input: Input, schema: Field, means: Means): Input {
     case 'many':
       return { ...input, [name]: Array(dice.pick([2, 61, 501, 1001])).fill(inner ?? 'x') }
     default:
-      return { ...input, [name]: replaced(inner, field, means) }
+      return { ...input, [name]: replaced(inner, name, field, means) }
   }
 }
 
-function replaced(value: unknown, field: Field, { dice, foreignId }: Means): unknown {
-  if (field.format === 'uuid') return dice.chance(0.5) ? foreignId() : dice.pick<unknown>([...texts, null, 7, [], {}])
+function replaced(value: unknown, name: string, field: Field, { dice, foreignId }: Means): unknown {
+  if (field.format === 'uuid')
+    return dice.chance(0.5) ? foreignId(name) : dice.pick<unknown>([...texts, null, 7, [], {}])
   if (dice.chance(0.3)) return dice.pick(bordersOf(field))
   if (typeof value === 'number') return dice.pick<unknown>([...numbers, String(value), '1e3', null])
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value)) return dice.pick(days)

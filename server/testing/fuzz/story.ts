@@ -7,6 +7,7 @@ import { callersOf, gather, type Registry, share, type Who } from './callers.ts'
 import { complaintAbout, parsed } from './complaints.ts'
 import { type Dice, diceOf } from './dice.ts'
 import type { Elsewhere } from './elsewhere.ts'
+import { type Known, kindOf } from './known.ts'
 import { anything } from './nasty.ts'
 import { prepare } from './preparing.ts'
 import { twists, wireOf } from './requests.ts'
@@ -53,6 +54,14 @@ const schemas = new Map(
   ]),
 )
 
+/** Who alone gets far with it: the invited, whose timer runs, who was told something. */
+const fittest: Record<string, Who> = {
+  acceptInvitation: 'stranger',
+  declineInvitation: 'stranger',
+  stopTimer: 'owner',
+  markRead: 'member',
+  markUnread: 'member',
+}
 /** After these there is little left to try: they come at the end of a story. */
 const endings = new Set(
   ['deleteWorkspace', 'deleteMe', 'handOverWorkspace', 'archiveWorkspace', 'deleteBoard', 'archiveBoard'].concat(
@@ -85,7 +94,7 @@ export async function tellStory(stage: Stage, seed: number, story: number, steps
         ? 'refused, and changed something all the same'
         : null)
     if (complaint) told.findings.push({ story, step, name: call.name, complaint, shown: await shown(call, complaint) })
-    else if (answer.status < 300 && answer.text.length < 100_000) known.learn(parsed(answer.text))
+    else if (answer.status < 300 && !call.endpoint.download) known.learn(parsed(answer.text))
     if (answer.status < 300 && call.wire.method === 'DELETE')
       for (const part of call.wire.path.split('/').slice(-1)) known.retire(part)
     if (answer.status === 401) await callers.comeBack(call.who)
@@ -100,12 +109,13 @@ export async function tellStory(stage: Stage, seed: number, story: number, steps
     const [name, endpoint] = dice.pick(isEnding ? everyEnding : among)
     const schema = schemas.get(name)!
     const lead = scene.weighed(share)
-    const who = dice.chance(0.6) ? lead : dice.weighed(share)
+    const fitting = fittest[name]
+    const who = fitting && dice.chance(0.4) ? fitting : dice.chance(0.6) ? lead : dice.weighed(share)
     const headers = callers.headersOf(who)
-    const manner = dice.weighed({ valid: 50, spoiled: 32, wild: 8, twisted: 10 })
-    let input = validInput(endpoint, schema, dice)
+    const manner = dice.weighed({ valid: 44, spoiled: 32, foreign: 8, wild: 7, twisted: 9 })
+    let input = validInput(endpoint, schema, dice, manner === 'foreign' ? stage.elsewhere.known : known)
     if (manner === 'spoiled')
-      input = spoiled(input, schema, { dice, path: endpoint.path, foreignId: () => foreignId(dice) })
+      input = spoiled(input, schema, { dice, path: endpoint.path, foreignId: (field) => foreignId(dice, field) })
     if (manner === 'wild')
       for (const field of Object.keys(schema.properties ?? {}))
         if (!endpoint.path.includes(`:${field}`) || dice.chance(0.1)) input[field] = anything(dice)
@@ -117,9 +127,9 @@ export async function tellStory(stage: Stage, seed: number, story: number, steps
   }
 
   /** What a schema cannot say (this or that, an end after its beginning) is found by trying. */
-  function validInput(endpoint: Endpoint, schema: Field, dice: Dice) {
+  function validInput(endpoint: Endpoint, schema: Field, dice: Dice, from: Known) {
     let input: Record<string, unknown> = {}
-    const picker = known.picker(dice)
+    const picker = from.picker(dice)
     for (let tries = 0; tries < 4; tries++) {
       input = drawnFor(schema, '', dice, picker) as Record<string, unknown>
       if (endpoint.upload) input.file ??= true
@@ -128,20 +138,11 @@ export async function tellStory(stage: Stage, seed: number, story: number, steps
     return input
   }
 
-  function foreignId(dice: Dice) {
-    const kind = dice.pick([
-      'workspace',
-      'board',
-      'task',
-      'user',
-      'column',
-      'label',
-      'folder',
-      'chat',
-      'form',
-      'webhook',
-    ])
-    return (dice.chance(0.7) ? stage.elsewhere.known : known).picker(dice).id(kind)
+  function foreignId(dice: Dice, name: string) {
+    const picker = (dice.chance(0.7) ? stage.elsewhere.known : known).picker(dice)
+    return picker.id(
+      dice.chance(0.7) ? kindOf(name) : dice.pick(['workspace', 'board', 'task', 'user', 'column', 'chat']),
+    )
   }
 
   function remember({ name, wire }: Call, { status, headers }: Answer, step: number) {

@@ -129,7 +129,7 @@ function textOf(field: Field, name: string, dice: Dice, known: Picker): string {
     (!field.pattern || new RegExp(field.pattern, 'u').test(text))
   if (field.format === 'date-time') return momentOf(dice)
   if (field.format === 'uri') return `https://hooks.invalid/${dice.int(1, 99)}`
-  const kind = name === 'id' ? dice.pick(['task', 'board', 'folder']) : kindOf(name)
+  const kind = name === 'id' ? 'task' : kindOf(name)
   const told = known.text(kind)
   if (told !== undefined && fits(told) && dice.chance(0.8)) return told
   if (field.format === 'email') return `somebody-${dice.int(1, 1e9)}@example.com`
