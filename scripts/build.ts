@@ -1,37 +1,11 @@
 // Builds what is stale: the web app into dist/client, the server into one file, which starts a second sooner than its sources.
-import { rmSync, writeFileSync } from 'node:fs'
-import { buildIdOf, isStale, stampOf } from './sources.mjs'
+import { buildPart, buildServer } from './build-part.ts'
+import { buildIdOf } from './sources.mjs'
 
-await build('server', async () => {
-  const esbuild = await import('esbuild')
-  await esbuild.build({
-    // What runs in a thread of its own is a file of its own.
-    entryPoints: {
-      main: 'server/main.ts',
-      'plan-worker': 'server/features/imports/plan-worker.ts',
-      'forecast-worker': 'server/features/reports/forecast-worker.ts',
-    },
-    outdir: 'dist/server',
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    sourcemap: true,
-  })
-})
+await buildServer()
 
-await build('client', async () => {
+await buildPart('client', async () => {
   process.env.HEARTH_BUILD_ID = buildIdOf('client')
   const vite = await import('vite')
   await vite.build({ logLevel: 'warn' })
 })
-
-async function build(part: 'client' | 'server', make: () => Promise<void>) {
-  if (!isStale(part)) return console.log(`The ${part} is up to date.`)
-  console.log(`Building the ${part} …`)
-  // Gone first and written last: a build that was interrupted has no stamp and is done again.
-  rmSync(stampOf(part), { force: true })
-  await make()
-  writeFileSync(stampOf(part), JSON.stringify({ buildId: buildIdOf(part) }))
-}

@@ -1,4 +1,5 @@
 // How the parts are put together: effects of every event, followers, jobs, live messages, routes. What is served stands in areas.ts.
+import { setTimeout as wait } from 'node:timers/promises'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
@@ -78,6 +79,8 @@ export interface Parts {
 const BODY_LIMIT = 1024 * 1024
 const BOARD_CACHE_BYTES = 64 * 1024 * 1024
 const STOP_WAITING_MS = 4_000
+/** As long as a balancer takes to see that this node does not want anybody any more. */
+const DRAIN_MS = 2_500
 
 export function buildApp({ config, db, line, redis, files, log, authSecret, outbox, client }: Parts) {
   let stopping = false
@@ -143,6 +146,10 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
   const followers = new Followers(kernel, [notifyPeople, tellWebhooks])
   const services = servicesWith(appService(config, tools, client?.buildId ?? 'dev'))
 
+  // Whoever is answered from now on opens the next connection elsewhere, instead of writing into one that is being closed.
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping) void reply.header('connection', 'close')
+  })
   requireDeclaredAccess(app)
   answerErrors(app)
   readLeniently(app)
@@ -188,6 +195,8 @@ export function buildApp({ config, db, line, redis, files, log, authSecret, outb
     async stop() {
       stopping = true
       sockets.emit('server-restarting', {})
+      // Alone there is nobody to go over to: the sooner it is back the better.
+      if (redis) await wait(DRAIN_MS)
       // Whoever has not sent the rest of a request by then does not keep the server, and its database, from stopping.
       setTimeout(() => app.server.closeAllConnections(), STOP_WAITING_MS).unref()
       await new Promise<void>((done) => void sockets.close(() => done()))

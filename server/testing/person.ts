@@ -17,6 +17,8 @@ interface Extra {
   headers?: Record<string, string>
   /** Sent as they are instead of JSON. */
   form?: FormData
+  /** Ends the wait for an answer. */
+  signal?: AbortSignal
 }
 
 export async function request(
@@ -24,12 +26,13 @@ export async function request(
   method: string,
   path: string,
   body?: unknown,
-  { headers = {}, form }: Extra = {},
+  { headers = {}, form, signal }: Extra = {},
 ): Promise<Reply> {
   const json = body === undefined ? {} : { 'content-type': 'application/json' }
   const response = await fetch(url + path, {
     method,
     headers: { ...(form ? {} : json), ...headers },
+    ...(signal && { signal }),
     ...(form
       ? { body: form }
       : body === undefined

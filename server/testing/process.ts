@@ -23,8 +23,12 @@ const environmentOf = (environment: Record<string, string>) => ({
   ...environment,
 })
 
-function launch(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+/** As it was built, which starts a second sooner. */
+export const builtServer = ['--enable-source-maps', 'dist/server/main.js']
+const sources = ['--import', 'tsx', 'server/main.ts']
+
+function launch(environment: Record<string, string>, program = sources) {
+  const child = spawn(process.execPath, program, {
     env: environmentOf(environment),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -35,8 +39,8 @@ function launch(environment: Record<string, string>) {
   return { child, exit, output: () => said }
 }
 
-export async function startProcess(environment: Record<string, string>): Promise<HearthProcess> {
-  const { child, exit, output } = launch(environment)
+export async function startProcess(environment: Record<string, string>, program = sources): Promise<HearthProcess> {
+  const { child, exit, output } = launch(environment, program)
   const url = await until(
     'the server to be ready',
     () => {

@@ -6,8 +6,14 @@ export const diskStore = (folder: string): FileStore => ({
   async put(key, bytes) {
     const file = join(folder, key)
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(`${file}.part`, bytes)
-    await rename(`${file}.part`, file)
+    try {
+      await writeFile(`${file}.part`, bytes)
+      await rename(`${file}.part`, file)
+    } catch (error) {
+      // On a full disk half a file would keep the other half from ever finding room.
+      await rm(`${file}.part`, { force: true })
+      throw error
+    }
   },
   get: (key) => readFile(join(folder, key)).catch(absent),
   delete: (key) => rm(join(folder, key), { force: true }),
