@@ -47,7 +47,7 @@ export async function startProcess(environment: Record<string, string>, program 
       if (child.exitCode !== null) throw new Error(`it ended instead: ${output()}`)
       return /listening on (http:\S+)\)/.exec(output())?.[1]
     },
-    60_000,
+    120_000,
   )
   return {
     url,
