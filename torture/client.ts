@@ -26,6 +26,7 @@ interface Deed<E extends Endpoint> {
 }
 
 export class Client {
+  private hasGivenUp = false
   private readonly mine: TaskEntry[] = []
   private readonly stage: Stage
   private readonly ledger: Ledger
@@ -37,6 +38,11 @@ export class Client {
     this.ledger = ledger
     this.person = person
     this.random = random
+  }
+
+  /** Nothing can be expected any more: whoever still tries gives up. */
+  giveUp() {
+    this.hasGivenUp = true
   }
 
   async work(name: string, isOver: () => boolean) {
@@ -154,7 +160,7 @@ export class Client {
         return
       }
       if (outcome.kind === 'refused') return
-      if (!isStubborn) {
+      if (!isStubborn || this.hasGivenUp) {
         deed.unsure()
         this.ledger.unknown += 1
         return

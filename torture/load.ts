@@ -10,12 +10,9 @@ export type Load = ReturnType<typeof startLoad>
 export function startLoad(stage: Stage, ledger: Ledger, random: Random) {
   const { ada, bo } = stage.people
   let isOver = false
-  const working = Promise.all(
-    [ada, bo, ada, bo].map((person, n) =>
-      // Dice of their own: what each does next does not depend on who was answered first.
-      new Client(stage, ledger, person, seeded(random() * 2 ** 32)).work(`c${n}`, () => isOver),
-    ),
-  )
+  // Dice of their own: what each does next does not depend on who was answered first.
+  const clients = [ada, bo, ada, bo].map((person) => new Client(stage, ledger, person, seeded(random() * 2 ** 32)))
+  const working = Promise.all(clients.map((client, n) => client.work(`c${n}`, () => isOver)))
   return {
     /** Until so many more changes were acknowledged. */
     goOn(more: number) {
@@ -26,6 +23,11 @@ export function startLoad(stage: Stage, ledger: Ledger, random: Random) {
     async stop() {
       isOver = true
       await working
+    },
+    /** When something is so broken that they could try for ever. */
+    async abandon() {
+      for (const client of clients) client.giveUp()
+      await this.stop()
     },
   }
 }

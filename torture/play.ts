@@ -56,7 +56,8 @@ async function playOn(stage: Stage, fault: Fault, ledger: Ledger, random: Random
     }
   } finally {
     await health.stop()
-    await load.stop()
+    stage.proxy.turn('fair')
+    await load.abandon()
     await copies.close()
   }
 }

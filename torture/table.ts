@@ -24,7 +24,7 @@ const heads = [
   'doubled',
   'half',
   'unknown: done, not done',
-  'sent again',
+  'tries repeated',
   'longest not ready',
   'copies equal after',
   'verdict',

@@ -51,6 +51,8 @@ function parsed(text: string) {
   }
 }
 
+const ANSWER_MS = 20_000
+
 export class Person {
   readonly url: string
   user: User
@@ -106,7 +108,8 @@ export class Person {
       socket,
       heard,
       ask: (name: keyof ClientSends, about: object = {}): Promise<Acknowledgement> =>
-        (socket as Socket).emitWithAck(name, about),
+        // A connection that is cut now never answers.
+        (socket as Socket).timeout(ANSWER_MS).emitWithAck(name, about),
       hears: (name: keyof ServerSends, about = (_body: unknown): boolean => true) =>
         until(`${name} to be heard`, () => heard.find((message) => message.name === name && about(message.body))),
     }

@@ -48,7 +48,10 @@ export async function startProcess(environment: Record<string, string>, program 
       return /listening on (http:\S+)\)/.exec(output())?.[1]
     },
     120_000,
-  )
+  ).catch((error) => {
+    child.kill('SIGKILL')
+    throw error
+  })
   return {
     url,
     child,
