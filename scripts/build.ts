@@ -1,45 +1,17 @@
 // Builds what is stale: the web app into dist/client, the server into one file, which starts a second sooner than its sources.
 // With "server" or "client" only that.
-import { rmSync, writeFileSync } from 'node:fs'
-import { buildIdOf, isStale, stampOf } from './sources.mjs'
+import { buildPart, buildServer } from './build-part.ts'
+import { buildIdOf } from './sources.mjs'
 
 const [only] = process.argv.slice(2)
 
-await build('server', async () => {
-  const esbuild = await import('esbuild')
-  await esbuild.build({
-    // What runs in a thread of its own is a file of its own.
-    entryPoints: {
-      main: 'server/main.ts',
-      demo: 'demo/main.ts',
-      backup: 'server/operations/backup.ts',
-      restore: 'server/operations/restore.ts',
-      doctor: 'server/operations/doctor.ts',
-      'plan-worker': 'server/features/imports/plan-worker.ts',
-      'forecast-worker': 'server/features/reports/forecast-worker.ts',
-    },
-    outdir: 'dist/server',
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    sourcemap: true,
+if (only !== 'client') await buildServer()
+if (only !== 'server') await buildClient()
+
+function buildClient() {
+  return buildPart('client', async () => {
+    process.env.HEARTH_BUILD_ID = buildIdOf('client')
+    const vite = await import('vite')
+    await vite.build({ logLevel: 'warn' })
   })
-})
-
-await build('client', async () => {
-  process.env.HEARTH_BUILD_ID = buildIdOf('client')
-  const vite = await import('vite')
-  await vite.build({ logLevel: 'warn' })
-})
-
-async function build(part: 'client' | 'server', make: () => Promise<void>) {
-  if (only && part !== only) return
-  if (!isStale(part)) return console.log(`The ${part} is up to date.`)
-  console.log(`Building the ${part} …`)
-  // Gone first and written last: a build that was interrupted has no stamp and is done again.
-  rmSync(stampOf(part), { force: true })
-  await make()
-  writeFileSync(stampOf(part), JSON.stringify({ buildId: buildIdOf(part) }))
 }

@@ -1,16 +1,27 @@
-// Programs the tests use beyond npm: a browser and Redis. Root on Debian gets them installed, everybody else is told what to install.
+// Programs used beyond npm: a browser and Redis by the tests, a false clock by the torture. Root on Debian gets them installed,
+// everybody else is told what to install.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { globSync } from 'tinyglobby'
 
-const needs = [
+interface Need {
+  packages: string[]
+  find(): string | null
+}
+
+const needs = {
   // The one without windows does the same work in three quarters of the time; not every distribution has it.
-  {
+  browser: {
     packages: ['chromium-headless-shell', 'chromium'],
-    programs: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'],
+    find: () => findProgram(['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']),
   },
-  { packages: ['redis-server'], programs: ['redis-server'] },
-]
+  redis: { packages: ['redis-server'], find: () => findProgram(['redis-server']) },
+  falseClock: {
+    packages: ['libfaketime'],
+    find: () => globSync('/usr/lib/**/faketime/libfaketime.so.1', { absolute: true })[0] ?? null,
+  },
+} satisfies Record<string, Need>
 
 export function findProgram(names: string[]): string | null {
   const folders = (process.env.PATH ?? '').split(delimiter)
@@ -19,14 +30,15 @@ export function findProgram(names: string[]): string | null {
   return null
 }
 
-export const findChromium = () => process.env.CHROMIUM_PATH ?? findProgram(needs[0]!.programs)
+export const findChromium = () => process.env.CHROMIUM_PATH ?? needs.browser.find()
+export const findFalseClock = needs.falseClock.find
 
-export function installMissing() {
-  const missing = needs.filter(({ programs }) => !findProgram(programs))
+export function installMissing(who: string, ...wanted: (keyof typeof needs)[]) {
+  const missing: Need[] = wanted.map((name) => needs[name]).filter(({ find }) => !find())
   if (missing.length === 0) return
   const names = missing.map(({ packages }) => packages.at(-1)!)
   if (process.getuid?.() !== 0 || !findProgram(['apt-get'])) {
-    console.error(`The tests need ${names.join(' and ')}. Please install: sudo apt-get install ${names.join(' ')}`)
+    console.error(`${who} needs ${names.join(' and ')}. Please install: sudo apt-get install ${names.join(' ')}`)
     process.exit(1)
   }
   console.log(`Installing ${names.join(' and ')} …`)

@@ -11,7 +11,7 @@ const sources = {
     'scripts/{contract-without-schemas,emoji-data,layers,lean-preloads,precompress}.ts',
     'package-lock.json',
   ],
-  server: ['server/**/*.ts', 'demo/**/*.ts', 'contract/**/*', 'scripts/build.ts', 'package-lock.json'],
+  server: ['server/**/*.ts', 'demo/**/*.ts', 'contract/**/*', 'scripts/{build,build-part}.ts', 'package-lock.json'],
 }
 const ignore = ['**/node_modules/**', '**/*.gen.ts', '**/*.test.*', 'server/testing/**']
 

@@ -10,7 +10,7 @@ interface Counts {
   failed: number
 }
 
-installMissing()
+installMissing('npm test', 'browser', 'redis')
 
 const reports = mkdtempSync(join(tmpdir(), 'hearth-report-'))
 const steps: { title: string; command: string[]; count?: () => Counts }[] = [

@@ -160,6 +160,10 @@ export function buildApp(parts: Parts) {
   const followers = new Followers(kernel, [notifyPeople, tellWebhooks])
   const services = servicesWith(appService(config, tools, client?.buildId ?? 'dev'))
 
+  // Whoever is answered from now on opens the next connection elsewhere, instead of writing into one that is being closed.
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping) void reply.header('connection', 'close')
+  })
   requireDeclaredAccess(app)
   answerErrors(app)
   readLeniently(app)

@@ -130,8 +130,11 @@ export const wakeFollowers =
   }
 
 async function findWaiting(db: Db) {
+  // What was never tried is due whatever the clock says: it may have been ahead when the event was written.
   const { rows } = await sql<{ event_id: string }>`select event_id from events_to_follow
-    where attempts < ${MAX_ATTEMPTS} and due_at <= now() order by event_id limit ${AT_ONCE}`.execute(db)
+    where attempts < ${MAX_ATTEMPTS} and (due_at <= now() or attempts = 0) order by event_id limit ${AT_ONCE}`.execute(
+    db,
+  )
   return rows.map(({ event_id }) => event_id)
 }
 

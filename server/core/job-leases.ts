@@ -5,6 +5,7 @@ import type { WorkerEvents } from 'graphile-worker'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Db } from '#server/database/connect.ts'
+import { bringBackFromTheFuture, JobsInHand } from './stranded-jobs.ts'
 
 const BEAT_MS = 5_000
 const DEAD_AFTER_SECONDS = 30
@@ -20,10 +21,14 @@ export async function keepJobLeases(db: Db, log: Logger, { alone }: { alone: boo
     mine.add(workerPool.id)
     void renew(db, [workerPool.id]).catch(() => {})
   })
+  const inHand = new JobsInHand()
+  events.on('job:start', ({ job }) => inHand.take(job))
   const beat = setInterval(() => {
     const work = async () => {
       await renew(db, [...mine])
       await giveBackJobsOfTheDead(db)
+      await inHand.giveBackOthers(db, [...mine])
+      await bringBackFromTheFuture(db)
     }
     void work().catch((error: Error) => log.debug(`job leases: ${error.message}`))
   }, BEAT_MS)

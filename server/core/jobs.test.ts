@@ -22,12 +22,16 @@ async function startNode() {
   const leases = await keepJobLeases(db, log, { alone: false })
   undo.push(() => leases.stop())
   let begun = 0
+  const done: string[] = []
   let finish = () => {}
   const finished = new Promise<void>((resolve) => (finish = resolve))
   const handlers = {
     async slow() {
       begun += 1
       await finished
+    },
+    async quick({ name }: { name: string }) {
+      done.push(name)
     },
   }
   const runner = await runJobs(pool, { handlers, events: leases.events, atOnce: 2 }, log)
@@ -36,7 +40,7 @@ async function startNode() {
   await until('the job to begin', () => begun === 1)
   const left = async () =>
     (await sql<{ locked: boolean }>`select locked_at is not null as locked from graphile_worker.jobs`.execute(db)).rows
-  return { db, finish: () => finish(), begun: () => begun, left }
+  return { db, finish: () => finish(), begun: () => begun, done, left }
 }
 
 test('a job that takes its time is left to its worker when another node looks for what the dead left behind', async () => {
@@ -64,4 +68,21 @@ test('a job that finishes while the connections are being cut is done all the sa
   node.finish()
   await until('the job to be done', async () => (await node.left().catch(() => [1])).length === 0)
   expect(node.begun()).toBe(1)
+})
+
+test('a job that was taken in our name and never reached us, and one from a clock that was ahead, are done all the same', async () => {
+  const { db, done, finish } = await startNode()
+  for (const name of ['lost', 'ahead'])
+    await jobs.add(db, 'quick', { name }, { key: name, runAt: new Date(Date.now() + 3_600_000) })
+  // As the database is left when a connection breaks between the lock and the answer.
+  await sql`update graphile_worker._private_jobs set run_at = now(), locked_at = now() - interval '1 minute',
+    locked_by = (select locked_by from graphile_worker.jobs where task_identifier = 'slow') where key = 'lost'`.execute(
+    db,
+  )
+  await sql`update graphile_worker._private_jobs set updated_at = now() + interval '1 hour' where key = 'ahead'`.execute(
+    db,
+  )
+  await until('both to be done', () => done.length === 2, 30_000)
+  expect(done.sort()).toEqual(['ahead', 'lost'])
+  finish()
 })

@@ -42,7 +42,7 @@ export async function openCopy(person: Person, chatId: string) {
     ids: () => messages.map(({ _id }) => _id),
     /** How many came live, not fetched. */
     heard: () => heard,
-    isCut: () => !live.socket.connected,
+    isConnected: () => live.socket.connected,
     cut: () => live.socket.disconnect(),
     async reconnect() {
       live.socket.disconnect()

@@ -17,6 +17,8 @@ interface Extra {
   headers?: Record<string, string>
   /** Sent as they are instead of JSON. */
   form?: FormData
+  /** Ends the wait for an answer. */
+  signal?: AbortSignal
 }
 
 export async function request(
@@ -24,12 +26,13 @@ export async function request(
   method: string,
   path: string,
   body?: unknown,
-  { headers = {}, form }: Extra = {},
+  { headers = {}, form, signal }: Extra = {},
 ): Promise<Reply> {
   const json = body === undefined ? {} : { 'content-type': 'application/json' }
   const response = await fetch(url + path, {
     method,
     headers: { ...(form ? {} : json), ...headers },
+    ...(signal && { signal }),
     ...(form
       ? { body: form }
       : body === undefined
@@ -47,6 +50,8 @@ function parsed(text: string) {
     return text
   }
 }
+
+const ANSWER_MS = 20_000
 
 export class Person {
   readonly url: string
@@ -103,7 +108,8 @@ export class Person {
       socket,
       heard,
       ask: (name: keyof ClientSends, about: object = {}): Promise<Acknowledgement> =>
-        (socket as Socket).emitWithAck(name, about),
+        // A connection that is cut now never answers.
+        (socket as Socket).timeout(ANSWER_MS).emitWithAck(name, about),
       hears: (name: keyof ServerSends, about = (_body: unknown): boolean => true) =>
         until(`${name} to be heard`, () => heard.find((message) => message.name === name && about(message.body))),
     }

@@ -68,6 +68,7 @@ export async function openReplica(person: Person, boardId: string) {
     tasks,
     columns,
     seq: () => seq,
+    isConnected: () => live.socket.connected,
     /** The connection breaks; some updates are never heard. */
     cut: () => live.socket.disconnect(),
     async reconnect() {

@@ -7,8 +7,14 @@ export const diskStore = (folder: string): FileStore => ({
     const file = join(folder, key)
     // Nobody else on this machine reads them, not even whoever knows their names.
     await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-    await writeFile(`${file}.part`, bytes, { mode: 0o600 })
-    await rename(`${file}.part`, file)
+    try {
+      await writeFile(`${file}.part`, bytes, { mode: 0o600 })
+      await rename(`${file}.part`, file)
+    } catch (error) {
+      // On a full disk half a file would keep the other half from ever finding room.
+      await rm(`${file}.part`, { force: true })
+      throw error
+    }
   },
   get: (key) => readFile(join(folder, key)).catch(absent),
   delete: (key) => rm(join(folder, key), { force: true }),

@@ -1,4 +1,5 @@
 // Files people hang onto something: kept as they came, with a picture of them when they are one.
+import { isDatabaseAway } from '#server/database/away.ts'
 import { previewOf } from './images.ts'
 import { type FileStore, newPublicName } from './store.ts'
 
@@ -21,6 +22,11 @@ export async function storeUpload(files: FileStore, id: string, bytes: Uint8Arra
 }
 
 export const keysOf = ({ file, preview }: Stored) => (preview ? [file, preview.replace(/^\/files\//, '')] : [file])
+
+/** For a change that failed. When the database went away meanwhile, the change may be there after all and needs its files. */
+export function removeAfter(error: unknown, files: FileStore, uploads: Stored[]) {
+  if (!isDatabaseAway(error)) for (const stored of uploads) removeUpload(files, stored)
+}
 
 export function removeUpload(files: FileStore, stored: Stored) {
   for (const key of keysOf(stored)) void files.delete(key).catch(() => {})

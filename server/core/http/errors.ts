@@ -1,7 +1,7 @@
 // One place answers for everything that goes wrong on the way.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { conflict, invalid, Refusal } from '#server/core/errors.ts'
-import { isDatabaseAway } from '#server/database/away.ts'
+import { isDatabaseAway, isDiskFull } from '#server/database/away.ts'
 
 /** Fastify's own refusals, in words for people. */
 const worded: Record<string, string> = {
@@ -51,6 +51,10 @@ function toRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   if (['23505', '23503', '23514', '40001', '40P01'].includes(code))
     return conflict('conflict', 'Somebody else changed this at the same moment. Please try again.')
   request.log.error({ err: error }, 'a request failed')
+  if (isDiskFull(error))
+    return new Refusal(503, 'disk_full', 'The disk of the server is full, so this could not be saved.', {
+      retryAfter: 30,
+    })
   if (isDatabaseAway(error))
     return new Refusal(503, 'unavailable', 'Hearth cannot reach its database. Please try again in a moment.', {
       retryAfter: 2,

@@ -5,7 +5,7 @@ import type { ReceivedFile } from '#contract/fields.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { conflict, hiddenBehindDoor, notFound } from '#server/core/errors.ts'
 import type { FileStore } from '#server/core/files/store.ts'
-import { keysOf, nameOf, removeUpload, storeUpload } from '#server/core/files/uploads.ts'
+import { keysOf, nameOf, removeAfter, removeUpload, storeUpload } from '#server/core/files/uploads.ts'
 import type { Db } from '#server/database/connect.ts'
 import { findMessageFile } from '#server/features/chats/service.ts'
 import { cardOf, type FoundTask, lockTask, requireTask, taskUpdated } from '#server/features/tasks/service.ts'
@@ -44,7 +44,7 @@ export async function addAttachment(ctx: Ctx, { taskId, file }: Input<Api['addAt
       await publishFiles(inner, task, null, row.name)
     })
   } catch (error) {
-    removeUpload(ctx.tools.files, row)
+    removeAfter(error, ctx.tools.files, [row])
     throw error
   }
   return { attachment: (await findAttachment(ctx.db, row.id))! }

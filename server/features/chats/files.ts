@@ -6,7 +6,7 @@ import type { ReceivedFile } from '#contract/fields.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { hiddenBehindDoor, notFound } from '#server/core/errors.ts'
 import type { FileStore } from '#server/core/files/store.ts'
-import { keysOf, nameOf, removeUpload, storeUpload } from '#server/core/files/uploads.ts'
+import { keysOf, nameOf, removeAfter, storeUpload } from '#server/core/files/uploads.ts'
 import type { Db } from '#server/database/connect.ts'
 import { requireChat, requireWritable } from './door.ts'
 import { attachFiles, deleteUnsentFile, findFile, insertFile, unsentFilesBefore } from './queries.ts'
@@ -19,9 +19,10 @@ export async function addMessageFile(ctx: Ctx, { chatId, file }: Input<(typeof c
   const stored = await storeUpload(ctx.tools.files, id, bytes)
   try {
     const row = { id, chat_id: chatId, name: nameOf(filename), size: bytes.length, uploaded_by: ctx.user._id }
-    return { attachment: await insertFile(ctx.db, { ...row, ...stored }) }
+    // In a transaction, which is answered for only when it lies on disk.
+    return { attachment: await ctx.transact((inner) => insertFile(inner.db, { ...row, ...stored })) }
   } catch (error) {
-    removeUpload(ctx.tools.files, stored)
+    removeAfter(error, ctx.tools.files, [stored])
     throw error
   }
 }

@@ -74,7 +74,7 @@ test('1,000 messages over two nodes and a killed Redis: in order, none lost, non
   // The nodes find each other again and let everybody connect anew: from then on each hears what is said on the other.
   const again = await openCopy(bo, chatId)
   await until('a message that is heard on the other node', async () => {
-    if (again.isCut()) await again.reconnect()
+    if (!again.isConnected()) await again.reconnect()
     await ada.call(chatsApi.sendMessage, { chatId, body: 'Anybody there?' })
     return again.heard() > 0
   })

@@ -6,7 +6,7 @@ import { readAnswers } from '#contract/form-answers.ts'
 import { type GivenAnswer, MAX_FILES, type publicFormsApi, THANKS } from '#contract/forms.ts'
 import type { GuestCtx } from '#server/core/context.ts'
 import { invalid, notFound, overtaken } from '#server/core/errors.ts'
-import { nameOf, removeUpload } from '#server/core/files/uploads.ts'
+import { nameOf, removeAfter, removeUpload } from '#server/core/files/uploads.ts'
 import { type AttachmentRow, insertAttachments, storeFile } from '#server/features/attachments/service.ts'
 import { receiveTask } from '#server/features/tasks/service.ts'
 import { formAnswered } from './events.ts'
@@ -46,7 +46,7 @@ export async function submitForm(ctx: GuestCtx, { submissionId = newId(), ...sen
       files.push(await storeFile(ctx.tools.files, file, { task_id: taskId, uploaded_by: null }))
     return await ctx.transact((inner) => store(inner, sent, { submissionId, start, taskId, files }))
   } catch (error) {
-    for (const file of files) removeUpload(ctx.tools.files, file)
+    removeAfter(error, ctx.tools.files, files)
     throw error
   }
 }
