@@ -12,6 +12,7 @@ import { useBoardView } from './use-board-view.ts'
 import { useDrag } from './use-drag.ts'
 import { ViewContext } from './view.ts'
 
+const ColumnJumps = lazy(async () => ({ default: (await import('./ColumnJumps.tsx')).ColumnJumps }))
 const Lanes = lazy(async () => ({ default: (await import('./Lanes.tsx')).Lanes }))
 
 export interface ViewProps {
@@ -29,6 +30,11 @@ export function BoardView(props: ViewProps) {
 
   return (
     <ViewContext value={view}>
+      {!view.group && window.innerWidth < 600 && (
+        <Suspense fallback={<div className={classes.jumps} />}>
+          <ColumnJumps board={root} />
+        </Suspense>
+      )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: cards and heads have the roles; it listens for all of them */}
       <div
         ref={root}

@@ -1,10 +1,11 @@
-// What the mouse does on a board: dragging cards and columns, drawing frames.
+// What the mouse and fingers do on a board: dragging cards and columns, drawing frames.
 import { orderColumns } from '#client/features/board-columns/data.ts'
 import { carriedWith } from './carried-with.ts'
 import { placedBeside } from './column-order.ts'
 import { attachDrag, type DragSurface } from './drag.ts'
 import { attachMarquee } from './marquee.ts'
 import { moveCards } from './moving.ts'
+import { attachTouchDrag } from './touch-drag.ts'
 import type { View } from './view.ts'
 
 interface Shown {
@@ -15,8 +16,7 @@ interface Shown {
 /** What is shown is asked each time: it may have changed since the last one. */
 export function attachMouse(root: HTMLElement, shown: () => Shown): () => void {
   const { cells, line, lifted, selection } = shown().view
-  const stopMarquee = attachMarquee(root, selection)
-  const stopDrag = attachDrag({
+  const surface: DragSurface = {
     root,
     cells,
     line,
@@ -33,9 +33,9 @@ export function attachMouse(root: HTMLElement, shown: () => Shown): () => void {
       const { store } = shown().view
       void orderColumns(store, placedBeside(store.order, columnId, beside, side))
     },
-  })
+  }
+  const stops = [attachMarquee(root, selection), attachDrag(surface), attachTouchDrag(surface)]
   return () => {
-    stopMarquee()
-    stopDrag()
+    for (const stop of stops) stop()
   }
 }

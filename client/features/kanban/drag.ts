@@ -10,8 +10,9 @@ import { combine } from '@atlaskit/pragmatic-drag-and-drop/utils/combine'
 import { preserveOffsetOnSource } from '@atlaskit/pragmatic-drag-and-drop/utils/preserve-offset-on-source'
 import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/utils/set-custom-native-drag-preview'
 import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element'
+import { cardPreview } from './card-preview.ts'
+import { cellUnder } from './cell-under.ts'
 import type { Cell, Cells } from './cells.ts'
-import classes from './drag.module.css'
 import type { DropLine } from './drop-line.ts'
 
 export interface DragSurface {
@@ -41,7 +42,9 @@ export function attachDrag(surface: DragSurface): () => void {
   let pointer: Input | null = null
   let stopScrolling = () => {}
 
-  function makeDraggable({ target }: Event) {
+  function makeDraggable({ target, pointerType }: PointerEvent) {
+    // Phones would begin a drag of their own, which cannot be followed; fingers have touch-drag.ts.
+    if (pointerType === 'touch') return
     const element = target instanceof Element && target.closest<HTMLElement>('[data-task], [data-column-handle]')
     if (!element || known.has(element)) return
     for (const [other, stop] of known) {
@@ -64,7 +67,7 @@ export function attachDrag(surface: DragSurface): () => void {
           getOffset: isRow(element)
             ? () => ROW_OFFSET
             : preserveOffsetOnSource({ element, input: location.current.input }),
-          render: ({ container }) => container.append(previewOf(element, liftedCards(source.data)!.ids.length)),
+          render: ({ container }) => container.append(cardPreview(element, liftedCards(source.data)!.ids.length)),
         }),
     })
 
@@ -81,17 +84,9 @@ export function attachDrag(surface: DragSurface): () => void {
   function showLanding(data: Data, input: Input) {
     pointer = input
     if (liftedCards(data)) {
-      const cell = cellUnder(input)
+      const cell = cellUnder(cells, under(input))
       line.set(cell ? { cell, ...cell.landing(input.clientY) } : null)
     } else markColumn(liftedColumn(data)!, input)
-  }
-
-  /** Over the head or foot of a column, its list is meant. */
-  function cellUnder(input: Input): Cell | null {
-    const element = under(input)
-    return (
-      cells.around(element) ?? cells.around(element?.closest('[data-column]')?.querySelector('[data-cell]') ?? null)
-    )
   }
 
   function markColumn(moving: string, input: Input) {
@@ -196,17 +191,3 @@ export function attachDrag(surface: DragSurface): () => void {
 /** A row of the list is as wide as the page: only its beginning is carried along, and that has to be at the mouse. */
 const isRow = (element: HTMLElement) => element.offsetWidth > 420
 const ROW_OFFSET = { x: 24, y: 18 }
-
-function previewOf(element: HTMLElement, count: number): HTMLElement {
-  const preview = element.cloneNode(true) as HTMLElement
-  preview.style.width = `${element.offsetWidth}px`
-  preview.removeAttribute('data-dragging')
-  preview.classList.add(classes.preview!)
-  if (count > 1) {
-    const badge = document.createElement('span')
-    badge.className = classes.count!
-    badge.textContent = String(count)
-    preview.append(badge)
-  }
-  return preview
-}

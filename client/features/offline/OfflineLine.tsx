@@ -15,7 +15,7 @@ const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-d
 const dated = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 const DAY_MS = 86_400_000
 
-/** One honest line at the foot of the page. Silent while all is well. */
+/** One honest line at the head of the page. Silent while all is well. */
 export function OfflineLine({ asOf, waiting, refused, onRead }: Props) {
   const isAway = asOf !== null
   return (

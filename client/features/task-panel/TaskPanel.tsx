@@ -6,6 +6,7 @@ import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { useTaskCount } from '#client/features/tasks/use-board-store.ts'
 import { findTaskId, neighboursOf } from './find-task.ts'
 import { PanelContent } from './PanelContent.tsx'
+import { SheetGrip } from './SheetGrip.tsx'
 import { TaskNotFound } from './TaskNotFound.tsx'
 import classes from './TaskPanel.module.css'
 
@@ -39,10 +40,10 @@ export function TaskPanel({ taskId: named, onOpenTask, onClose }: Props) {
     <Drawer.Root
       opened
       onClose={onClose}
-      position="right"
-      size={isNarrow ? '100%' : 560}
+      position={isNarrow ? 'bottom' : 'right'}
+      size={isNarrow ? 'calc(100dvh - 20px - var(--h-safe-top))' : 560}
       offset={isNarrow ? 0 : 8}
-      radius={isNarrow ? 0 : 14}
+      radius={isNarrow ? '14px 14px 0 0' : 14}
       closeOnEscape={false}
       transitionProps={{ duration: 150 }}
       classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
@@ -54,6 +55,7 @@ export function TaskPanel({ taskId: named, onOpenTask, onClose }: Props) {
         aria-label={(taskId && store.task(taskId)?.title) || 'Task'}
       >
         <Drawer.Body>
+          {isNarrow && <SheetGrip onClose={onClose} />}
           {taskId && store.task(taskId) ? (
             // By id, so that nothing half typed in one task carries over to the next.
             <PanelContent key={taskId} taskId={taskId} onOpenTask={onOpenTask} onClose={onClose} />

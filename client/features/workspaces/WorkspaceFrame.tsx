@@ -1,5 +1,5 @@
 import { IconArchive } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { SearchButton } from '#client/features/commands/SearchButton.tsx'
 import { WorkspaceLayout } from '#client/ui/layouts/WorkspaceLayout.tsx'
 import { Note } from '#client/ui/Note.tsx'
@@ -7,6 +7,8 @@ import type { Workspace } from '#contract/workspaces.ts'
 import classes from './WorkspaceFrame.module.css'
 import { WorkspaceNav } from './WorkspaceNav.tsx'
 import { WorkspaceSwitcher } from './WorkspaceSwitcher.tsx'
+
+const BottomBar = lazy(async () => ({ default: (await import('./BottomBar.tsx')).BottomBar }))
 
 interface Props {
   workspace: Workspace
@@ -42,6 +44,11 @@ export function WorkspaceFrame({ workspace, projects, unread, told, running, acc
       }
       running={running}
       account={account}
+      foot={
+        <Suspense>
+          <BottomBar workspace={workspace} unread={unread} told={told} />
+        </Suspense>
+      }
     >
       {workspace.status === 'archived' && (
         <div className={classes.archived}>

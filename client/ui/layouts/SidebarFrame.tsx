@@ -8,11 +8,13 @@ interface Props {
   /** Names the sidebar for screen readers and the bar above the page on phones. */
   label: string
   sidebar: ReactNode
+  /** Under the page on phones. */
+  foot?: ReactNode
   children: ReactNode
 }
 
 /** The sidebar on the canvas and the page as one inset panel. On phones the sidebar is a drawer. */
-export function SidebarFrame({ label, sidebar, children }: Props) {
+export function SidebarFrame({ label, sidebar, foot, children }: Props) {
   const isNarrow = useMediaQuery('(max-width: 899px)', undefined, { getInitialValueInEffect: false })
   return (
     <div className={classes.frame}>
@@ -27,6 +29,7 @@ export function SidebarFrame({ label, sidebar, children }: Props) {
       <main id="content" className={classes.panel} tabIndex={-1}>
         {children}
       </main>
+      {isNarrow && foot && <div className={classes.foot}>{foot}</div>}
     </div>
   )
 }

@@ -13,13 +13,16 @@ interface Props {
   running?: ReactNode
   /** Stays at the bottom: who is signed in. */
   account: ReactNode
+  /** Under the page on phones: the main places. */
+  foot?: ReactNode
   children: ReactNode
 }
 
-export function WorkspaceLayout({ label, switcher, nav, running, account, children }: Props) {
+export function WorkspaceLayout({ label, switcher, nav, running, account, foot, children }: Props) {
   return (
     <SidebarFrame
       label={label}
+      foot={foot}
       sidebar={
         <>
           <div className={classes.switcher}>{switcher}</div>

@@ -1,0 +1,64 @@
+import { type Actor, expect, test, together } from './stage.ts'
+
+const phone = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true }
+
+const column = ({ page }: Actor, name: string) => page.getByRole('region', { name, exact: true })
+
+/** One finger on the screen. */
+async function finger({ context, page }: Actor) {
+  const session = await context.newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints })
+  return {
+    down: (x: number, y: number) => send('touchStart', [{ x, y }]),
+    move: (x: number, y: number) => send('touchMove', [{ x, y }]),
+    up: () => send('touchEnd', []),
+    swipe: (x: number, y: number, xDistance: number) =>
+      session.send('Input.synthesizeScrollGesture', { x, y, xDistance, gestureSourceType: 'touch', speed: 1_500 }),
+  }
+}
+
+test('on a phone a card is held and carried to the next column, and a swipe only looks around', async ({ stage }) => {
+  const { ada: owner, bo, workspace } = await together(stage)
+  const { board } = await owner.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Launch', key: 'HRT' })
+  const { columns } = await owner.api('GET', `/api/boards/${board._id}/columns`)
+  for (const title of ['Chop wood', 'Light the fire'])
+    await owner.api('POST', '/api/tasks', { boardId: board._id, columnId: columns[0]._id, title })
+  const ada = await stage.again(owner, phone)
+  const { page } = ada
+  const address = `/${workspace.url}/projects/${board._id}`
+  await bo.page.goto(address)
+  await page.goto(address)
+  const wood = column(ada, 'To do').getByRole('article', { name: 'Chop wood' })
+  const jumps = page.getByRole('navigation', { name: 'Columns' })
+  await expect(jumps.getByRole('button', { name: 'To do' })).toHaveAttribute('aria-current', 'true')
+  // What fingers do loads after the board.
+  await page.waitForLoadState('networkidle')
+  const touch = await finger(ada)
+  const { x, y } = (await wood.boundingBox())!
+
+  await touch.down(x + 60, y + 20)
+  await expect(wood).toHaveAttribute('data-dragging', '')
+  await touch.move(x + 120, y + 60)
+  // At the edge the board goes on by itself, until the finger leaves it.
+  await touch.move(386, y + 80)
+  await expect(jumps.getByRole('button', { name: 'In progress' })).toHaveAttribute('aria-current', 'true')
+  await touch.move(200, y + 80)
+  await touch.up()
+  await expect(column(bo, 'In progress').getByRole('article', { name: 'Chop wood' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await jumps.getByRole('button', { name: 'To do' }).tap()
+  const fire = column(ada, 'To do').getByRole('article', { name: 'Light the fire' })
+  await expect(jumps.getByRole('button', { name: 'To do' })).toHaveAttribute('aria-current', 'true')
+  const from = (await fire.boundingBox())!
+  await touch.swipe(from.x + 250, from.y + 20, -220)
+  await expect(jumps.getByRole('button', { name: 'In progress' })).toHaveAttribute('aria-current', 'true')
+  await expect(column(bo, 'To do').getByRole('article', { name: 'Light the fire' })).toBeVisible()
+
+  await column(ada, 'In progress').getByRole('article', { name: 'Chop wood' }).tap()
+  await expect(page.getByRole('dialog', { name: 'Chop wood' })).toBeVisible()
+  await page.getByRole('button', { name: 'Close', exact: true }).tap()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inbox' }).tap()
+  await expect(page).toHaveURL(/notifications$/)
+})
