@@ -14,6 +14,7 @@ import { noLimits } from '#server/core/limits.ts'
 import { publishThrough } from '#server/core/publish.ts'
 import { type Caller, inTransaction, type Kernel, onPool, theSystem } from '#server/core/scope.ts'
 import { sealWith } from '#server/core/seal.ts'
+import { createMeters } from '#server/core/meters.ts'
 import type { Tools } from '#server/core/tools.ts'
 import { VersionedCache } from '#server/core/versioned-cache.ts'
 import { appService } from '#server/features/app/service.ts'
@@ -56,7 +57,7 @@ export function hearthIn(past: Past, { config, files, authSecret }: Surroundings
       (_, { letters = [] }) => void links.push(...letters.flatMap(({ button }) => button?.url ?? [])),
     ]),
     log: pino({ level: 'silent' }),
-    batches: new Batches(),
+    batches: new Batches(tools.meters),
     durable: async () => {},
     now: past.now,
   }
@@ -101,7 +102,7 @@ export function hearthIn(past: Past, { config, files, authSecret }: Surroundings
       // One that was refused lies there again, for later.
       for (let parcel = parcels.shift(); parcel; parcel = parcels.shift()) {
         past.turnTo(parcel.at)
-        await deliver(kernel, parcel.deliveryId)
+        await deliver(kernel, parcel.deliveryId, null)
       }
     },
     forget: async () => void (await past.takeEvents()),
@@ -125,10 +126,11 @@ function toolsIn(
   { config, files, authSecret }: Surroundings,
   parcels: { deliveryId: string; at: Date }[],
 ): Tools {
+  const meters = createMeters()
   return {
     appUrl: config.appUrl,
     accessTokens: accessTokens(authSecret),
-    boardCards: new VersionedCache(0),
+    boardCards: new VersionedCache(0, meters.boardCache),
     files,
     jobs: {
       async add(_, name, payload, options) {
@@ -137,6 +139,7 @@ function toolsIn(
       },
       addAll: async () => {},
     },
+    meters,
     keyUsage: { used: () => {}, writeDown: async () => {} },
     keyLimits: noLimits,
     limits: noLimits,

@@ -7,6 +7,7 @@ import { freshDatabase } from '#server/testing/database.ts'
 import { until } from '#server/testing/until.ts'
 import { keepJobLeases } from './job-leases.ts'
 import { jobs, runJobs } from './jobs.ts'
+import { createMeters } from './meters.ts'
 
 const log = pino({ level: 'silent' })
 const undo: (() => Promise<unknown>)[] = []
@@ -34,7 +35,7 @@ async function startNode() {
       done.push(name)
     },
   }
-  const runner = await runJobs(pool, { handlers, events: leases.events, atOnce: 2 }, log)
+  const runner = await runJobs(pool, { handlers, events: leases.events, atOnce: 2, meters: createMeters() }, log)
   undo.push(() => runner.stop())
   await jobs.add(db, 'slow', {})
   await until('the job to begin', () => begun === 1)
