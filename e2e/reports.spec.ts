@@ -91,4 +91,10 @@ test('a workspace tells who worked on what, and filters go along', async ({ stag
   await expect(page.getByRole('button', { name: 'Bo, in all: 1h 30m' })).toBeVisible()
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Excel' }).click()])
   expect(file.suggestedFilename()).toMatch(/\.xlsx$/)
+  await page.getByRole('button', { name: 'Time sheet: as a table or a file' }).click()
+  const [picture] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Download PNG' }).click(),
+  ])
+  expect(picture.suggestedFilename()).toBe('time-sheet.png')
 })

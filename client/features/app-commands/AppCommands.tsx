@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { whenIdle } from '#client/core/when-idle.ts'
 import { palette } from '#client/features/commands/palette-state.ts'
@@ -6,6 +7,7 @@ import { useCommandKeys } from '#client/features/commands/use-command-keys.ts'
 import { useCreateCommands } from './create-commands.tsx'
 import { useGeneralCommands } from './general-commands.tsx'
 import { useGoCommands } from './go-commands.tsx'
+import { inboxKeys } from './inbox-keys.ts'
 import { usePlace } from './use-place.ts'
 
 const ProjectCommands = lazy(async () => ({ default: (await import('./ProjectCommands.tsx')).ProjectCommands }))
@@ -19,6 +21,7 @@ export function AppCommands() {
   const create = useCreateCommands(place)
   const general = useGeneralCommands()
   useCommands([...create, ...go, ...general], 'everywhere')
+  useCommands(inboxKeys(useLocation({ select: (location) => location.pathname })))
   useCommandKeys()
   // The first time it opens as fast as ever after.
   useEffect(() => whenIdle(() => void loadPalette().catch(() => {})), [])

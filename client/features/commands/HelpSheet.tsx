@@ -1,11 +1,11 @@
 import { Modal, Switch } from '@mantine/core'
 import { useState } from 'react'
+import { singleKeys } from '#client/core/single-keys.ts'
 import type { Command } from './command.ts'
 import { commandsHere } from './commands-here.ts'
 import classes from './HelpSheet.module.css'
 import { Keys } from './Keys.tsx'
 import { grouped, inOrder } from './ranking.ts'
-import { singleKeys } from './single-keys.ts'
 
 /** Every key there is on this screen, as the registry has them. */
 export function HelpSheet({ onClose }: { onClose(): void }) {

@@ -2,11 +2,11 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { singleKeys } from '#client/core/single-keys.ts'
 import type { Command } from './command.ts'
 import { commandsHere } from './commands-here.ts'
 import { palette } from './palette-state.ts'
 import { useCommands } from './registry.ts'
-import { singleKeys } from './single-keys.ts'
 import { useCommandKeys } from './use-command-keys.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })

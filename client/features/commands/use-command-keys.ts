@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { isTyping } from '#client/core/is-typing.ts'
+import { singleKeys } from '#client/core/single-keys.ts'
 import type { Command, Subject } from './command.ts'
 import { commandsHere } from './commands-here.ts'
 import { isSingleKey, keyOf } from './keys.ts'
 import { palette } from './palette-state.ts'
 import { perform } from './perform.ts'
 import { PressedKeys } from './pressed-keys.ts'
-import { singleKeys } from './single-keys.ts'
 import { followPointing, openTaskPanel, subjectNow } from './subject.ts'
 
 /** Listens for the keys of everything in the registry. */

@@ -1,25 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { isTyping } from '#client/core/is-typing.ts'
-import type { Command } from '#client/features/commands/command.ts'
-import { useCommands } from '#client/features/commands/registry.ts'
-import { singleKeys } from '#client/features/commands/single-keys.ts'
+import { singleKeys } from '#client/core/single-keys.ts'
 import { useMark } from './data.ts'
-
-/** Heard here; in the registry for the help sheet, and so that nothing else is offered on the same keys. */
-const keys: Command[] = [
-  { id: 'inbox:next', title: 'Next notification', group: 'View', keys: 'j' },
-  { id: 'inbox:previous', title: 'Previous notification', group: 'View', keys: 'k' },
-  { id: 'inbox:open', title: 'Open it', group: 'View', keys: 'enter' },
-  { id: 'inbox:mark', title: 'Mark it as read or unread', group: 'View', keys: 'e' },
-  { id: 'inbox:mark-too', title: 'Mark it as read or unread', group: 'View', keys: 'u' },
-]
 
 const steps: Record<string, number> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
 
 /** J and K, or the arrows, go from one to the next; E and U mark it as read or unread. Enter opens it, as it does any link. */
 export function useInboxKeys(list: RefObject<HTMLUListElement | null>) {
   const { mark } = useMark()
-  useCommands(keys)
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (isTyping(event) || event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return

@@ -1,7 +1,7 @@
 import { counted } from '#client/core/counted.ts'
 import { type Dot, ScatterChart } from '#client/ui/charts/ScatterChart.tsx'
 import { colorOf } from '#client/ui/color-of.ts'
-import type { BoardReports } from '#contract/reports.ts'
+import type { BoardReports } from '#contract/board-reports.ts'
 import { levelsOf, unitOf } from './levels.ts'
 import { OpenNumber } from './OpenNumber.tsx'
 import { ReportCard } from './ReportCard.tsx'

@@ -1,17 +1,18 @@
 import { IconChartHistogram } from '@tabler/icons-react'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
-import type { BoardReports } from '#contract/reports.ts'
+import type { BoardReports } from '#contract/board-reports.ts'
 import { AgeingCard } from './AgeingCard.tsx'
 import { DurationCard } from './DurationCard.tsx'
 import { FigureCards } from './FigureCards.tsx'
 import { BurnUp, CumulativeFlow, Throughput } from './FlowCards.tsx'
 import { ForecastCard } from './ForecastCard.tsx'
+import { completedFigure, cycleTimeFigure, loggedFigure, openFigure, overdueFigure, type Show } from './figures.ts'
 import { PunctualityCard } from './PunctualityCard.tsx'
 import { ReportGrid } from './ReportGrid.tsx'
 import { useReport } from './report-context.ts'
 import { StatusCard } from './StatusCard.tsx'
 import { TimeByLabel, TimeByMember } from './TimeCards.tsx'
-import { countWords, DASH, hoursWords, shareChange, spanWords, unitChange } from './words.ts'
+import { countWords, shareChange } from './words.ts'
 
 interface Props {
   report: BoardReports
@@ -66,38 +67,20 @@ export function BoardReport({ report, waiting, onOpenTask }: Props) {
   )
 }
 
-type Show = ReturnType<typeof useReport>['show']
-
 function figuresOf({ figures }: BoardReports, show: Show) {
   const { completed, created, overdue, open, loggedSeconds, cycleTime } = figures
   return [
-    {
-      label: 'Completed',
-      value: countWords(completed.now),
-      change: shareChange(completed, 'more'),
-      onOpen: () => show('completed'),
-    },
-    {
-      label: 'Cycle time',
-      value: cycleTime.now === null ? DASH : spanWords(cycleTime.now),
-      change: unitChange(cycleTime, spanWords, 'less'),
-      note: cycleTime.now === null ? 'Nothing was completed whose start is known' : 'The median',
-      onOpen: cycleTime.now === null ? undefined : () => show('cycleTime'),
-    },
-    { label: 'Overdue', value: countWords(overdue), onOpen: () => show('overdue') },
-    { label: 'Open', value: countWords(open), onOpen: () => show('open') },
+    completedFigure(completed, show),
+    cycleTimeFigure(cycleTime, show),
+    overdueFigure(overdue, show),
+    openFigure(open, show),
     {
       label: 'Created',
       value: countWords(created.now),
       change: shareChange(created, null),
       onOpen: () => show('created'),
     },
-    {
-      label: 'Time logged',
-      value: hoursWords(loggedSeconds.now),
-      change: unitChange(loggedSeconds, hoursWords, null),
-      onOpen: () => show('logged'),
-    },
+    loggedFigure(loggedSeconds, show),
   ]
 }
 

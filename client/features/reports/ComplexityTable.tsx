@@ -1,6 +1,6 @@
 import { Sparkline } from '#client/ui/charts/Sparkline.tsx'
-import type { TimeComplexity } from '#contract/reports.ts'
 import { complexities } from '#contract/tasks.ts'
+import type { TimeComplexity } from '#contract/workspace-reports.ts'
 import { Dash } from './Dash.tsx'
 import { OpenNumber } from './OpenNumber.tsx'
 import { useReport } from './report-context.ts'

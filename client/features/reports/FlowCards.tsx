@@ -1,6 +1,6 @@
 import { SeriesChart } from '#client/ui/charts/SeriesChart.tsx'
 import { colorOf } from '#client/ui/color-of.ts'
-import type { BoardReports } from '#contract/reports.ts'
+import type { BoardReports } from '#contract/board-reports.ts'
 import { ReportCard } from './ReportCard.tsx'
 import { useReport } from './report-context.ts'
 import { countCell, textCell } from './report-table.ts'

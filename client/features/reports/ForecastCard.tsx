@@ -1,6 +1,6 @@
 import { longDate } from '#client/core/dates.ts'
 import { SeriesChart } from '#client/ui/charts/SeriesChart.tsx'
-import type { Forecast } from '#contract/reports.ts'
+import type { Forecast } from '#contract/board-reports.ts'
 import classes from './ForecastCard.module.css'
 import { OpenNumber } from './OpenNumber.tsx'
 import { ReportCard } from './ReportCard.tsx'

@@ -1,5 +1,5 @@
 import { RowsChart } from '#client/ui/charts/RowsChart.tsx'
-import type { ResourceAnalysis } from '#contract/reports.ts'
+import type { ResourceAnalysis } from '#contract/workspace-reports.ts'
 import { ReportCard } from './ReportCard.tsx'
 import { useReport } from './report-context.ts'
 import { hoursCell, textCell } from './report-table.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ResourceAnalysis } from '#contract/reports.ts'
-import { utilisationBands } from '#contract/reports.ts'
+import type { ResourceAnalysis } from '#contract/workspace-reports.ts'
+import { utilisationBands } from '#contract/workspace-reports.ts'
 import { HeatCell } from './HeatCell.tsx'
 import classes from './HeatMap.module.css'
 import { LoadDetail } from './LoadDetail.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import type { TimeComplexity } from '#contract/reports.ts'
 import { complexities } from '#contract/tasks.ts'
+import type { TimeComplexity } from '#contract/workspace-reports.ts'
 import classes from './OutliersCard.module.css'
 import { ReportCard } from './ReportCard.tsx'
 import { hoursCell, textCell } from './report-table.ts'

@@ -1,4 +1,4 @@
-import type { OverviewReport } from '#contract/reports.ts'
+import type { OverviewReport } from '#contract/workspace-reports.ts'
 import { OpenNumber } from './OpenNumber.tsx'
 import { PersonCell } from './PersonCell.tsx'
 import { useReport } from './report-context.ts'

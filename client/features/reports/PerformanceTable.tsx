@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ReportPeriod, UserPerformance } from '#contract/reports.ts'
+import type { ReportPeriod } from '#contract/report-parts.ts'
+import type { UserPerformance } from '#contract/workspace-reports.ts'
 import { ChangeMark } from './ChangeMark.tsx'
 import { Dash } from './Dash.tsx'
 import type { WorkspaceFigure } from './data.ts'

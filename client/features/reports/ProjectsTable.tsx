@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { OverviewReport } from '#contract/reports.ts'
+import type { OverviewReport } from '#contract/workspace-reports.ts'
 import { OpenNumber } from './OpenNumber.tsx'
 import classes from './ProjectsTable.module.css'
 import { useReport } from './report-context.ts'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { dayWords } from '#client/features/tasks/words.ts'
 import { AvatarStack } from '#client/ui/AvatarStack.tsx'
-import type { ReportTask } from '#contract/reports.ts'
+import type { ReportTask } from '#contract/report-tasks.ts'
 import { useReport } from './report-context.ts'
 import classes from './TasksPanel.module.css'
 

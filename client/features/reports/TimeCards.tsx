@@ -1,7 +1,7 @@
 import { counted } from '#client/core/counted.ts'
 import { RowsChart } from '#client/ui/charts/RowsChart.tsx'
 import { colorOf } from '#client/ui/color-of.ts'
-import type { BoardReports } from '#contract/reports.ts'
+import type { BoardReports } from '#contract/board-reports.ts'
 import { ReportCard } from './ReportCard.tsx'
 import { useReport } from './report-context.ts'
 import { countCell, hoursCell, textCell } from './report-table.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { weekdayOf } from '#contract/days.ts'
-import type { Timesheet } from '#contract/reports.ts'
+import type { Timesheet } from '#contract/workspace-reports.ts'
 import { OpenNumber } from './OpenNumber.tsx'
 import { PersonCell } from './PersonCell.tsx'
 import { useReport } from './report-context.ts'

@@ -2,10 +2,12 @@ import { IconChartHistogram } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
 import { Loaded } from '#client/ui/Loaded.tsx'
-import { FEWEST_TASKS, type OverviewReport } from '#contract/reports.ts'
+import { FEWEST_TASKS } from '#contract/report-parts.ts'
+import type { OverviewReport } from '#contract/workspace-reports.ts'
 import { overviewReportQuery } from './data.ts'
 import { FigureCards } from './FigureCards.tsx'
 import { Throughput } from './FlowCards.tsx'
+import { completedFigure, cycleTimeFigure, loggedFigure, openFigure, overdueFigure, type Show } from './figures.ts'
 import { PeopleTable } from './PeopleTable.tsx'
 import { ProjectsTable } from './ProjectsTable.tsx'
 import { ReportGrid } from './ReportGrid.tsx'
@@ -13,7 +15,7 @@ import { ReportSkeleton } from './ReportSkeleton.tsx'
 import { useReport } from './report-context.ts'
 import type { ReportProps } from './report-pages.ts'
 import { StatusCard } from './StatusCard.tsx'
-import { countWords, DASH, hoursWords, percentWords, pointsWords, shareChange, spanWords, unitChange } from './words.ts'
+import { DASH, percentWords, pointsWords, unitChange } from './words.ts'
 
 /** How the whole workspace is doing. */
 export function WorkspaceOverview({ workspaceId, workspaceUrl, filter }: ReportProps) {
@@ -62,22 +64,11 @@ function Overview({
   )
 }
 
-function figuresOf({ figures }: OverviewReport, show: ReturnType<typeof useReport>['show']) {
+function figuresOf({ figures }: OverviewReport, show: Show) {
   const { completed, cycleTime, overdue, open, loggedSeconds, onTime } = figures
   return [
-    {
-      label: 'Completed',
-      value: countWords(completed.now),
-      change: shareChange(completed, 'more'),
-      onOpen: () => show('completed'),
-    },
-    {
-      label: 'Cycle time',
-      value: cycleTime.now === null ? DASH : spanWords(cycleTime.now),
-      change: unitChange(cycleTime, spanWords, 'less'),
-      note: cycleTime.now === null ? 'Nothing was completed whose start is known' : 'The median',
-      onOpen: cycleTime.now === null ? undefined : () => show('cycleTime'),
-    },
+    completedFigure(completed, show),
+    cycleTimeFigure(cycleTime, show),
     {
       label: 'On time',
       value: onTime.now === null ? DASH : percentWords(onTime.now),
@@ -88,13 +79,8 @@ function figuresOf({ figures }: OverviewReport, show: ReturnType<typeof useRepor
           : 'Of the completed tasks that had a due day',
       onOpen: onTime.now === null ? undefined : () => show('punctuality', 'late'),
     },
-    { label: 'Overdue', value: countWords(overdue), onOpen: () => show('overdue') },
-    { label: 'Open', value: countWords(open), onOpen: () => show('open') },
-    {
-      label: 'Time logged',
-      value: hoursWords(loggedSeconds.now),
-      change: unitChange(loggedSeconds, hoursWords, null),
-      onOpen: () => show('logged'),
-    },
+    overdueFigure(overdue, show),
+    openFigure(open, show),
+    loggedFigure(loggedSeconds, show),
   ]
 }

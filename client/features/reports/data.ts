@@ -2,7 +2,8 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { call } from '#client/core/call.ts'
 import { saveFile } from '#client/core/save-file.ts'
 import { useSingleCall } from '#client/core/single-call.ts'
-import { type boardFigures, reportsApi, type workspaceFigures } from '#contract/reports.ts'
+import type { boardFigures, workspaceFigures } from '#contract/report-tasks.ts'
+import { reportsApi } from '#contract/reports.ts'
 import type { ReportFilter } from './report-filter.ts'
 
 type BoardFigure = (typeof boardFigures)[number]

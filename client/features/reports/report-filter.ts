@@ -1,5 +1,5 @@
 import { addDays, isDay, laterOf, weekStartOf } from '#contract/days.ts'
-import { MAX_REPORT_DAYS } from '#contract/reports.ts'
+import { MAX_REPORT_DAYS } from '#contract/report-parts.ts'
 import type { ReportSearch } from './report-search.ts'
 
 /** As the server is asked. */

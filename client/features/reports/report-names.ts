@@ -1,7 +1,7 @@
+import type { BoardReports } from '#contract/board-reports.ts'
 import type { BoardSummary } from '#contract/boards.ts'
 import type { Label } from '#contract/labels.ts'
 import type { Person } from '#contract/people.ts'
-import type { BoardReports } from '#contract/reports.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 
 /** What ids and keys in figures stand for. */

@@ -1,4 +1,4 @@
-import type { ResourceAnalysis, utilisationBands } from '#contract/reports.ts'
+import type { ResourceAnalysis, utilisationBands } from '#contract/workspace-reports.ts'
 
 export type Band = (typeof utilisationBands)[number]
 

@@ -1,7 +1,7 @@
 // Figures as people read them.
 import { longDate } from '#client/core/dates.ts'
 import { durationWords } from '#client/features/tasks/words.ts'
-import { type Compared, type ComparedMaybe, FEWEST_TASKS } from '#contract/reports.ts'
+import { type Compared, type ComparedMaybe, FEWEST_TASKS } from '#contract/report-parts.ts'
 
 const HOUR = 3600
 const DAY = 24 * HOUR

@@ -1,5 +1,5 @@
 // Tasks per column at the end of each day, out of how those numbers change.
-import type { BoardReports } from '#contract/reports.ts'
+import type { BoardReports } from '#contract/board-reports.ts'
 import type { Kind, KnownColumn } from './kinds.ts'
 
 export interface FlowChange {

@@ -1,6 +1,6 @@
 // When what is left will be done: the project's own past days are drawn at random, ten thousand times over.
 import { addDays, weekdayOf, weekStartOf } from '#contract/days.ts'
-import { FORECAST_RUNS, forecastPercents } from '#contract/reports.ts'
+import { FORECAST_RUNS, forecastPercents } from '#contract/report-parts.ts'
 
 export interface Past {
   /** The first day of work to be forecast, and what is left to do. */

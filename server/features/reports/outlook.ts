@@ -1,6 +1,8 @@
 // What a project's past says about when it will be done, or why it does not say enough.
+
+import type { Forecast } from '#contract/board-reports.ts'
 import { addDays, laterOf } from '#contract/days.ts'
-import { FORECAST_RUNS, type Forecast } from '#contract/reports.ts'
+import { FORECAST_RUNS } from '#contract/report-parts.ts'
 import { forecastOf } from './forecast-thread.ts'
 import { FORECAST_DAYS, type Scope } from './scope.ts'
 import { dayIn, daysFrom, startOf } from './zoned-days.ts'

@@ -1,6 +1,6 @@
 // What a report is about: which tasks, which days.
 import { addDays, daysBetween, earlierOf, weekStartOf } from '#contract/days.ts'
-import { MAX_REPORT_DAYS, REPORT_DAYS, type ReportPeriod } from '#contract/reports.ts'
+import { MAX_REPORT_DAYS, REPORT_DAYS, type ReportPeriod } from '#contract/report-parts.ts'
 import { invalid } from '#server/core/errors.ts'
 import type { KnownColumn } from './kinds.ts'
 import { dayIn, daysFrom, startOf, weeksFrom } from './zoned-days.ts'

@@ -1,7 +1,8 @@
 // From what the database counted to what a report says.
+
+import type { Durations } from '#contract/board-reports.ts'
 import type { ColumnType } from '#contract/columns.ts'
 import { addDays } from '#contract/days.ts'
-import type { Durations } from '#contract/reports.ts'
 import type { KnownColumn } from './kinds.ts'
 import type { Percentiles, Point } from './queries/figures.ts'
 import { lengthOf, type Scope, weeksOf } from './scope.ts'

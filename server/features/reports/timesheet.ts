@@ -1,5 +1,6 @@
 import type { Input } from '#contract/endpoint.ts'
-import type { reportsApi, Timesheet } from '#contract/reports.ts'
+import type { reportsApi } from '#contract/reports.ts'
+import type { Timesheet } from '#contract/workspace-reports.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { csv } from '#server/core/csv.ts'
 import { sheet, XLSX } from '#server/core/sheet.ts'

@@ -1,12 +1,8 @@
 import type { Input } from '#contract/endpoint.ts'
-import {
-  FEWEST_TASKS,
-  type OverviewReport,
-  type reportsApi,
-  type TimeComplexity,
-  type UserPerformance,
-} from '#contract/reports.ts'
+import { FEWEST_TASKS } from '#contract/report-parts.ts'
+import type { reportsApi } from '#contract/reports.ts'
 import { complexities } from '#contract/tasks.ts'
+import type { OverviewReport, TimeComplexity, UserPerformance } from '#contract/workspace-reports.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { askedOfWorkspace, onlyMine, requireReports } from './asked.ts'
 import { punctualityOf } from './board-reports.ts'

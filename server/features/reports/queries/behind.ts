@@ -1,6 +1,6 @@
 // The tasks behind a figure: the same conditions that count them, asked for one by one.
 import { type RawBuilder, sql } from 'kysely'
-import type { ReportTask } from '#contract/reports.ts'
+import type { ReportTask } from '#contract/report-tasks.ts'
 import type { Db } from '#server/database/connect.ts'
 import { momentJson } from '#server/database/moments.ts'
 import type { Scope } from '#server/features/reports/scope.ts'

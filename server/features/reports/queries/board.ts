@@ -1,6 +1,6 @@
 // Questions only a project's reports ask.
 import { sql } from 'kysely'
-import type { BoardReports } from '#contract/reports.ts'
+import type { BoardReports } from '#contract/board-reports.ts'
 import { momentJson } from '#server/database/moments.ts'
 import type { Scope } from '#server/features/reports/scope.ts'
 import { isCompleted, isOpen, moment, moments } from './facts.ts'

@@ -1,6 +1,6 @@
 // Questions that a project's and a workspace's reports have in common.
 import { type RawBuilder, sql } from 'kysely'
-import type { ReportTask } from '#contract/reports.ts'
+import type { ReportTask } from '#contract/report-tasks.ts'
 import { momentJson } from '#server/database/moments.ts'
 import type { Scope } from '#server/features/reports/scope.ts'
 import { isCompleted, isCreated, isOpen, isOverdue, moments, punctuality, type Which } from './facts.ts'

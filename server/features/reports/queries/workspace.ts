@@ -1,6 +1,6 @@
 // Questions only a workspace's reports ask.
 import { sql } from 'kysely'
-import { complexityPoints } from '#contract/reports.ts'
+import { complexityPoints } from '#contract/report-parts.ts'
 import type { Scope } from '#server/features/reports/scope.ts'
 import { isCompleted, isCreated, isOpen, isOverdue, moments, type Which } from './facts.ts'
 import { namedTask, type Point } from './figures.ts'
