@@ -48,6 +48,7 @@ async function createWorld(environment: Record<string, string>) {
   return {
     url: hearth.url,
     dataDir,
+    databaseUrl,
     db,
     /** Every line the server logged. */
     logged,
