@@ -23,7 +23,7 @@ const LONGEST = 4.5
 const SHORTEST = 0.4
 
 /** The week a whole batch of kettles came back. Nobody who could hold a screwdriver did anything else. */
-export const RECALL_WEEK = -7
+const RECALL_WEEK = -7
 const calledIn: PersonKey[] = ['priya', 'jonah', 'aiko', 'sam']
 
 export class Lane {

@@ -8,7 +8,7 @@ import { type PersonKey, people, personKeys } from './people.ts'
 import type { ColumnText, ProjectText, Stage } from './project.ts'
 import { dayOf, momentOn, type Workdays } from './workdays.ts'
 
-export interface Step {
+interface Step {
   at: Date
   column: string
   by: PersonKey
