@@ -18,11 +18,12 @@ interface LaneDay {
 
 const LUNCH = 12.5
 const LUNCH_HOURS = 0.75
+const EVENING = 18.5
 const LONGEST = 4.5
 const SHORTEST = 0.4
 
 /** The week a whole batch of kettles came back. Nobody who could hold a screwdriver did anything else. */
-export const RECALL_WEEK = -7
+const RECALL_WEEK = -7
 const calledIn: PersonKey[] = ['priya', 'jonah', 'aiko', 'sam']
 
 export class Lane {
@@ -43,8 +44,11 @@ export class Lane {
       }))
   }
 
-  get capacity() {
-    return this.days.filter(({ isAway }) => !isAway).reduce((sum, { left }) => sum + left, 0)
+  /** How many hours there are from one day until another. */
+  roomIn(from: string, until: string) {
+    return this.days
+      .filter(({ day, isAway }) => !isAway && day >= from && day < until)
+      .reduce((sum, { left }) => sum + left, 0)
   }
 
   /** So many hours of work, from that day on, wherever there is room. `urgent`: holidays or not. */
@@ -53,7 +57,7 @@ export class Lane {
     let wanted = hours
     for (const day of this.days) {
       if (wanted < SHORTEST) break
-      if (day.day < from || (day.isAway && !urgent) || day.left < SHORTEST) continue
+      if (day.day < from || (day.isAway && !urgent) || day.left < SHORTEST || day.cursor > EVENING) continue
       const length = Math.min(wanted, day.left, LONGEST)
       blocks.push({ by: this.who, from: momentOn(day.day, day.cursor), hours: length })
       day.left -= length

@@ -8,7 +8,7 @@
 //     👍 maya, sam
 import { type PersonKey, personKeys } from './people.ts'
 
-export interface Remark {
+interface Remark {
   by: PersonKey
   text: string
   reactions: { emoji: string; by: PersonKey[] }[]

@@ -54,7 +54,7 @@ export const people: Record<PersonKey, PersonText> = {
     role: 'admin',
     away: [-15, -14],
     joined: -22,
-    hoursADay: 6.4,
+    hoursADay: 6.6,
     face: { skin: '#a8703f', hair: '#1f1a17', style: 'long', shirt: '#7a4fbf', backdrop: '#d9e8ff', glasses: true },
   },
   bram: {
@@ -63,7 +63,7 @@ export const people: Record<PersonKey, PersonText> = {
     role: 'manager',
     away: [-9],
     joined: -22,
-    hoursADay: 5.4,
+    hoursADay: 5.8,
     face: { skin: '#eebd93', hair: '#d8a657', style: 'short', shirt: '#31708e', backdrop: '#e3f1d4', beard: true },
   },
   leila: {
@@ -72,7 +72,7 @@ export const people: Record<PersonKey, PersonText> = {
     role: 'manager',
     away: [-6],
     joined: -22,
-    hoursADay: 6.4,
+    hoursADay: 6.6,
     face: { skin: '#d59a6a', hair: '#2c1b12', style: 'curly', shirt: '#d1495b', backdrop: '#fbe3ea' },
   },
   tomas: {
@@ -81,7 +81,7 @@ export const people: Record<PersonKey, PersonText> = {
     role: 'member',
     away: [-17, -16],
     joined: -22,
-    hoursADay: 3.6,
+    hoursADay: 3.4,
     face: { skin: '#d9a06f', hair: '#3a2a20', style: 'short', shirt: '#1d1d1f', backdrop: '#f3ead7', glasses: true },
   },
   jonah: {
@@ -99,7 +99,7 @@ export const people: Record<PersonKey, PersonText> = {
     role: 'member',
     away: [-18],
     joined: -22,
-    hoursADay: 8.6,
+    hoursADay: 9.2,
     face: { skin: '#f2cfa9', hair: '#17141a', style: 'bun', shirt: '#e07a3f', backdrop: '#e6e0f8' },
   },
   grace: {
@@ -108,7 +108,7 @@ export const people: Record<PersonKey, PersonText> = {
     role: 'member',
     away: [-13],
     joined: -22,
-    hoursADay: 6.2,
+    hoursADay: 6.4,
     face: { skin: '#6f4528', hair: '#14100e', style: 'bun', shirt: '#f0b429', backdrop: '#dcefdc' },
   },
   sam: {
@@ -117,7 +117,7 @@ export const people: Record<PersonKey, PersonText> = {
     role: 'member',
     away: [],
     joined: -11,
-    hoursADay: 5.2,
+    hoursADay: 5.4,
     face: { skin: '#c98f63', hair: '#8a8f98', style: 'bald', shirt: '#4a6fa5', backdrop: '#ffe9c9', glasses: true },
   },
   ingrid: {

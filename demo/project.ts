@@ -19,7 +19,7 @@ export interface Stage {
   isReview?: true
 }
 
-export interface FormText {
+interface FormText {
   title: string
   description: string
   column: string

@@ -8,7 +8,7 @@ import { type PersonKey, people, personKeys } from './people.ts'
 import type { ColumnText, ProjectText, Stage } from './project.ts'
 import { dayOf, momentOn, type Workdays } from './workdays.ts'
 
-export interface Step {
+interface Step {
   at: Date
   column: string
   by: PersonKey
@@ -28,6 +28,7 @@ export interface PlannedTask {
 
 /** Hours a task of each size takes. */
 const HOURS = [1.4, 3.5, 8, 15, 26]
+const MOST_HOURS = [4.5, 13, 28, 45, 70]
 const MINUTE = 60_000
 
 export function scheduleOf(projects: ProjectText[], workdays: Workdays, now: Date): PlannedTask[] {
@@ -36,7 +37,7 @@ export function scheduleOf(projects: ProjectText[], workdays: Workdays, now: Dat
   const wished = projects
     .flatMap((project) => wishesOf(project, workdays, dice))
     .sort((one, other) => (one.begin < other.begin ? -1 : 1))
-  const pace = paceOf(wished, lanes)
+  const pace = paceOf(wished, lanes, workdays)
   return wished.map((wish) => plan(wish, { lanes, pace, workdays, now: endOf(wish.project, workdays, now), dice }))
 }
 
@@ -92,24 +93,37 @@ function beginOf(
   }
 }
 
-const wishedHours = ({ text, project }: Wish) => HOURS[text.size]! * project.effort
+const wishedHours = ({ text, project, kind }: Wish) =>
+  HOURS[text.size]! * project.effort * (kind === 'started' ? 0.5 : 1)
 
-/** Estimates are wrong for everybody in their own way: what somebody has to do fits into the days they had. */
-function paceOf(wished: Wish[], lanes: Map<PersonKey, Lane>) {
-  const asked = new Map<PersonKey, number>()
-  for (const wish of wished) {
-    const [main] = wish.text.members
-    if (main && wish.kind === 'completed') asked.set(main, (asked.get(main) ?? 0) + wishedHours(wish))
+/** Work fills the days there are for it: in a quiet fortnight the same task takes longer than in a busy one. */
+const FILLED = 0.93
+const WEEKS_TOGETHER = 2
+
+function paceOf(wished: Wish[], lanes: Map<PersonKey, Lane>, { monday }: Workdays) {
+  const paces = new Map<string, number>()
+  for (const [who, lane] of lanes)
+    for (let week = -22; week <= 0; week += WEEKS_TOGETHER) {
+      const [from, until] = [monday(week), monday(week + WEEKS_TOGETHER)]
+      const theirs = wished.filter(
+        ({ text, kind, begin }) =>
+          text.members[0] === who && (kind === 'completed' || kind === 'started') && begin >= from && begin < until,
+      )
+      const asked = theirs.reduce((sum, wish) => sum + wishedHours(wish), 0)
+      paces.set(`${who} ${from}`, asked > 0 ? (lane.roomIn(from, until) * FILLED) / asked : 1)
+    }
+  const fortnightOf = (day: string) => {
+    for (let week = -22; ; week += WEEKS_TOGETHER) if (day < monday(week + WEEKS_TOGETHER)) return monday(week)
   }
-  return (who: PersonKey) => {
-    const room = lanes.get(who)!.capacity * 0.93
-    return Math.min(4, Math.max(0.5, room / (asked.get(who) ?? room)))
+  return ({ text, begin }: Wish) => {
+    const pace = paces.get(`${text.members[0]} ${fortnightOf(begin)}`) ?? 1
+    return Math.min(MOST_HOURS[text.size]! / HOURS[text.size]!, Math.max(0.6, pace))
   }
 }
 
 interface Making {
   lanes: Map<PersonKey, Lane>
-  pace: (who: PersonKey) => number
+  pace: (wish: Wish) => number
   workdays: Workdays
   now: Date
   dice: Chance
@@ -148,7 +162,7 @@ function blocksOf(wish: Wish, { lanes, pace, dice }: Making): Block[] {
   const [main, second] = text.members
   const isWorkedOn = kind === 'completed' || kind === 'started'
   if (!main || !isWorkedOn || project.effort === 0) return []
-  const hours = wishedHours(wish) * pace(main) * dice.between(0.55, 1.5) * (kind === 'started' ? 0.5 : 1)
+  const hours = wishedHours(wish) * pace(wish) * dice.between(0.65, 1.4)
   const urgent = text.week !== null
   const blocks = lanes.get(main)!.take(begin, hours, urgent)
   const helped = second && second !== 'ingrid' ? lanes.get(second)!.take(begin, hours * 0.3, urgent) : []

@@ -27,7 +27,7 @@ export const support: ProjectText = {
     { column: 'Answering', days: [0, 1] },
     { column: 'Waiting for them', days: [1, 4], chance: 0.35 },
   ],
-  effort: 0.75,
+  effort: 1.1,
   rhythm: 'any-time',
   due: 0.35,
   favoriteOf: ['grace', 'sam'],
