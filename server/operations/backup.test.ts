@@ -17,6 +17,7 @@ import { startServer } from '#server/start.ts'
 import { freshDatabase } from '#server/testing/database.ts'
 import { Person, request } from '#server/testing/person.ts'
 import { assemble, everythingIn, furnish, type People, type Place } from '#server/testing/place.ts'
+import { until } from '#server/testing/until.ts'
 import { openWorld } from '#server/testing/world.ts'
 import { holdFiles } from './held-files.ts'
 import { makeBackup } from './making-backup.ts'
@@ -135,6 +136,22 @@ test('a file somebody deletes while its row is being backed up can still be read
   await rename(join(folder, 'gone'), join(uploads, key))
   await held.release()
   expect(await readdir(world.dataDir)).not.toContain('uploads.held')
+})
+
+test('a database that goes away in the middle is one clear line, and nothing half is left', async () => {
+  const holder = new pg.Client({ connectionString: world.databaseUrl })
+  await holder.connect()
+  await holder.query('begin; lock table workspaces in access exclusive mode')
+  const made = makeBackup(ours, join(folder, 'cut.tar.gz')).then(
+    () => 'made',
+    (error: Error) => error.message,
+  )
+  const end = `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()
+    and application_name = 'hearth operations' and wait_event_type = 'Lock'`
+  await until('the backup to wait in the middle', async () => (await query(ours, end)).length > 0)
+  expect(await made).toMatch(/^The database went away while the backup was made/)
+  await holder.end()
+  expect((await readdir(folder)).filter((name) => name.startsWith('cut'))).toEqual([])
 })
 
 test('the file is for its owner alone, and anybody with tar can look into it', async () => {

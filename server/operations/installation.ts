@@ -45,6 +45,13 @@ export async function connectTo(address: pg.ClientConfig): Promise<pg.Client> {
   return client
 }
 
+/** A database that was stopped or lost in the middle, in plain words; any other mistake as it is. */
+export function whyLost(error: unknown, meanwhile: string) {
+  const { code, message } = error as { code?: string; message: string }
+  const isLost = code === '57P01' || code === 'ECONNRESET' || /^Connection terminated|connection error/.test(message)
+  return isLost ? new StartupError(`The database went away while ${meanwhile}. Start again when it is back.`) : error
+}
+
 /** What the server seals and signs with; null where nobody set one and no server has made one. */
 export async function findAuthSecret({ authSecret, dataDir }: Config): Promise<string | null> {
   if (authSecret) return authSecret

@@ -17,7 +17,7 @@ export interface Loading {
 export async function beginLoading(client: pg.Client, manifest: Manifest): Promise<Loading> {
   await clear(client)
   await makeSchema(client, manifest.migrations)
-  const references = await setReferencesAside(client)
+  const aside = await setAside(client)
   await client.query(
     'create temp table restored_jobs (task text, payload json, queue text, run_at timestamptz, max_attempts integer, key text, priority integer) on commit drop',
   )
@@ -29,7 +29,7 @@ export async function beginLoading(client: pg.Client, manifest: Manifest): Promi
       return load(client, `public.${quoted(table)}`, columns, entries, rows)
     },
     async finish() {
-      await references.putBack()
+      await aside.putBack()
       await client.query(`select graphile_worker.add_job(task, payload := payload, queue_name := queue, run_at := run_at,
         max_attempts := max_attempts, job_key := key, priority := priority) from restored_jobs`)
     },
@@ -50,18 +50,29 @@ async function makeSchema(client: pg.Client, names: string[]) {
   for (const { name, text } of await knownMigrations()) if (names.includes(name)) await client.query(text)
 }
 
-/** References are checked once at the end instead of row by row, and no table need wait for another. Nothing happens by triggers, it has happened. */
-async function setReferencesAside(client: pg.Client) {
-  const { rows } = await client.query<{ on: string; name: string; definition: string }>(
+/**
+ * References are checked and indexes made once at the end instead of row by row, and no table need wait for another. Triggers are silent:
+ * what they would do has been done.
+ */
+async function setAside(client: pg.Client) {
+  const references = await client.query<{ on: string; name: string; definition: string }>(
     `select conrelid::regclass::text as on, conname as name, pg_get_constraintdef(oid) as definition
       from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
   )
-  for (const { on, name } of rows) await client.query(`alter table ${on} drop constraint ${quoted(name)}`)
+  for (const { on, name } of references.rows) await client.query(`alter table ${on} drop constraint ${quoted(name)}`)
+  const indexes = await client.query<{ name: string; definition: string }>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+      from pg_index join pg_class on pg_class.oid = indrelid where relnamespace = 'public'::regnamespace
+        and not exists (select 1 from pg_constraint where conindid = indexrelid)`,
+  )
+  for (const { name } of indexes.rows) await client.query(`drop index ${name}`)
   const tables = await tableNames(client)
   for (const table of tables) await client.query(`alter table ${quoted(table)} disable trigger user`)
   return {
     async putBack() {
-      for (const { on, name, definition } of rows)
+      await client.query(`set local maintenance_work_mem = '128MB'`)
+      for (const { definition } of indexes.rows) await client.query(definition)
+      for (const { on, name, definition } of references.rows)
         await client.query(`alter table ${on} add constraint ${quoted(name)} ${definition}`)
       for (const table of tables) await client.query(`alter table ${quoted(table)} enable trigger user`)
     },

@@ -10,7 +10,7 @@ import { pastMigrations } from '#server/database/migrate.ts'
 import { FIRST, FORMAT, LAST, type Manifest } from './archive/manifest.ts'
 import { BackupContent, writeBackupFile } from './archive/writing.ts'
 import { type HeldFiles, holdFiles } from './held-files.ts'
-import { connectTo, findAuthSecret, findInstallation, hearthVersion } from './installation.ts'
+import { connectTo, findAuthSecret, findInstallation, hearthVersion, whyLost } from './installation.ts'
 import { opensWhatIsSealed } from './sealed.ts'
 import { listOf, quoted, storedTables, tableNames } from './tables.ts'
 
@@ -33,6 +33,8 @@ export async function makeBackup(config: Config, file: string): Promise<Manifest
       await requireAlone(client)
       const authSecret = await requireAuthSecret(config, client)
       return await writeAll(config, client, authSecret, file)
+    } catch (error) {
+      throw whyLost(error, 'the backup was made; nothing was left of it')
     } finally {
       await client.end().catch(() => {})
     }

@@ -17,7 +17,7 @@ import { type BackupPart, checkBackup, readJson, readParts } from './archive/rea
 import { notABackup } from './archive/tar.ts'
 import { finishRestore, markRestored, stagingFolder } from './finishing-restore.ts'
 import { keysIn, ourKey } from './held-files.ts'
-import { claimInstallation, connectTo } from './installation.ts'
+import { claimInstallation, connectTo, whyLost } from './installation.ts'
 import { beginLoading } from './loading.ts'
 import { tableNames } from './tables.ts'
 
@@ -160,5 +160,5 @@ async function prepareJobQueue(address: pg.ClientConfig) {
 function whyNotRestored(error: unknown) {
   const { code } = error as NodeJS.ErrnoException
   if (code === 'ENOSPC' || code === '53100') return new StartupError('The disk is full. Nothing was changed.')
-  return error
+  return whyLost(error, 'the backup was restored; nothing was changed')
 }
