@@ -3,6 +3,7 @@ import type { Notification, NotificationType } from '#contract/notifications.ts'
 import { NOTIFICATIONS_PER_PAGE } from '#contract/notifications.ts'
 import { isSeenBoard, lacksSecondFactor, wholeSightOf } from '#server/database/access.ts'
 import type { Db } from '#server/database/connect.ts'
+import { isGivenTo } from '#server/database/given.ts'
 import { lock } from '#server/database/locks.ts'
 import { visibleTo } from '#server/features/boards/service.ts'
 import type { Kept } from '#server/features/notification-preferences/service.ts'
@@ -420,7 +421,7 @@ export const summedTasks = (
       'boards.title as board',
       taskLink.as('link'),
     ])
-    .where(sql<boolean>`tasks.members @> array[${userId}::uuid] and tasks.members <> '{}' and tasks.deleted_at is null`)
+    .where(isGivenTo(userId))
     .where(sql<boolean>`not ${lacksSecondFactor}`)
     .where('boards.status', '=', 'active')
     .where('workspaces.status', '=', 'active')

@@ -49,6 +49,8 @@ export function tasksOf(scope: Scope) {
   const { boardIds, users, labels, shelved, before, since } = scope
   const kinds = scope.columns.map(({ kind }) => kind)
   const ids = scope.columns.map(({ _id }) => _id)
+  // A list, not a join with `kinds`: PostgreSQL takes one of them to be there and goes through the past of all tasks for each.
+  const started = scope.columns.filter(({ kind }) => kind === 'started').map(({ _id }) => _id)
   const counts = sql`tasks.board_id = any(${boardIds}::uuid[]) and tasks.deleted_at is null
     and (${labels}::uuid[] is null or tasks.labels && ${labels}::uuid[])`
   const isTheirs = sql`(${users}::uuid[] is null or tasks.members && ${users}::uuid[])
@@ -68,7 +70,7 @@ export function tasksOf(scope: Scope) {
     ),
     began as materialized (
       select stays.task_id as id, min(stays.entered_at) as at from recent join task_stays stays on stays.task_id = recent.id
-        join kinds on kinds.column_id = stays.column_id and kinds.kind = 'started' group by stays.task_id
+        and stays.column_id = any(${started}::uuid[]) group by stays.task_id
     ),
     facts as materialized (
       select recent.*, began.at as began_at, case when recent.completed_at >= ${moment(before)}
