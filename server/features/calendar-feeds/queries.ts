@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { lacksSecondFactor, wholeSightOf } from '#server/database/access.ts'
 import type { Db } from '#server/database/connect.ts'
+import { isGivenTo } from '#server/database/given.ts'
 import { visibleTo } from '#server/features/boards/service.ts'
 
 /** Whose feed, and of which project; none is their own tasks everywhere. */
@@ -92,7 +93,7 @@ export const tasksOnBoard = (db: Db, userId: string, boardId: string, limit: num
 
 export const openTasksGivenTo = (db: Db, userId: string, limit: number) =>
   planned(db, userId)
-    .where(sql<boolean>`tasks.members @> array[${userId}::uuid]`)
+    .where(isGivenTo(userId, 'open'))
     .where('tasks.completed_at', 'is', null)
     .where('boards.status', '=', 'active')
     .where('workspaces.status', '=', 'active')

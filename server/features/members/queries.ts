@@ -3,6 +3,7 @@ import type { Member, Profile } from '#contract/members.ts'
 import { outsideRoles } from '#contract/permissions.ts'
 import { boardsSeenBy } from '#server/database/access.ts'
 import type { Db } from '#server/database/connect.ts'
+import { isGivenTo } from '#server/database/given.ts'
 import { personJson } from '#server/features/people/service.ts'
 
 interface Acquaintance {
@@ -50,7 +51,7 @@ export async function workOf(db: Db, readerId: string, workspaceId: string, user
       (select coalesce(sum(time_entries.duration), 0)::int from time_entries join tasks timed on timed.id = time_entries.task_id
         where time_entries.user_id = ${userId} and timed.deleted_at is null and timed.board_id in ${seen}) as "trackedSeconds"
     from tasks join boards on boards.id = tasks.board_id
-    where tasks.members @> array[${userId}::uuid] and tasks.deleted_at is null and boards.id in ${seen}`.execute(db)
+    where ${isGivenTo(userId)} and boards.id in ${seen}`.execute(db)
   return rows[0]!
 }
 

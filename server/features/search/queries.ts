@@ -37,14 +37,20 @@ export async function tasksCalled(
 /** KEY-12 itself first, then titles that begin with it, then titles, then descriptions; of equals the newest. */
 export async function findTasks(db: Db, { userId, workspaceId, text }: Asking): Promise<Found['tasks']> {
   const pattern = containing(text)
-  const { rows } = await sql<Found['tasks'][number]>`select ${found}
-    from tasks join boards on boards.id = tasks.board_id join columns on columns.id = tasks.column_id
-    where tasks.deleted_at is null and boards.id in ${boardsSeenBy(userId, workspaceId)}
-      and (tasks.title ilike ${pattern} or (tasks.description <> '' and tasks.description ilike ${pattern})
-        or (boards.key || '-' || tasks.number) ilike ${pattern})
-    order by (boards.key || '-' || tasks.number) ilike ${literally(text)} desc, tasks.title ilike ${pattern.slice(1)} desc,
-      tasks.title ilike ${pattern} desc, tasks.completed_at is null desc, tasks.updated_at desc, tasks.id
-    limit ${MOST}`.execute(db)
+  // Columns only for what is shown: a word that many tasks have would look up one for each of them.
+  const { rows } = await sql<Found['tasks'][number]>`with best as materialized (
+      select tasks.id, (boards.key || '-' || tasks.number) ilike ${literally(text)} as called, tasks.title ilike ${pattern.slice(1)} as begins,
+        tasks.title ilike ${pattern} as titled, tasks.completed_at is null as open, tasks.updated_at
+      from tasks join boards on boards.id = tasks.board_id
+      where tasks.deleted_at is null and boards.id in ${boardsSeenBy(userId, workspaceId)}
+        and (tasks.title ilike ${pattern} or (tasks.description <> '' and tasks.description ilike ${pattern})
+          or (boards.key || '-' || tasks.number) ilike ${pattern})
+      order by called desc, begins desc, titled desc, open desc, updated_at desc, id
+      limit ${MOST}
+    )
+    select ${found} from best join tasks on tasks.id = best.id join boards on boards.id = tasks.board_id
+      join columns on columns.id = tasks.column_id
+    order by called desc, begins desc, titled desc, open desc, best.updated_at desc, best.id`.execute(db)
   return rows
 }
 

@@ -7,6 +7,7 @@ import { type EventHead, headColumns, headRow, headValues } from '#server/core/e
 import { boardsSeenBy, lacksSecondFactor, mayWorkOn, type Sight } from '#server/database/access.ts'
 import { compiledOnce } from '#server/database/compiled.ts'
 import type { Db } from '#server/database/connect.ts'
+import { isGivenTo } from '#server/database/given.ts'
 import { lock } from '#server/database/locks.ts'
 import { momentJson } from '#server/database/moments.ts'
 import { doorColumns, visibleTo } from '#server/features/boards/service.ts'
@@ -123,8 +124,7 @@ export const openTasksOf = (db: Db, sight: Sight, { limit, before }: { limit: nu
         MyTask['workspace']
       >`json_build_object('_id', workspaces.id, 'name', workspaces.name, 'url', workspaces.url)`.as('workspace'),
     ])
-    .where(sql<boolean>`tasks.members @> array[${sight.userId}::uuid]`)
-    .where('tasks.deleted_at', 'is', null)
+    .where(isGivenTo(sight.userId, 'open'))
     .where('tasks.completed_at', 'is', null)
     .where('boards.status', '=', 'active')
     .where('workspaces.status', '=', 'active')

@@ -38,7 +38,7 @@ export async function quickPerson(registry: Registry, name: string) {
 }
 
 /** A session of their own again, if the last one ended. */
-export async function signIn({ db, accessTokens }: Registry, person: Person) {
+async function signIn({ db, accessTokens }: Registry, person: Person) {
   const userId = person.user._id
   const exists = await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst()
   if (!exists) return
@@ -55,8 +55,6 @@ export async function signIn({ db, accessTokens }: Registry, person: Person) {
     .execute()
   person.tokens = { access_token: accessTokens.issue(userId, session.id), refresh_token: refreshToken }
 }
-
-export type Callers = Awaited<ReturnType<typeof callersOf>>
 
 /** How often each calls: those who may do most get furthest. */
 export const share = {

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { lacksSecondFactor, wholeSightOf } from '#server/database/access.ts'
 import type { Db } from '#server/database/connect.ts'
+import { isGivenTo } from '#server/database/given.ts'
 import { visibleTo } from '#server/features/boards/service.ts'
 import { taskKey, taskLink } from './subject.ts'
 
@@ -58,7 +59,7 @@ export const summedTasks = (
       'boards.title as board',
       taskLink.as('link'),
     ])
-    .where(sql<boolean>`tasks.members @> array[${userId}::uuid] and tasks.members <> '{}' and tasks.deleted_at is null`)
+    .where(isGivenTo(userId))
     .where(sql<boolean>`not ${lacksSecondFactor}`)
     .where('boards.status', '=', 'active')
     .where('workspaces.status', '=', 'active')

@@ -50,6 +50,8 @@ export function tasksOf(scope: Scope) {
   const { boardIds, users, labels, shelved, before, since } = scope
   const kinds = scope.columns.map(({ kind }) => kind)
   const ids = scope.columns.map(({ _id }) => _id)
+  // A list, not a join with `kinds`: PostgreSQL takes one of them to be there and goes through the past of all tasks for each.
+  const started = scope.columns.filter(({ kind }) => kind === 'started').map(({ _id }) => _id)
   return sql`with kinds as materialized (
       select * from unnest(${ids}::uuid[], ${kinds}::text[]) as each (column_id, kind)
     ),
@@ -69,7 +71,7 @@ export function tasksOf(scope: Scope) {
     ),
     began as (
       select stays.task_id as id, min(stays.entered_at) as at from recent join task_stays stays on stays.task_id = recent.id
-        join kinds on kinds.column_id = stays.column_id and kinds.kind = 'started' group by stays.task_id
+        and stays.column_id = any(${started}::uuid[]) group by stays.task_id
     ),
     facts as materialized (
       select recent.id, recent.board_id, recent.column_id, recent.kind, recent.members, recent.complexity, recent.start_date,
