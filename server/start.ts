@@ -74,14 +74,15 @@ export async function startServer(config: Config, log: Logger, clientFolder: str
     const leases = await keepJobLeases(db, log, { alone: embedded !== null })
     undo.push(() => leases.stop())
     const { events } = leases
-    const work = { handlers: hearth.jobHandlers, schedule: hearth.jobSchedule, events, atOnce: JOBS_AT_ONCE }
+    const { durable } = line
+    const work = { handlers: hearth.jobHandlers, schedule: hearth.jobSchedule, events, durable, atOnce: JOBS_AT_ONCE }
     const worker = await runJobs(pool, work, log)
     undo.push(() => worker.stop())
     // Workers of their own: receivers that do not answer must not keep mails and imports waiting.
     const { quick, patient } = hearth.deliveryHandlers
-    const couriers = await runJobs(pool, { handlers: quick, events, atOnce: DELIVERIES_AT_ONCE }, log)
+    const couriers = await runJobs(pool, { handlers: quick, events, durable, atOnce: DELIVERIES_AT_ONCE }, log)
     undo.push(() => couriers.stop())
-    const waiters = await runJobs(pool, { handlers: patient, events, atOnce: SLOW_DELIVERIES_AT_ONCE }, log)
+    const waiters = await runJobs(pool, { handlers: patient, events, durable, atOnce: SLOW_DELIVERIES_AT_ONCE }, log)
     undo.push(() => waiters.stop())
     hearth.followers.start()
     undo.push(() => hearth.followers.stop())

@@ -66,13 +66,19 @@ interface Work {
   schedule?: string
   /** Told when a worker is made, to keep a lease for it. */
   events: WorkerEvents
+  /** Settles when what was committed lies on disk. */
+  durable(): Promise<void>
   /** How many at the same time. */
   atOnce: number
 }
 
-export const runJobs = (pool: pg.Pool, { handlers, schedule = '', events, atOnce }: Work, log: Log): Promise<Runner> =>
+export const runJobs = (
+  pool: pg.Pool,
+  { handlers, schedule = '', events, durable, atOnce }: Work,
+  log: Log,
+): Promise<Runner> =>
   run({
-    pgPool: forWorkers(pool),
+    pgPool: forWorkers(pool, durable),
     events,
     concurrency: atOnce,
     pollInterval: 2_000,
