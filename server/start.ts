@@ -82,15 +82,15 @@ export async function startServer(config: Config, log: Logger, clientFolder: str
     })
     const leases = await keepJobLeases(db, log, { alone: embedded !== null })
     undo.push(() => leases.stop())
-    const { events } = leases
-    const work = { handlers: hearth.jobHandlers, schedule: hearth.jobSchedule, events, meters, atOnce: JOBS_AT_ONCE }
+    const keeping = { events: leases.events, durable: line.durable, meters }
+    const work = { ...keeping, handlers: hearth.jobHandlers, schedule: hearth.jobSchedule, atOnce: JOBS_AT_ONCE }
     const worker = await runJobs(pool, work, log)
     undo.push(() => worker.stop())
     // Workers of their own: receivers that do not answer must not keep mails and imports waiting.
     const { quick, patient } = hearth.deliveryHandlers
-    const couriers = await runJobs(pool, { handlers: quick, events, meters, atOnce: DELIVERIES_AT_ONCE }, log)
+    const couriers = await runJobs(pool, { ...keeping, handlers: quick, atOnce: DELIVERIES_AT_ONCE }, log)
     undo.push(() => couriers.stop())
-    const waiters = await runJobs(pool, { handlers: patient, events, meters, atOnce: SLOW_DELIVERIES_AT_ONCE }, log)
+    const waiters = await runJobs(pool, { ...keeping, handlers: patient, atOnce: SLOW_DELIVERIES_AT_ONCE }, log)
     undo.push(() => waiters.stop())
     hearth.followers.start()
     undo.push(() => hearth.followers.stop())

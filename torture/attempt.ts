@@ -46,7 +46,8 @@ async function renew(person: Person, used: Person['tokens']) {
   await work
 }
 
-async function exchange(person: Person) {
+/** For a new pair of tokens. */
+export async function exchange(person: Person) {
   const { refresh_token } = person.tokens
   const reply = await person.try(authApi.refresh, { refresh_token }).catch(() => null)
   if (reply?.status === 200) person.tokens = reply.body

@@ -125,7 +125,7 @@ async function untilFollowed(database: Stage['database']) {
       const { events, deliveries } = await waiting()
       return events + deliveries === 0
     },
-    60_000,
+    120_000,
   ).catch(async () => {
     throw new Error(`not followed up: ${JSON.stringify(await waiting()).slice(0, 600)}`)
   })

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { localSecrets } from '#server/core/data-dir.ts'
 import { Person } from '#server/testing/person.ts'
 import { builtServer, freePort, type HearthProcess, startProcess } from '#server/testing/process.ts'
+import { exchange } from './attempt.ts'
 import { openDatabase } from './database.ts'
 import { openMailServer } from './mail.ts'
 import { openProxy } from './proxy.ts'
@@ -80,7 +81,10 @@ export async function openStage(template: Template, name: string, setting: Setti
   }
 
   const person = ({ auth, password }: Template['people']['ada']) => new Person(proxy.url, auth, password)
+  const people = { ada: person(template.people.ada), bo: person(template.people.bo) }
   for (let n = 0; n < setting.nodes; n++) await startNode()
+  // On a slow machine the template's tokens are outdated before the last fault has its turn.
+  for (const one of Object.values(people)) await exchange(one)
 
   return {
     ...template,
@@ -88,7 +92,7 @@ export async function openStage(template: Template, name: string, setting: Setti
     dataDir,
     database,
     proxy,
-    people: { ada: person(template.people.ada), bo: person(template.people.bo) },
+    people,
     nodes: () => nodes,
     startNode,
     endNode,

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
 import { connect } from '#server/database/connect.ts'
+import { openLine } from '#server/database/line.ts'
 import { freshDatabase } from '#server/testing/database.ts'
 import { until } from '#server/testing/until.ts'
 import { keepJobLeases } from './job-leases.ts'
@@ -20,6 +21,8 @@ async function startNode() {
   const connectionString = await freshDatabase()
   const { db, pool } = connect({ connectionString })
   undo.push(() => db.destroy())
+  const line = openLine({ connectionString })
+  undo.push(() => line.close())
   const leases = await keepJobLeases(db, log, { alone: false })
   undo.push(() => leases.stop())
   let begun = 0
@@ -35,7 +38,8 @@ async function startNode() {
       done.push(name)
     },
   }
-  const runner = await runJobs(pool, { handlers, events: leases.events, atOnce: 2, meters: createMeters() }, log)
+  const work = { handlers, events: leases.events, durable: line.durable, atOnce: 2, meters: createMeters() }
+  const runner = await runJobs(pool, work, log)
   undo.push(() => runner.stop())
   await jobs.add(db, 'slow', {})
   await until('the job to begin', () => begun === 1)

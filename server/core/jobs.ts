@@ -70,6 +70,8 @@ interface Work {
   schedule?: string
   /** Told when a worker is made, to keep a lease for it. */
   events: WorkerEvents
+  /** Settles when what was committed lies on disk. */
+  durable(): Promise<void>
   /** How many at the same time. */
   atOnce: number
   meters: Meters
@@ -77,11 +79,11 @@ interface Work {
 
 export const runJobs = (
   pool: pg.Pool,
-  { handlers, schedule = '', events, atOnce, meters }: Work,
+  { handlers, schedule = '', events, durable, atOnce, meters }: Work,
   log: Log,
 ): Promise<Runner> =>
   run({
-    pgPool: forWorkers(pool),
+    pgPool: forWorkers(pool, durable),
     events,
     concurrency: atOnce,
     pollInterval: 2_000,

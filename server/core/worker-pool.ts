@@ -9,21 +9,29 @@ const asTryAgain = (error: unknown): never => {
   throw isDatabaseAway(error) ? Object.assign(error as Error, { code: TRY_AGAIN }) : error
 }
 
-export const forWorkers = (pool: pg.Pool): pg.Pool =>
+type Durable = () => Promise<void>
+
+export const forWorkers = (pool: pg.Pool, durable: Durable): pg.Pool =>
   changing(pool, 'connect', (connect) => (whenConnected?: unknown) => {
     // With a callback it is for listening, which has its own way to try again.
     if (whenConnected) return connect(whenConnected)
-    return (connect() as Promise<pg.PoolClient>).then(forWorker, asTryAgain)
+    return (connect() as Promise<pg.PoolClient>).then((client) => forWorker(client, durable), asTryAgain)
   })
 
-const forWorker = (client: pg.PoolClient) =>
-  changing(
-    client,
-    'query',
-    (query) =>
-      (...asked: unknown[]) =>
-        (query(...asked) as Promise<unknown>).catch(asTryAgain),
-  )
+const forWorker = (client: pg.PoolClient, durable: Durable) =>
+  changing(client, 'query', (query) => async (...asked: unknown[]) => {
+    try {
+      const answer = await query(...asked)
+      // Else a crash of the database could undo the note that a job is done, and it would be locked with nobody at it.
+      if (isAboutAnEnd(asked[0])) await durable()
+      return answer
+    } catch (error) {
+      return asTryAgain(error)
+    }
+  })
+
+/** The worker names its statements. */
+const isAboutAnEnd = (asked: unknown) => /^(complete|fail)_job/.test((asked as { name?: string }).name ?? '')
 
 type Method = (...args: unknown[]) => unknown
 
