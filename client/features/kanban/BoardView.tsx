@@ -30,7 +30,7 @@ export function BoardView(props: ViewProps) {
 
   return (
     <ViewContext value={view}>
-      {!view.group && window.innerWidth < 600 && (
+      {!view.group && matchMedia('(max-width: 599px)').matches && (
         <Suspense fallback={<div className={classes.jumps} />}>
           <ColumnJumps board={root} />
         </Suspense>
