@@ -78,7 +78,7 @@ test('every report has something to say', async () => {
 test('people have written to each other, been told things, and a form was filled in', async () => {
   const { chats } = await maya.call(chatsApi.listChats, { workspaceId })
   expect(chats.length).toBeGreaterThan(4)
-  const { meta } = await maya.call(notificationsApi.list, {})
+  const { meta } = await maya.call(notificationsApi.listNotifications, {})
   expect(meta.unread).toBeGreaterThan(0)
   expect(meta.total).toBeGreaterThan(meta.unread)
   const { forms } = await maya.call(formsApi.listForms, { boardId: boards.HELP! })

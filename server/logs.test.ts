@@ -21,7 +21,11 @@ const world = openWorld({ AUTH_SECRET: authSecret, METRICS_TOKEN: 'a token for t
 test('no secret is ever written into the log, whatever is done with it', async () => {
   const secrets = new Set<string>([authSecret, 'a token for the collector'])
   const keep = (...found: string[]) => found.forEach((secret) => secrets.add(secret))
-  const lastPart = (url: string) => url.split('/').at(-1)!.replace(/\.ics$/, '')
+  const lastPart = (url: string) =>
+    url
+      .split('/')
+      .at(-1)!
+      .replace(/\.ics$/, '')
 
   const ada = await world.person('Ada')
   keep(ada.password, ada.user.email, ada.tokens.access_token, ada.tokens.refresh_token)
@@ -52,7 +56,12 @@ test('no secret is ever written into the log, whatever is done with it', async (
   await world.request('GET', '/api/me', undefined, {
     headers: { authorization: `Bearer ${key}`, 'x-request-id': key, 'x-client-id': key },
   })
-  const hook = { workspaceId, name: 'Hook', url: 'https://hooks.invalid/path-of-theirs', events: ['task.created' as const] }
+  const hook = {
+    workspaceId,
+    name: 'Hook',
+    url: 'https://hooks.invalid/path-of-theirs',
+    events: ['task.created' as const],
+  }
   const { secret: signing } = await ada.call(webhooksApi.createWorkspaceWebhook, hook)
   const { source, secret: ofHost } = await ada.call(codeLinksApi.makeCodeSource, { workspaceId })
   await world.request('POST', new URL(source!.url).pathname, {}, { headers: { 'x-hub-signature-256': 'sha256=none' } })
