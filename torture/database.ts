@@ -5,8 +5,6 @@ import pg from 'pg'
 import { type EmbeddedDatabase, startEmbedded } from '#server/database/embedded/embedded.ts'
 import { until } from '#server/testing/until.ts'
 
-export type Database = Awaited<ReturnType<typeof openDatabase>>
-
 export async function openDatabase(dataDir: string, password: string, whose: 'embedded' | 'external') {
   const sockets = join(dataDir, 'run')
   const url = `postgres://hearth:${password}@localhost/hearth?host=${encodeURIComponent(sockets)}`

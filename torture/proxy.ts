@@ -8,8 +8,6 @@ import type { Random } from './random.ts'
 /** Slow: everything comes late. Held: nothing comes until it is over. Torn: now and then half a message comes, and then nothing. */
 export type Weather = 'fair' | 'slow' | 'held' | 'torn'
 
-export type Proxy = Awaited<ReturnType<typeof openProxy>>
-
 const LOOK_EVERY_MS = 100
 const SLOWEST_MS = 150
 const TORN_OF = 0.03

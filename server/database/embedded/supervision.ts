@@ -58,4 +58,4 @@ export function supervise(keeper: pg.Client, bringUp: () => Promise<pg.Client>, 
 }
 
 /** A database that falls at once each time is not started a hundred times a minute. */
-export const pauseBefore = (attempts: number) => Math.min(SHORTEST_PAUSE_MS * 2 ** attempts, LONGEST_PAUSE_MS)
+const pauseBefore = (attempts: number) => Math.min(SHORTEST_PAUSE_MS * 2 ** attempts, LONGEST_PAUSE_MS)
