@@ -49,7 +49,7 @@ test('what is set for Docker and systemd is known', () => {
 })
 
 test('what is started is what is built', () => {
-  const entries = all(read('scripts/build.ts'), /^ {6}'?([a-z-]+)'?: 'server\//gm)
+  const entries = all(read('scripts/build-part.ts'), /^ {8}'?([a-z-]+)'?: '(?:server|demo)\//gm)
   const started = all(
     [dockerfile, service, guide, ...Object.values(commands)].join('\n'),
     /dist\/server\/([a-z-]+)\.js/g,

@@ -1,5 +1,6 @@
 // The past is put together from the log; what was on the screen at the time is what it has to equal.
 import { beforeAll, expect, test } from 'vitest'
+import { attachmentsApi } from '#contract/attachments.ts'
 import { boardsApi } from '#contract/boards.ts'
 import { type Column, columnsApi } from '#contract/columns.ts'
 import { commentsApi } from '#contract/comments.ts'
@@ -68,7 +69,9 @@ const shown = ({ tasks, columns }: Standing) => ({
 })
 
 test('a storm of changes, played forward, backward and looked up: always what the board showed then', async () => {
-  const { boardId, labelId, workspaceId } = await furnish(world.db, people)
+  const { boardId, labelId, workspaceId, attachmentId } = await furnish(world.db, people)
+  // It was laid there without a word in the log.
+  await people.owner.call(attachmentsApi.deleteAttachment, { attachmentId })
   const { board: elsewhere } = await people.owner.call(boardsApi.createBoard, { workspaceId, title: 'Elsewhere' })
   const { columns: theirs } = await people.owner.call(columnsApi.listColumns, { boardId: elsewhere._id })
   const random = randomFrom(11)
