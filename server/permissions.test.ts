@@ -276,7 +276,8 @@ const matrix: Record<string, Row> = {
   getCodeSource: row(admins, workspace),
   makeCodeSource: row(admins, workspace),
   deleteCodeSource: row(admins, workspace),
-  boardReports: row(everyone, (at) => ({
+  // Everybody sees a project's reports; what one colleague did is for those who may see reports, and admins of the project.
+  boardReports: row([...reporters, 'boardAdmin'], (at) => ({
     ...board(at),
     users: [at.bystanderId],
     labels: [at.labelId, at.boardLabelId],

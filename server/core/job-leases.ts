@@ -7,8 +7,8 @@ import type { Logger } from 'pino'
 import type { Db } from '#server/database/connect.ts'
 import { bringBackFromTheFuture, JobsInHand } from './stranded-jobs.ts'
 
-const BEAT_MS = 5_000
-const DEAD_AFTER_SECONDS = 30
+const BEAT_MS = 3_000
+const DEAD_AFTER_SECONDS = 15
 
 /** `alone`: no other process uses this database, so every lease that is there when we start is a dead one's. */
 export async function keepJobLeases(db: Db, log: Logger, { alone }: { alone: boolean }) {

@@ -47,9 +47,11 @@ export function startKeeping(): () => void {
 const nameOf = ({ queryKey }: Query) => String(queryKey[0])
 
 function note(query: Query) {
+  // Still on its way: it is heard of again when it has come.
+  if (query.state.data === undefined) return
   const name = nameOf(query)
   const isWanted = ofBoard.has(name) || ofTask.has(name) || ofPerson.has(name)
-  if (isWanted && query.state.data !== undefined) seen.set(query.queryHash, query)
+  if (isWanted) seen.set(query.queryHash, query)
   if (name === 'boards') void forgetLostBoards(query)
   keepSoon()
 }
