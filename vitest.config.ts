@@ -5,7 +5,7 @@ const patient = { testTimeout: 60_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {
-    globalSetup: ['server/testing/postgres.ts'],
+    globalSetup: ['server/testing/postgres.ts', 'scripts/built-for-tests.ts'],
     maxWorkers: 2,
     silent: 'passed-only',
     projects: [

@@ -5,7 +5,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { localSecrets } from '#server/core/data-dir.ts'
 import { Person } from '#server/testing/person.ts'
-import { builtServer, freePort, type HearthProcess, startProcess } from '#server/testing/process.ts'
+import { freePort, type HearthProcess, startProcess } from '#server/testing/process.ts'
 import { exchange } from './attempt.ts'
 import { openDatabase } from './database.ts'
 import { openMailServer } from './mail.ts'
@@ -63,7 +63,7 @@ export async function openStage(template: Template, name: string, setting: Setti
   }
 
   async function startNode() {
-    const node = await startProcess(environment, builtServer)
+    const node = await startProcess(environment)
     everStarted.push(node)
     nodes = [...nodes, node]
     proxy.leadTo(nodes.map(({ url }) => url))

@@ -11,7 +11,7 @@ import { invitationsApi } from '#contract/invitations.ts'
 import { webhooksApi } from '#contract/webhooks.ts'
 import { workspacesApi } from '#contract/workspaces.ts'
 import type { Person } from '#server/testing/person.ts'
-import { builtServer, signUpAt, startProcess } from '#server/testing/process.ts'
+import { signUpAt, startProcess } from '#server/testing/process.ts'
 import { openReceiver } from '#server/testing/receiver.ts'
 
 export type Template = Awaited<ReturnType<typeof makeTemplate>>
@@ -22,7 +22,7 @@ export async function makeTemplate() {
   await chmod(folder, 0o711)
   const dataDir = join(folder, 'template')
   const receiver = await openReceiver()
-  const hearth = await startProcess({ DATA_DIR: dataDir, ALLOW_PRIVATE_WEBHOOKS: '1' }, builtServer)
+  const hearth = await startProcess({ DATA_DIR: dataDir, ALLOW_PRIVATE_WEBHOOKS: '1' })
   try {
     return { folder, dataDir, receiver, ...(await furnish(hearth.url, receiver.url)) }
   } finally {
