@@ -76,13 +76,13 @@ test('what one person does in a task shows in the other’s', async ({ stage }) 
   expect(await barriersOn(ada.page, { within: '[role=dialog]' })).toEqual([])
 })
 
-test('nothing typed is lost: not by a cut line, not by a reload, not by a colleague who writes at the same time', async ({
+test('nothing typed is lost: not by a failing server, not by a reload, not by a colleague who writes at the same time', async ({
   stage,
 }) => {
   const { ada, bo, task } = await withTaskOpen(stage, 'bo')
   const field = panelOf(bo).getByRole('textbox', { name: 'Description' })
   await bo.page.route(/\/api\/tasks\/[^/]+$/, (route) =>
-    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
   )
   await panelOf(bo).getByText('Old words').click()
   await field.fill('Words of Bo')

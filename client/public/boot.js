@@ -25,7 +25,8 @@
     const addresses = [
       `/api/boards/${boardId}/tasks`,
       '/api/me',
-      '/api/workspaces',
+      // For the sidebar, which is closed on a phone: an answer nobody takes would keep a connection for itself.
+      ...(matchMedia('(max-width: 899px)').matches ? [] : ['/api/workspaces']),
       `/api/workspaces/${workspace}`,
       `/api/boards/${boardId}`,
     ]
