@@ -6,7 +6,8 @@ const patient = { testTimeout: 60_000, hookTimeout: 60_000 }
 export default defineConfig({
   test: {
     globalSetup: ['server/testing/postgres.ts', 'scripts/built-for-tests.ts'],
-    maxWorkers: 2,
+    // More than there are cores: many tests wait, for a disk, a restart, a lease that runs out.
+    maxWorkers: 3,
     silent: 'passed-only',
     projects: [
       {

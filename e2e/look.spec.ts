@@ -1,4 +1,4 @@
-// Every screen in two widths and both schemes: nothing for axe to find, nothing cut off, nothing in the console.
+// Every screen in two widths and in both schemes: nothing for axe to find, nothing cut off, nothing in the console.
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { barriersOn } from './axe.ts'
@@ -6,8 +6,9 @@ import { ownScreens, publicScreens } from './screens.ts'
 import { type Actor, expect, test } from './stage.ts'
 
 const widths = [390, 1440]
-/** Colours do not depend on the width: on a phone one scheme tells all there is to tell. */
-const schemesAt = (width: number) => (width < 600 ? (['dark'] as const) : (['light', 'dark'] as const))
+type Scheme = 'light' | 'dark'
+/** Colours do not depend on the width: what a screen shows is looked at in the dark on a phone and in the light on a desk. */
+const schemeAt = (width: number): Scheme => (width < 600 ? 'dark' : 'light')
 
 for (const width of widths) {
   test.describe(`${width} px`, () => {
@@ -17,7 +18,7 @@ for (const width of widths) {
     })
 
     for (const path of publicScreens) {
-      test(`${path} is in order`, async ({ page }) => requireGoodLooks(page, path, width))
+      test(`${path} is in order`, async ({ page }) => requireGoodLooks(page, path, [schemeAt(width)]))
     }
 
     for (const [area, screens] of Object.entries(ownScreens))
@@ -42,7 +43,9 @@ for (const width of widths) {
         await ada.api('POST', `/api/boards/${board._id}/favorite`)
         const taskId = await someTasks(ada, board._id)
         const form = await someForm(ada, board._id)
-        for (const path of screens) {
+        for (const [at, path] of screens.entries()) {
+          // What stands around the screens of an area is the same on all of them, and only there on a desk.
+          const schemes: Scheme[] = at === 0 ? ['light', 'dark'] : [schemeAt(width)]
           const filled = path
             .replace('WORKSPACE', workspace.url)
             .replace('BOARD', board._id)
@@ -51,7 +54,7 @@ for (const width of widths) {
             .replace('SLUG', form.slug)
             .replace('/u/ada', `/u/${ada.user.username}`)
             .replace('FOLDER', folder._id)
-          await test.step(path, () => requireGoodLooks(ada.page, filled, width))
+          await test.step(path, () => requireGoodLooks(ada.page, filled, schemes))
         }
       })
   })
@@ -109,8 +112,8 @@ async function someTasks({ api, user }: Actor, boardId: string) {
   return task._id
 }
 
-/** Loaded once and looked at in both schemes: switching between them needs no loading. */
-async function requireGoodLooks(page: Page, path: string, width: number) {
+/** Loaded once, in however many schemes: switching between them needs no loading. */
+async function requireGoodLooks(page: Page, path: string, schemes: Scheme[]) {
   const complaints: string[] = []
   const listen = (text: string) => {
     // A call that was refused is part of the story; Chromium says so in its own words.
@@ -126,7 +129,7 @@ async function requireGoodLooks(page: Page, path: string, width: number) {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(overflow, 'wider than the window').toBeLessThanOrEqual(0)
-  for (const [at, colorScheme] of schemesAt(width).entries()) {
+  for (const [at, colorScheme] of schemes.entries()) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
     // In the other scheme the same elements have other colours, and nothing else is different.

@@ -150,7 +150,7 @@ export const defaultColumnsOf = (db: Db, workspaceId: string) =>
     .$castTo<DefaultColumn>()
     .execute()
 
-interface NewWorkspace {
+export interface NewWorkspace {
   id: string
   name: string
   url: string

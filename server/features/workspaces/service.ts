@@ -46,6 +46,7 @@ import {
   lockOwnedWorkspaces,
   lockWorkspace,
   membersOf,
+  type NewWorkspace,
   workspacesOf,
 } from './queries.ts'
 import { starterColumns, starterLabels } from './starters.ts'
@@ -72,18 +73,16 @@ export async function listWorkspaces(ctx: Ctx) {
 }
 
 export async function createWorkspace(ctx: Ctx, { name, url, description }: Input<Api['createWorkspace']>) {
-  const wanted = await freeUrl(ctx, name, url)
   const workspace = {
     id: newId(),
     name,
-    url: wanted,
     description,
     owner_id: ctx.user._id,
     permissions: defaultPermissions,
     column_types: builtInColumnTypes,
     settings: defaultSettings,
   }
-  if (!(await insertWorkspace(ctx.db, workspace))) throw urlTaken()
+  const wanted = await insertUnderFreeUrl(ctx, workspace, url ? [url] : urlsFor(name))
   await insertStarters(ctx.db, starterColumns(workspace.id), starterLabels(workspace.id))
   await letIn(ctx, { _id: workspace.id, url: wanted }, ctx.user._id, 'owner')
   await ctx.publish(workspaceCreated({ _id: workspace.id, name, owner: ctx.user._id }, ctx.origin.clientId))
@@ -139,20 +138,22 @@ export const checkWorkspaceUrl = async (ctx: Ctx, { url }: Input<Api['checkWorks
   available: isWorkspaceUrl(url) && !(await isUrlTaken(ctx.db, url)),
 })
 
-/** A url somebody chose must be free; one made from the name finds a free variant by itself. */
-async function freeUrl(ctx: Ctx, name: string, chosen: string | undefined) {
-  if (chosen) {
-    await requireFreeUrl(ctx, chosen)
-    return chosen
-  }
-  const made = urlFromName(name)
-  for (const candidate of [
-    made,
-    `${made.slice(0, 40)}-team`,
-    `${made.slice(0, 40) || 'team'}-${randomInt(1_000, 100_000)}`,
-  ])
-    if (isWorkspaceUrl(candidate) && !(await isUrlTaken(ctx.db, candidate))) return candidate
+/** A url somebody chose must be free; one made from the name finds a free variant by itself, also when two take the same at once. */
+async function insertUnderFreeUrl(ctx: Ctx, workspace: Omit<NewWorkspace, 'url'>, candidates: string[]) {
+  for (const url of candidates)
+    if (
+      isWorkspaceUrl(url) &&
+      !(await isUrlTaken(ctx.db, url)) &&
+      (await insertWorkspace(ctx.db, { ...workspace, url }))
+    )
+      return url
   throw urlTaken()
+}
+
+function urlsFor(name: string) {
+  const made = urlFromName(name)
+  const numbered = () => `${made.slice(0, 40) || 'team'}-${randomInt(1_000, 1_000_000)}`
+  return [made, `${made.slice(0, 40)}-team`, numbered(), numbered(), numbered()]
 }
 
 export async function requireFreeUrl(ctx: Ctx, url: string) {
