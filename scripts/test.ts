@@ -12,15 +12,23 @@ interface Counts {
 
 installMissing('npm test', 'browser', 'redis')
 
+interface Step {
+  title: string
+  command: string[]
+  count?: () => Counts
+}
+
 const reports = mkdtempSync(join(tmpdir(), 'hearth-report-'))
-const steps: { title: string; command: string[]; count?: () => Counts }[] = [
-  { title: 'Routes', command: ['tsx', 'scripts/generate-routes.ts'] },
-  { title: 'Lint and format', command: ['biome', 'ci', '.'] },
-  { title: 'Types: contract', command: ['tsc', '-p', 'contract'] },
+/** None of them knows of the others: as many at once as there are cores. */
+const readings: Step[] = [
   { title: 'Types: server', command: ['tsc', '-p', 'server'] },
   { title: 'Types: client', command: ['tsc', '-p', 'client'] },
   { title: 'Types: scripts and tests', command: ['tsc', '-p', '.'] },
+  { title: 'Types: contract', command: ['tsc', '-p', 'contract'] },
   { title: 'Unused code', command: ['knip'] },
+  { title: 'Lint and format', command: ['biome', 'ci', '.'] },
+]
+const steps: Step[] = [
   {
     title: 'Unit, API and live tests',
     command: [
@@ -38,27 +46,49 @@ const steps: { title: string; command: string[]; count?: () => Counts }[] = [
 ]
 
 const total: Counts = { passed: 0, failed: 0 }
-for (const [index, { title, command, count }] of steps.entries()) {
-  console.log(`\n[${index + 1}/${steps.length}] ${title}`)
-  const started = Date.now()
-  const succeeded = await run(command)
-  const counts = count?.() ?? { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 }
-  total.passed += counts.passed
-  // A step that failed without a failed test (it could not even start) counts as one failure.
-  total.failed += succeeded ? counts.failed : Math.max(1, counts.failed)
-  console.log(`${succeeded ? 'ok' : 'FAILED'}: ${title} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
+await take({ title: 'Routes', command: ['tsx', 'scripts/generate-routes.ts'] })
+const waiting = [...readings]
+await Promise.all([takeAll(waiting), takeAll(waiting)])
+for (const step of steps) {
+  console.log(`\n${step.title}`)
+  await take(step, 'inherit')
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
 
-function run([tool, ...args]: string[]) {
+async function takeAll(list: Step[]) {
+  for (let step = list.shift(); step; step = list.shift()) await take(step)
+}
+
+async function take({ title, command, count }: Step, output: 'inherit' | 'pipe' = 'pipe') {
+  const started = Date.now()
+  const { succeeded, said } = await run(command, output)
+  const counts = count?.() ?? { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 }
+  total.passed += counts.passed
+  // A step that failed without a failed test (it could not even start) counts as one failure.
+  total.failed += succeeded ? counts.failed : Math.max(1, counts.failed)
+  if (!succeeded) console.log(said)
+  console.log(`${succeeded ? 'ok' : 'FAILED'}: ${title} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
+}
+
+function run([tool, ...args]: string[], output: 'inherit' | 'pipe') {
   const environment = {
     ...process.env,
     PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json'),
     FORCE_COLOR: '0',
   }
-  const child = spawn(join('node_modules', '.bin', tool!), args, { stdio: 'inherit', env: environment })
-  return new Promise<boolean>((resolve) => child.on('close', (code) => resolve(code === 0)))
+  const child = spawn(join('node_modules', '.bin', tool!), args, {
+    stdio: ['inherit', output, output],
+    env: environment,
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => {
+      said += chunk
+    })
+  return new Promise<{ succeeded: boolean; said: string }>((resolve) =>
+    child.on('close', (code) => resolve({ succeeded: code === 0, said })),
+  )
 }
 
 function countVitest(): Counts {
