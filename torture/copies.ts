@@ -38,9 +38,10 @@ export async function openCopies({ people: { ada, bo }, boardId, chatId }: Stage
             () => false,
           ),
         )
-        for (const id of new Set([...there.keys(), ...copy.tasks.keys()]))
-          if (JSON.stringify(sorted(there.get(id))) !== JSON.stringify(sorted(copy.tasks.get(id))))
-            throw new Error(`a copy shows another task ${id} than the server`)
+        for (const id of new Set([...there.keys(), ...copy.tasks.keys()])) {
+          const other = differing(there.get(id), copy.tasks.get(id))
+          if (other.length) throw new Error(`a copy shows another task ${id} than the server: ${other.join(', ')}`)
+        }
       }
       const messages = (await everything(ada, chatId)).map(({ _id }) => _id)
       for (const copy of chats) {
@@ -62,5 +63,11 @@ export async function openCopies({ people: { ada, bo }, boardId, chatId }: Stage
   }
 }
 
-const sorted = (task: object | undefined) =>
-  Object.entries(task ?? {}).sort(([one], [other]) => one.localeCompare(other))
+/** Field by field, what the server says and what the copy says. */
+function differing(server: object = {}, copy: object = {}) {
+  const fields = { ...copy, ...server }
+  const of = (task: object, field: string) => JSON.stringify((task as Record<string, unknown>)[field])
+  return Object.keys(fields)
+    .filter((field) => of(server, field) !== of(copy, field))
+    .map((field) => `${field} ${of(server, field)} / ${of(copy, field)}`)
+}

@@ -247,17 +247,18 @@ export async function insertTasks(db: Db, { boardId, workspaceId }: On, tasks: N
   return rows
 }
 
-export const updateTaskRow = (db: Db, id: string, { checklist, ...changes }: Partial<TaskRow>) =>
-  db
+/** What is so already is not written again: a version nobody is told of would make copies of the task look outdated. */
+export async function updateTaskRow(db: Db, id: string, { checklist, ...rest }: Partial<TaskRow>) {
+  const changes = { ...rest, ...(checklist && { checklist: JSON.stringify(checklist) }) }
+  const columns = Object.keys(changes) as (keyof typeof changes)[]
+  if (columns.length === 0) return
+  await db
     .updateTable('tasks')
-    .set({
-      ...changes,
-      ...(checklist && { checklist: JSON.stringify(checklist) }),
-      version: sql`version + 1`,
-      updated_at: sql`now()`,
-    })
+    .set({ ...changes, version: sql`version + 1`, updated_at: sql`now()` })
     .where('id', '=', id)
+    .where((is) => is.or(columns.map((column) => sql<boolean>`${sql.ref(column)} is distinct from ${changes[column]}`)))
     .execute()
+}
 
 /** Whose timers ran on them: nobody could stop those any more. What ran a minute or longer is kept, for when the task comes back. */
 export async function markDeleted(db: Db, ids: string[], at: Date) {

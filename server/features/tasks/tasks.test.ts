@@ -152,6 +152,27 @@ test('two who edit one version: the second is shown what is there now; without a
   expect((await people.guest.call(tasksApi.updateTask, { taskId, priority: 2 })).task).toMatchObject({ priority: 2 })
 })
 
+test('a change sent twice is one change: nobody is left with a version they were not told of', async () => {
+  const { create, boardId, labelId, bystanderId } = await board()
+  const { _id: taskId } = await create('Draft')
+  const change = {
+    taskId,
+    title: 'Light the fire',
+    description: 'With **dry** wood',
+    labels: [labelId],
+    members: [bystanderId],
+    checklist: [{ text: 'Wood', done: true }],
+    dueDate: '2026-11-20',
+    cover: 'ember',
+  }
+  const { task } = await people.member.call(tasksApi.updateTask, change)
+  const again = { ...change, checklist: task.checklist }
+  expect((await people.member.call(tasksApi.updateTask, again)).task).toEqual(task)
+  const { tasks } = await people.member.call(tasksApi.listTasks, { boardId })
+  expect(tasks).toMatchObject([{ version: task.version, updatedAt: task.updatedAt }])
+  expect((await people.member.call(tasksApi.updateTask, { taskId })).task).toEqual(task)
+})
+
 test('tasks that wait for each other in a circle are refused, also when two people close it at once', async () => {
   const { create } = await board()
   const [a, b, c] = [await create('A'), await create('B'), await create('C')]
