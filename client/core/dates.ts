@@ -1,3 +1,4 @@
+import { t } from '#contract/texts.ts'
 // Dates as people read them, in en-US everywhere (SPEC section 9).
 
 export type DateLike = string | number | Date
@@ -23,24 +24,24 @@ const sameDay = (one: Date, other: Date) => startOfDay(one).getTime() === startO
 
 export function relativeTime(date: DateLike, now: DateLike = Date.now()): string {
   const age = toDate(now).getTime() - toDate(date).getTime()
-  if (age < MINUTE) return 'just now'
+  if (age < MINUTE) return t`just now`
   if (age < HOUR) return `${Math.floor(age / MINUTE)}m ago`
   if (age < DAY) return `${Math.floor(age / HOUR)}h ago`
   if (age < MONTH) return `${Math.floor(age / DAY)}d ago`
   const months = Math.floor(age / MONTH)
-  return months < 12 ? `${months}mo ago` : `${Math.floor(months / 12)}y ago`
+  return months < 12 ? t`${months}mo ago` : `${Math.floor(months / 12)}y ago`
 }
 
 export function calendarDay(date: DateLike, now: DateLike = Date.now()): string {
   const day = toDate(date)
-  if (sameDay(day, toDate(now))) return 'Today'
-  if (sameDay(day, dayAfter(toDate(now)))) return 'Tomorrow'
+  if (sameDay(day, toDate(now))) return t`Today`
+  if (sameDay(day, dayAfter(toDate(now)))) return t`Tomorrow`
   return shortDay.format(day)
 }
 
 /** For what lies behind: the day before today has a name too. */
 export function pastDay(date: DateLike, now: DateLike = Date.now()): string {
-  return sameDay(dayAfter(toDate(date)), toDate(now)) ? 'Yesterday' : calendarDay(date, now)
+  return sameDay(dayAfter(toDate(date)), toDate(now)) ? t`Yesterday` : calendarDay(date, now)
 }
 
 // Newer Intl data puts a narrow no-break space before AM and PM, which looks like two words glued together in Geist.

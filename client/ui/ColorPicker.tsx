@@ -1,6 +1,7 @@
 import { Popover, TextInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { type CSSProperties, useState } from 'react'
+import { t } from '#contract/texts.ts'
 import classes from './ColorPicker.module.css'
 import { ColorSwatches } from './ColorSwatches.tsx'
 import { colorOf } from './color-of.ts'
@@ -69,7 +70,7 @@ function Choices({ value, onPick }: ChoicesProps) {
           event.preventDefault()
           if (hex.test(typed)) onPick(typed)
         }}
-        error={typed.length >= 7 && !hex.test(typed) && 'Use # and six digits, 0 to f'}
+        error={typed.length >= 7 && !hex.test(typed) && t`Use # and six digits, 0 to f`}
         description="Your own: # and six digits, then Enter"
         inputWrapperOrder={['input', 'description', 'error']}
         maxLength={7}

@@ -2,6 +2,7 @@ import { IconChevronLeft, IconChevronRight, IconInbox } from '@tabler/icons-reac
 import type { ReactNode } from 'react'
 import { Segments } from '#client/ui/Segments.tsx'
 import { ToolbarButton } from '#client/ui/ToolbarButton.tsx'
+import { t } from '#contract/texts.ts'
 import classes from './CalendarBar.module.css'
 import { titleOf, turnedBy } from './calendar-days.ts'
 import { type Scale, scales } from './calendar-search.ts'
@@ -21,7 +22,7 @@ interface Props {
 }
 
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true }
-const words: Record<Scale, string> = { month: 'Month', week: 'Week', agenda: 'Agenda' }
+const words: Record<Scale, string> = { month: t`Month`, week: t`Week`, agenda: t`Agenda` }
 const pages: Record<Scale, string> = { month: 'month', week: 'week', agenda: 'week' }
 
 export function CalendarBar({ scale, day, onScale, onDay, undated, isTrayOpen, onTray, children }: Props) {

@@ -1,6 +1,8 @@
 // What somebody can do from the palette or with a key. Features say what there is (`registry.ts`); palette, keys and the help sheet
 // all read the same list.
+
 import type { ReactNode } from 'react'
+import { t } from '#contract/texts.ts'
 
 /** What a command is about: the tasks that are selected, open, pointed at or have the focus. */
 export interface Subject {
@@ -8,7 +10,7 @@ export interface Subject {
 }
 
 /** In the order they are shown. */
-export const groups = ['Task', 'Create', 'Go to', 'View', 'General'] as const
+export const groups = [t`Task`, t`Create`, t`Go to`, t`View`, t`General`] as const
 type CommandGroup = (typeof groups)[number]
 
 export interface Command {

@@ -1,5 +1,6 @@
 // Which of the commands somebody means. What is typed may be the beginning of words, something within them, just some of their letters,
 // or a word with a slip in it.
+import { t } from '#contract/texts.ts'
 import { type Command, groups } from './command.ts'
 
 /** More than anybody reads of one kind; typing on finds the rest. */
@@ -112,7 +113,7 @@ function withRecent(commands: readonly Command[], recent: readonly string[]): Ra
   const others = inOrder(grouped(rest))
   return [
     ...others.filter(isTask),
-    ...(lately.length > 0 ? [{ title: 'Recent', commands: lately }] : []),
+    ...(lately.length > 0 ? [{ title: t`Recent`, commands: lately }] : []),
     ...others.filter((group) => !isTask(group)),
   ]
 }

@@ -1,7 +1,9 @@
 // What happened to a task, as the end of a sentence that begins with a name: "Ada moved this from Backlog to Done".
+
 import { dayWords, durationWords } from '#client/features/tasks/words.ts'
 import type { TaskActivity } from '#contract/comments.ts'
 import { complexities, priorities } from '#contract/tasks.ts'
+import { t } from '#contract/texts.ts'
 
 type Change = Extract<TaskActivity, { kind: 'change' }>
 type FieldChange = Change['changes'][number]
@@ -41,72 +43,72 @@ const lengthOf = ({ timeEntry }: Record<string, unknown>) => {
 
 const stopped: Sentence = (payload) =>
   payload.kept === false
-    ? ['stopped a timer that ran less than a minute']
-    : ['stopped the timer after ', lengthOf(payload)]
+    ? [t`stopped a timer that ran less than a minute`]
+    : [t`stopped the timer after `, lengthOf(payload)]
 
 const happenings: Record<string, Sentence> = {
   'task-created': ({ restored, movedHere, form }) => {
-    if (form) return ['sent this in through the form ', strong(String(form))]
-    if (restored) return ['restored this task']
-    return [movedHere ? 'moved this task here from another project' : 'created this task']
+    if (form) return [t`sent this in through the form `, strong(String(form))]
+    if (restored) return [t`restored this task`]
+    return [movedHere ? t`moved this task here from another project` : t`created this task`]
   },
-  'task-deleted': () => ['deleted this task'],
+  'task-deleted': () => [t`deleted this task`],
   'task-moved': ({ from, columnId, column }, names) =>
     from === columnId
-      ? ['moved this within ', strong(String(column))]
-      : ['moved this from ', strong(names.column(String(from)) ?? 'a column'), ' to ', strong(String(column))],
+      ? [t`moved this within `, strong(String(column))]
+      : [t`moved this from `, strong(names.column(String(from)) ?? 'a column'), ' to ', strong(String(column))],
   'time-added': (payload) => ['added ', lengthOf(payload)],
-  'time-updated': (payload) => ['changed a time entry to ', lengthOf(payload)],
-  'time-deleted': (payload) => ['deleted a time entry of ', lengthOf(payload)],
-  'timer-started': () => ['started a timer'],
+  'time-updated': (payload) => [t`changed a time entry to `, lengthOf(payload)],
+  'time-deleted': (payload) => [t`deleted a time entry of `, lengthOf(payload)],
+  'timer-started': () => [t`started a timer`],
   'timer-stopped': stopped,
   'timer-auto-stopped': stopped,
-  'timer-cancelled': () => ['discarded a timer'],
+  'timer-cancelled': () => [t`discarded a timer`],
   'code-linked': ({ kind, ref, state, count }) => {
     if (Number(count) > 1) return ['linked ', strong(`${String(count)} commits`)]
     const verb = state === 'merged' || state === 'closed' ? state : 'linked'
-    return [`${verb} `, strong(kind === 'commit' ? `commit ${String(ref)}` : `pull request #${String(ref)}`)]
+    return [`${verb} `, strong(kind === 'commit' ? t`commit ${String(ref)}` : t`pull request #${String(ref)}`)]
   },
 }
 
 function joined(sentences: Words[]): Words {
   const told = sentences.filter((words) => words.length > 0)
-  return told.length === 0 ? ['changed this task'] : told.flatMap((words, at) => (at === 0 ? words : [', ', ...words]))
+  return told.length === 0 ? [t`changed this task`] : told.flatMap((words, at) => (at === 0 ? words : [', ', ...words]))
 }
 
 function fieldWords({ field, from, to }: FieldChange, names: Names): Words {
   const value = (text: unknown) => strong(String(text))
   switch (field) {
     case 'title':
-      return ['renamed this from ', value(from), ' to ', value(to)]
+      return [t`renamed this from `, value(from), ' to ', value(to)]
     case 'description':
-      return ['changed the description']
+      return [t`changed the description`]
     case 'members':
       return difference(from, to, names.person, 'assigned ', 'unassigned ')
     case 'labels':
-      return difference(from, to, names.label, 'added label ', 'removed label ')
+      return difference(from, to, names.label, t`added label `, t`removed label `)
     case 'blockers':
-      return difference(from, to, names.task, 'marked this as blocked by ', 'took away the blocker ')
+      return difference(from, to, names.task, t`marked this as blocked by `, t`took away the blocker `)
     case 'dependencies':
-      return difference(from, to, names.task, 'made this wait for ', 'no longer lets this wait for ')
+      return difference(from, to, names.task, t`made this wait for `, t`no longer lets this wait for `)
     case 'priority':
-      if (to === 0) return ['removed the priority']
-      if (from === 0) return ['set priority to ', value(priorities[Number(to)])]
-      return ['changed priority from ', value(priorities[Number(from)]), ' to ', value(priorities[Number(to)])]
+      if (to === 0) return [t`removed the priority`]
+      if (from === 0) return [t`set priority to `, value(priorities[Number(to)])]
+      return [t`changed priority from `, value(priorities[Number(from)]), ' to ', value(priorities[Number(to)])]
     case 'complexity':
-      return ['changed complexity from ', value(complexities[Number(from)]), ' to ', value(complexities[Number(to)])]
+      return [t`changed complexity from `, value(complexities[Number(from)]), ' to ', value(complexities[Number(to)])]
     case 'startDate':
-      return dayChange('start date', from, to)
+      return dayChange(t`start date`, from, to)
     case 'dueDate':
-      return dayChange('due date', from, to)
+      return dayChange(t`due date`, from, to)
     case 'cover':
-      return [to === null ? 'removed the cover' : 'changed the cover']
+      return [to === null ? t`removed the cover` : t`changed the cover`]
     case 'checklist':
       return checklistChange(from as Item[], to as Item[])
     case 'attachments':
-      return to === null ? ['removed the file ', value(from)] : ['attached ', value(to)]
+      return to === null ? [t`removed the file `, value(from)] : ['attached ', value(to)]
     default:
-      return [`changed ${field}`]
+      return [t`changed ${field}`]
   }
 }
 
@@ -118,7 +120,7 @@ function difference(
   removed: string,
 ): Words {
   const [before, after] = [(from ?? []) as string[], (to ?? []) as string[]]
-  const named = (ids: string[]) => ids.map((id) => nameOf(id) ?? 'something that is gone')
+  const named = (ids: string[]) => ids.map((id) => nameOf(id) ?? t`something that is gone`)
   const came = named(after.filter((id) => !before.includes(id)))
   const went = named(before.filter((id) => !after.includes(id)))
   return joinedOrNothing([came.length > 0 ? [added, listed(came)] : [], went.length > 0 ? [removed, listed(went)] : []])
@@ -129,8 +131,8 @@ const joinedOrNothing = (sentences: Words[]): Words =>
 
 function dayChange(what: string, from: unknown, to: unknown): Words {
   const day = (value: unknown) => strong(dayWords(String(value)))
-  if (!to) return [`removed the ${what}`]
-  return from ? [`moved the ${what} from `, day(from), ' to ', day(to)] : [`set the ${what} to `, day(to)]
+  if (!to) return [t`removed the ${what}`]
+  return from ? [t`moved the ${what} from `, day(from), ' to ', day(to)] : [t`set the ${what} to `, day(to)]
 }
 
 interface Item {
@@ -143,10 +145,10 @@ interface Item {
 function checklistChange(from: Item[], to: Item[]): Words {
   const was = new Map(from.map((item) => [item._id, item]))
   const added = to.filter(({ _id }) => !was.has(_id))
-  if (added.length > 0) return ['added to the checklist: ', listed(added.map(({ text }) => text))]
+  if (added.length > 0) return [t`added to the checklist: `, listed(added.map(({ text }) => text))]
   const removed = from.filter(({ _id }) => !to.some((item) => item._id === _id))
-  if (removed.length > 0) return ['removed from the checklist: ', listed(removed.map(({ text }) => text))]
+  if (removed.length > 0) return [t`removed from the checklist: `, listed(removed.map(({ text }) => text))]
   const ticked = to.filter(({ _id, done }) => was.get(_id)?.done !== done)
-  if (ticked.length > 0) return [ticked[0]!.done ? 'ticked off ' : 'reopened ', listed(ticked.map(({ text }) => text))]
-  return ['changed the checklist']
+  if (ticked.length > 0) return [ticked[0]!.done ? t`ticked off ` : 'reopened ', listed(ticked.map(({ text }) => text))]
+  return [t`changed the checklist`]
 }

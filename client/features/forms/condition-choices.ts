@@ -1,5 +1,6 @@
 import type { Condition, FormField } from '#contract/forms.ts'
 import { priorities } from '#contract/tasks.ts'
+import { t } from '#contract/texts.ts'
 
 type Wish = Omit<Condition, 'field'>
 
@@ -22,7 +23,7 @@ export function choicesFor(field: FormField, condition: Condition): Choice[] {
   return [choice(includes === undefined ? `is “${equals}”` : `includes “${includes}”`, wish), ...offered]
 }
 
-const answered = [choice('is answered', { isAnswered: true }), choice('is not answered', { isAnswered: false })]
+const answered = [choice(t`is answered`, { isAnswered: true }), choice(t`is not answered`, { isAnswered: false })]
 
 /** What can be asked about the answer to a question. */
 export function conditionChoices({ type, options }: FormField): Choice[] {
@@ -32,9 +33,9 @@ export function conditionChoices({ type, options }: FormField): Choice[] {
     case 'multi_select':
       return [...options.map((option) => choice(`includes “${option}”`, { includes: option })), ...answered]
     case 'checkbox':
-      return [choice('is ticked', { equals: true }), choice('is not ticked', { equals: false })]
+      return [choice(t`is ticked`, { equals: true }), choice(t`is not ticked`, { equals: false })]
     case 'priority':
-      return [...priorities.slice(1).map((name, at) => choice(`is ${name}`, { equals: at + 1 })), ...answered]
+      return [...priorities.slice(1).map((name, at) => choice(t`is ${name}`, { equals: at + 1 })), ...answered]
     default:
       return answered
   }

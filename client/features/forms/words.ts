@@ -1,4 +1,5 @@
 import type { FormField } from '#contract/forms.ts'
+import { t } from '#contract/texts.ts'
 import { kinds, mappingWords } from './field-kinds.ts'
 
 /** "1 answer", "3 answers", "no answers" */
@@ -8,5 +9,5 @@ export const countWords = (count: number, what: string) =>
 /** "Short text → the task’s title, on a condition" */
 export function becomesWords({ type, mapsTo, showIf }: FormField): string {
   const target = mapsTo && mapsTo !== type ? ` → ${mappingWords[mapsTo].toLowerCase()}` : ''
-  return `${kinds[type].name}${target}${showIf ? ', on a condition' : ''}`
+  return `${kinds[type].name}${target}${showIf ? t`, on a condition` : ''}`
 }

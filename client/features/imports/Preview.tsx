@@ -11,6 +11,7 @@ import { FormError } from '#client/ui/FormError.tsx'
 import { LoadFailure } from '#client/ui/LoadFailure.tsx'
 import { RowSkeletons } from '#client/ui/Skeletons.tsx'
 import type { Import, ImportPreview, ImportProvider } from '#contract/imports.ts'
+import { t } from '#contract/texts.ts'
 import { ColumnChoices } from './ColumnChoices.tsx'
 import { type ChosenFile, type ColumnChoice, type Mapping, previewQuery, useImportTasks } from './data.ts'
 import { FieldMapping } from './FieldMapping.tsx'
@@ -41,7 +42,7 @@ export function Preview({ provider, chosen, onAnother, onBegun }: Props) {
   if (error && !preview)
     return (
       <LoadFailure
-        message={errorMessage(error, 'The file cannot be read')}
+        message={errorMessage(error, t`The file cannot be read`)}
         onRetry={() => void query.refetch()}
         busy={query.isFetching}
       />
@@ -92,7 +93,7 @@ function Broken({ error, onAnother }: { error: Error; onAnother(): void }) {
         title="This file cannot be imported"
         action={<Button onClick={onAnother}>Choose another file</Button>}
       >
-        {errorMessage(error, 'The file cannot be read')}
+        {errorMessage(error, t`The file cannot be read`)}
       </EmptyState>
     </div>
   )

@@ -7,6 +7,7 @@ import { Button } from '#client/ui/plain/Button.tsx'
 import { LinkButton } from '#client/ui/plain/LinkButton.tsx'
 import type { InvitationPage } from '#contract/invitations.ts'
 import type { User } from '#contract/people.ts'
+import { t } from '#contract/texts.ts'
 import { useAcceptInvitation, useDeclineInvitation } from './data.ts'
 import classes from './InvitationAnswer.module.css'
 import { InvitationFaces } from './InvitationFaces.tsx'
@@ -35,7 +36,7 @@ export function InvitationAnswer({ token, invitation, me }: Props) {
           <WaysIn token={token} invitation={invitation} />
         )
       }
-      note={!me && (invitation.userExists ? 'This address already has an account.' : 'It takes less than a minute.')}
+      note={!me && (invitation.userExists ? t`This address already has an account.` : t`It takes less than a minute.`)}
     >
       {me && !isMine ? (
         <>
@@ -56,7 +57,7 @@ interface AnswersProps {
   inviter: string | undefined
 }
 
-function Answers({ token, inviter = 'the person who invited you' }: AnswersProps) {
+function Answers({ token, inviter = t`the person who invited you` }: AnswersProps) {
   const accept = useAcceptInvitation()
   const decline = useDeclineInvitation()
   const navigate = useNavigate()
@@ -80,7 +81,7 @@ function Answers({ token, inviter = 'the person who invited you' }: AnswersProps
       {
         onSuccess: lookAgain,
         onError: (error) => {
-          toastError(error, 'Failed to decline invitation')
+          toastError(error, t`Failed to decline invitation`)
           lookAgain()
         },
       },

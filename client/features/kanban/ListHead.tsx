@@ -1,4 +1,5 @@
 import { RowIcon } from '#client/ui/RowIcon.tsx'
+import { t } from '#contract/texts.ts'
 import type { Sorting, SortKey } from './sorting.ts'
 import classes from './TaskList.module.css'
 
@@ -8,12 +9,12 @@ interface Props {
 }
 
 const heads: { key: SortKey; title: string; place: string }[] = [
-  { key: 'priority', title: 'Priority', place: 'priority' },
-  { key: 'taskId', title: 'Task', place: 'id' },
-  { key: 'title', title: 'Title', place: 'title' },
-  { key: 'dueDate', title: 'Due', place: 'due' },
-  { key: 'complexity', title: 'Complexity', place: 'complexity' },
-  { key: 'totalTime', title: 'Time', place: 'time' },
+  { key: 'priority', title: t`Priority`, place: 'priority' },
+  { key: 'taskId', title: t`Task`, place: 'id' },
+  { key: 'title', title: t`Title`, place: 'title' },
+  { key: 'dueDate', title: t`Due`, place: 'due' },
+  { key: 'complexity', title: t`Complexity`, place: 'complexity' },
+  { key: 'totalTime', title: t`Time`, place: 'time' },
 ]
 
 /** What rows show, each to sort by. */

@@ -20,6 +20,7 @@ import { PriorityIcon } from '#client/features/tasks/PriorityIcon.tsx'
 import { useUndo } from '#client/features/undo/data.ts'
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
 import { complexities, priorities } from '#contract/tasks.ts'
+import { t } from '#contract/texts.ts'
 import { BulkDueDate } from './BulkDueDate.tsx'
 import { BulkToggles } from './BulkToggles.tsx'
 import classes from './SelectionBar.module.css'
@@ -41,7 +42,7 @@ export function SelectionBar({ ids }: { ids: string[] }) {
     void changeTasks(store, ids, fields, () => fields)
 
   function moveTo(columnId: string) {
-    announce(`${ids.length} tasks moved to ${store.column(columnId)?.title}`)
+    announce(t`${ids.length} tasks moved to ${store.column(columnId)?.title}`)
     const inOrder = store.order.flatMap((id) => store.list(id).filter(selection.has))
     void moveTasks(store, inOrder, columnId)
   }
@@ -50,8 +51,8 @@ export function SelectionBar({ ids }: { ids: string[] }) {
     setDeleting(false)
     selection.clear()
     if (!(await deleteTasks(store, ids))) return
-    const words = ids.length === 1 ? 'Task deleted' : `${ids.length} tasks deleted`
-    toast.success(words, { label: 'Undo', run: () => undo.mutate({ boardId: board._id }) })
+    const words = ids.length === 1 ? t`Task deleted` : t`${ids.length} tasks deleted`
+    toast.success(words, { label: t`Undo`, run: () => undo.mutate({ boardId: board._id }) })
   }
 
   return (

@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { dayWords } from '#client/features/tasks/words.ts'
 import { complexities, priorities } from '#contract/tasks.ts'
+import { t } from '#contract/texts.ts'
 import type { Token } from './quick-add.ts'
 import classes from './TaskComposer.module.css'
 import { useView, type View } from './view.ts'
@@ -44,8 +45,8 @@ function wordsFor(token: Token, { people, labels }: View): string {
     case 'label':
       return labels.get(token.value)?.name ?? token.text
     case 'due':
-      return `Due ${dayWords(token.value)}`
+      return t`Due ${dayWords(token.value)}`
     case 'start':
-      return `Starts ${dayWords(token.value)}`
+      return t`Starts ${dayWords(token.value)}`
   }
 }

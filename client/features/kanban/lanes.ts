@@ -7,6 +7,7 @@ import type { Label } from '#contract/labels.ts'
 import type { Person } from '#contract/people.ts'
 import { type Matcher, NONE } from '#contract/task-filters.ts'
 import { priorities, type TaskCard } from '#contract/tasks.ts'
+import { t } from '#contract/texts.ts'
 
 export interface Lane {
   key: string
@@ -49,10 +50,12 @@ export function lanesOf(used: ReadonlySet<string>, group: Grouping, { labels, pe
   const named = [...keys].map((key) => ({
     key,
     title:
-      group === 'members' ? (people.get(key)?.name ?? 'Somebody who left') : (labels.get(key)?.name ?? 'Deleted label'),
+      group === 'members'
+        ? (people.get(key)?.name ?? t`Somebody who left`)
+        : (labels.get(key)?.name ?? t`Deleted label`),
   }))
   named.sort((one, other) => one.title.localeCompare(other.title, 'en-US'))
-  return [...named, { key: NONE, title: group === 'members' ? 'Nobody' : 'No label' }]
+  return [...named, { key: NONE, title: group === 'members' ? t`Nobody` : t`No label` }]
 }
 
 type Parts = ReadonlyMap<string, readonly string[]>

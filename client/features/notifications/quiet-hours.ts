@@ -1,5 +1,6 @@
 import type { QuietHours } from '#contract/notifications.ts'
 import { quietSince } from '#contract/quiet-hours.ts'
+import { t } from '#contract/texts.ts'
 
 /** The day of the week and the time of day on a clock in that zone. */
 function clockIn(timeZone: string, at: Date) {
@@ -12,7 +13,7 @@ function clockIn(timeZone: string, at: Date) {
   }).formatToParts(at)
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
   return {
-    weekday: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].indexOf(part('weekday')),
+    weekday: [t`Sun`, t`Mon`, t`Tue`, t`Wed`, t`Thu`, t`Fri`, t`Sat`].indexOf(part('weekday')),
     time: `${part('hour')}:${part('minute')}`,
   }
 }

@@ -2,6 +2,7 @@ import { counted } from '#client/core/counted.ts'
 import { type Dot, ScatterChart } from '#client/ui/charts/ScatterChart.tsx'
 import { colorOf } from '#client/ui/color-of.ts'
 import type { BoardReports } from '#contract/board-reports.ts'
+import { t } from '#contract/texts.ts'
 import { levelsOf, unitOf } from './levels.ts'
 import { OpenNumber } from './OpenNumber.tsx'
 import { ReportCard } from './ReportCard.tsx'
@@ -32,7 +33,7 @@ export function AgeingCard({ ageing: { tasks, count, p50, p85 }, onOpenTask }: P
     <ReportCard
       title="Ageing work"
       width="two-thirds"
-      missing={count === 0 && 'Nobody works on anything right now: no open task has left the waiting columns.'}
+      missing={count === 0 && t`Nobody works on anything right now: no open task has left the waiting columns.`}
       summary={
         <>
           <OpenNumber onOpen={() => show('ageing')}>{counted(count, 'task')}</OpenNumber> in progress
@@ -40,7 +41,7 @@ export function AgeingCard({ ageing: { tasks, count, p50, p85 }, onOpenTask }: P
         </>
       }
       table={{
-        head: ['Task', 'Title', 'Column', 'Hours'],
+        head: [t`Task`, t`Title`, t`Column`, t`Hours`],
         rows: tasks.map(({ task, column, seconds }) => [
           { ...textCell(task.taskId), onOpen: () => onOpenTask(task._id) },
           textCell(task.title),

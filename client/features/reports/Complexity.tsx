@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { RowsChart } from '#client/ui/charts/RowsChart.tsx'
 import { Loaded } from '#client/ui/Loaded.tsx'
 import { complexities } from '#contract/tasks.ts'
+import { t } from '#contract/texts.ts'
 import type { TimeComplexity } from '#contract/workspace-reports.ts'
 import { ComplexityTable } from './ComplexityTable.tsx'
 import { timeComplexityQuery } from './data.ts'
@@ -36,10 +37,10 @@ function MedianByLevel({ levels }: { levels: TimeComplexity['levels'] }) {
   return (
     <ReportCard
       title="Median time"
-      missing={known.length === 0 && 'No completed task has logged time.'}
+      missing={known.length === 0 && t`No completed task has logged time.`}
       summary="Time logged on a completed task, half of them less and half of them more."
       table={{
-        head: ['Complexity', 'Hours', 'Tasks'],
+        head: [t`Complexity`, t`Hours`, t`Tasks`],
         rows: levels.map(({ complexity, medianSeconds, count }) => [
           textCell(complexities[complexity] ?? ''),
           hoursCell(medianSeconds ?? 0, hoursWords),
@@ -54,7 +55,7 @@ function MedianByLevel({ levels }: { levels: TimeComplexity['levels'] }) {
           name: complexities[complexity] ?? '',
           value: medianSeconds ?? 0,
           color: 'var(--h-chart-5)',
-          detail: [{ name: '85 % up to', value: hoursWords(p85Seconds ?? 0) }],
+          detail: [{ name: t`85 % up to`, value: hoursWords(p85Seconds ?? 0) }],
           onOpen: () => show('complexity', String(complexity)),
         }))}
       />

@@ -3,6 +3,7 @@ import { type Dot, ScatterChart } from '#client/ui/charts/ScatterChart.tsx'
 import type { Durations } from '#contract/board-reports.ts'
 import { daysBetween } from '#contract/days.ts'
 import type { ReportPeriod } from '#contract/report-parts.ts'
+import { t } from '#contract/texts.ts'
 import { levelsOf, unitOf } from './levels.ts'
 import { OpenNumber } from './OpenNumber.tsx'
 import { daysInPeriod } from './period-days.ts'
@@ -34,7 +35,7 @@ export function DurationCard({ title, meaning, figure, durations, period, onOpen
       title: task.title,
       detail: [
         { name: task.taskId, value: spanWords(seconds) },
-        { name: 'Done', value: placeWords(day) },
+        { name: t`Done`, value: placeWords(day) },
       ],
       color: 'var(--h-chart-5)',
       onOpen: () => onOpenTask(task._id),
@@ -61,7 +62,7 @@ export function DurationCard({ title, meaning, figure, durations, period, onOpen
         </>
       }
       table={{
-        head: ['Task', 'Title', 'Completed', 'Hours'],
+        head: [t`Task`, t`Title`, t`Completed`, t`Hours`],
         rows: points.map(({ task, day, seconds }) => [
           { ...textCell(task.taskId), onOpen: () => onOpenTask(task._id) },
           textCell(task.title),
@@ -83,5 +84,5 @@ export function DurationCard({ title, meaning, figure, durations, period, onOpen
 
 const missingWords = (unmeasured: number) =>
   unmeasured > 0
-    ? `${counted(unmeasured, 'task')} completed, but it is not known when work on them began: they never were in a column of work.`
-    : 'No task was completed in these days.'
+    ? t`${counted(unmeasured, 'task')} completed, but it is not known when work on them began: they never were in a column of work.`
+    : t`No task was completed in these days.`

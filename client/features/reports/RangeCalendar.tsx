@@ -1,3 +1,4 @@
+import { t } from '#contract/texts.ts'
 import '@mantine/dates/styles.layer.css'
 import { DatePicker } from '@mantine/dates'
 import { useState } from 'react'
@@ -26,7 +27,7 @@ export function RangeCalendar({ from, to, onChange }: Props) {
       // Ours are not red: red is for what is late.
       weekendDays={[]}
       highlightToday
-      ariaLabels={{ previousMonth: 'Previous month', nextMonth: 'Next month' }}
+      ariaLabels={{ previousMonth: t`Previous month`, nextMonth: t`Next month` }}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { ColorDot } from '#client/ui/ColorDot.tsx'
 import { DonutChart } from '#client/ui/charts/DonutChart.tsx'
 import { colorOf } from '#client/ui/color-of.ts'
+import { t } from '#contract/texts.ts'
 import { OpenNumber } from './OpenNumber.tsx'
 import { ReportCard } from './ReportCard.tsx'
 import { countCell, textCell } from './report-table.ts'
@@ -23,10 +24,10 @@ export function StatusCard({ total, parts }: { total: number; parts: Part[] }) {
     <ReportCard
       title="Status"
       width="third"
-      missing={total === 0 && 'There are no tasks.'}
+      missing={total === 0 && t`There are no tasks.`}
       summary={largest && `Most tasks are in ${largest.name} (${share(largest.count)}).`}
       table={{
-        head: ['Status', 'Tasks', 'Share'],
+        head: [t`Status`, t`Tasks`, t`Share`],
         rows: parts.map(({ name, count, onOpen }) => [
           textCell(name),
           countCell(count, onOpen),

@@ -6,6 +6,7 @@ import { errorMessage } from '#client/core/error-message.ts'
 import { LoadFailure } from '#client/ui/LoadFailure.tsx'
 import { RowSkeletons } from '#client/ui/Skeletons.tsx'
 import type { ReportTask } from '#contract/report-tasks.ts'
+import { t } from '#contract/texts.ts'
 import { type Behind, reportTasksQuery } from './data.ts'
 import { addsUp, figureTitle } from './figure-words.ts'
 import { ReportTaskRow } from './ReportTaskRow.tsx'
@@ -56,7 +57,7 @@ export function TasksPanel({ behind, names, workspaceUrl, onOpenTask, onClose }:
           {query.isPending && <RowSkeletons count={6} />}
           {query.isError && !query.data && (
             <LoadFailure
-              message={errorMessage(query.error, 'Failed to fetch tasks')}
+              message={errorMessage(query.error, t`Failed to fetch tasks`)}
               onRetry={() => void query.refetch()}
               busy={query.isFetching}
             />

@@ -1,7 +1,9 @@
 // Figures as people read them.
+
 import { longDate } from '#client/core/dates.ts'
 import { durationWords } from '#client/features/tasks/words.ts'
 import { type Compared, type ComparedMaybe, FEWEST_TASKS } from '#contract/report-parts.ts'
+import { t } from '#contract/texts.ts'
 
 const HOUR = 3600
 const DAY = 24 * HOUR
@@ -9,7 +11,7 @@ const MINUS = '−'
 
 /** Shown where there is too little to say. */
 export const DASH = '–'
-export const TOO_FEW = `Fewer than ${FEWEST_TASKS} tasks: too few to say`
+export const TOO_FEW = t`Fewer than ${FEWEST_TASKS} tasks: too few to say`
 
 export const countWords = (count: number) => count.toLocaleString('en-US')
 
@@ -39,7 +41,7 @@ const yearDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric
 export const placeWords = (day: string, year = new Date().getFullYear()) =>
   (day.startsWith(String(year)) ? shortDay : yearDay).format(new Date(`${day}T00:00:00Z`))
 
-export const periodWords = ({ from, to }: { from: string; to: string }) => `${longDate(from)} to ${longDate(to)}`
+export const periodWords = ({ from, to }: { from: string; to: string }) => t`${longDate(from)} to ${longDate(to)}`
 
 export const preciseWords = (seconds: number) => (seconds < 60 && seconds > 0 ? '<1m' : durationWords(seconds))
 

@@ -12,6 +12,7 @@ import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import { RowSkeletons } from '#client/ui/Skeletons.tsx'
 import { Tag } from '#client/ui/Tag.tsx'
 import type { Invoice } from '#contract/subscription.ts'
+import { t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { invoicesQuery } from './data.ts'
 
@@ -31,10 +32,10 @@ export function Invoices({ workspace: { _id, url } }: Props) {
 }
 
 const statusNames: Record<Invoice['status'], string> = {
-  paid: 'Paid',
-  open: 'Open',
-  void: 'Withdrawn',
-  uncollectible: 'Given up',
+  paid: t`Paid`,
+  open: t`Open`,
+  void: t`Withdrawn`,
+  uncollectible: t`Given up`,
 }
 
 const List = ({ invoices }: { invoices: Invoice[] }) => (

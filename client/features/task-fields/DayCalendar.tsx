@@ -1,3 +1,4 @@
+import { t } from '#contract/texts.ts'
 import '@mantine/dates/styles.layer.css'
 import { DatePicker } from '@mantine/dates'
 import { today } from '#client/features/tasks/words.ts'
@@ -21,7 +22,7 @@ export function DayCalendar({ value, onChange, earliest, latest }: Props) {
       highlightToday
       {...(earliest && { minDate: earliest })}
       {...(latest && { maxDate: latest })}
-      ariaLabels={{ previousMonth: 'Previous month', nextMonth: 'Next month' }}
+      ariaLabels={{ previousMonth: t`Previous month`, nextMonth: t`Next month` }}
       classNames={{ day: classes.day ?? '', weekday: classes.weekday ?? '' }}
     />
   )

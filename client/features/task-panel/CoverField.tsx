@@ -6,6 +6,7 @@ import { ColorSwatches } from '#client/ui/ColorSwatches.tsx'
 import { colorOf } from '#client/ui/color-of.ts'
 import { type PaletteColor, palette } from '#contract/colors.ts'
 import type { TaskCard } from '#contract/tasks.ts'
+import { t } from '#contract/texts.ts'
 import { PickerButton } from './PickerButton.tsx'
 import classes from './Properties.module.css'
 
@@ -22,7 +23,7 @@ export function CoverField({ card }: { card: TaskCard }) {
   return (
     <PickerButton
       label="Cover"
-      value={color ?? (card.cover ? 'A picture' : 'None')}
+      value={color ?? (card.cover ? t`A picture` : t`None`)}
       picker={(close) => (
         <div className={classes.covers}>
           <ColorSwatches label="Colour" value={color ?? ''} onChange={(picked) => choose(picked, close)} />

@@ -1,3 +1,4 @@
+import { t } from '#contract/texts.ts'
 import '@mantine/tiptap/styles.layer.css'
 import { ActionIcon } from '@mantine/core'
 import { RichTextEditor } from '@mantine/tiptap'
@@ -28,7 +29,7 @@ export function DescriptionEditor({ text, onType, onBlur, onStop }: Props) {
     content: text,
     contentType: 'markdown',
     autofocus: 'end',
-    editorProps: { attributes: { 'aria-label': 'Description', role: 'textbox', 'aria-multiline': 'true' } },
+    editorProps: { attributes: { 'aria-label': t`Description`, role: 'textbox', 'aria-multiline': 'true' } },
     onUpdate: ({ editor }) => {
       said.current = isSameText(editor, given.current) ? given.current : writtenIn(editor)
       onType(said.current)

@@ -23,6 +23,7 @@ import { useColumn } from '#client/features/tasks/use-board-store.ts'
 import { durationWords } from '#client/features/tasks/words.ts'
 import { TimerButton } from '#client/features/time/TimerButton.tsx'
 import { complexities, priorities, type SentTaskFields, type TaskCard } from '#contract/tasks.ts'
+import { t } from '#contract/texts.ts'
 import { CoverField } from './CoverField.tsx'
 import { DatesField } from './DatesField.tsx'
 import { LinkedTasks } from './LinkedTasks.tsx'
@@ -40,7 +41,7 @@ interface Props {
 export function Properties({ card, onOpenTask }: Props) {
   const { store, people, labels, mayEdit } = useOpenBoard()
   const change = (fields: SentTaskFields) => void updateTask(store, card._id, fields)
-  const names = card.members.map((id) => people.get(id)?.name ?? 'Somebody who left')
+  const names = card.members.map((id) => people.get(id)?.name ?? t`Somebody who left`)
   const labelNames = card.labels.flatMap((id) => labels.get(id)?.name ?? [])
   return (
     <dl className={classes.properties}>
@@ -68,7 +69,7 @@ export function Properties({ card, onOpenTask }: Props) {
       <Property icon={IconUsers} label="Members">
         <PickerButton
           label="Members"
-          value={names.join(', ') || 'Nobody'}
+          value={names.join(', ') || t`Nobody`}
           picker={() => <MemberPicker value={card.members} onChange={(members) => change({ members })} />}
         >
           <MemberNames members={card.members} />
@@ -97,7 +98,7 @@ export function Properties({ card, onOpenTask }: Props) {
       <Property icon={IconTag} label="Labels">
         <PickerButton
           label="Labels"
-          value={labelNames.join(', ') || 'None'}
+          value={labelNames.join(', ') || t`None`}
           picker={() => <LabelPicker value={card.labels} onChange={(picked) => change({ labels: picked })} />}
         >
           <LabelChips labels={card.labels} />

@@ -1,5 +1,6 @@
 import { type CSSProperties, memo } from 'react'
 import { weekdayOf } from '#contract/days.ts'
+import { t } from '#contract/texts.ts'
 import classes from './Axis.module.css'
 import { lowerUnit, unitsBetween, upperUnit } from './axis-units.ts'
 import { dayAt, widthOf, xOf } from './scale.ts'
@@ -14,7 +15,7 @@ interface Props {
 const TODAY = 32
 const TICK = 12
 
-const weekdays = ['S', 'M', 'T', 'W', 'T', 'F', 'S']
+const weekdays = [t`S`, 'M', t`T`, t`W`, t`T`, t`F`, t`S`]
 
 /** The days, in two rows that stay at the top. */
 export const Axis = memo(function Axis({ visible }: Props) {

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { counted } from '#client/core/counted.ts'
 import { type TimelineGrouping, timelineGroupings } from '#client/features/tasks/board-search.ts'
 import { Segments } from '#client/ui/Segments.tsx'
+import { t } from '#contract/texts.ts'
 import type { PlacedLink } from './links.ts'
 import classes from './TimelineBar.module.css'
 import { type Zoom, zooms } from './timeline-search.ts'
@@ -19,11 +20,11 @@ interface Props {
 }
 
 const groupWords: Record<TimelineGrouping | 'none', string> = {
-  none: 'No groups',
-  column: 'Column',
-  members: 'Members',
-  labels: 'Labels',
-  priority: 'Priority',
+  none: t`No groups`,
+  column: t`Column`,
+  members: t`Members`,
+  labels: t`Labels`,
+  priority: t`Priority`,
 }
 
 export function TimelineBar({ zoom, group, conflicts, onZoom, onGroup, onToday, onShowConflict }: Props) {

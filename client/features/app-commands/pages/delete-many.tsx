@@ -4,13 +4,14 @@ import { useOpenProject } from '#client/features/app-commands/use-open-project.t
 import type { PalettePage } from '#client/features/commands/command.ts'
 import { deleteTasks } from '#client/features/task-actions/data.ts'
 import { useUndo } from '#client/features/undo/data.ts'
+import { t } from '#contract/texts.ts'
 
 const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const
 
 export const deleteManyPage: PalettePage = {
   id: 'delete-many',
-  title: 'Delete tasks',
-  placeholder: 'Delete all of them?',
+  title: t`Delete tasks`,
+  placeholder: t`Delete all of them?`,
   useContents(_, { taskIds }) {
     const open = useOpenProject()
     const undo = useUndo(open?.board._id ?? '')
@@ -18,22 +19,22 @@ export const deleteManyPage: PalettePage = {
     async function remove() {
       if (!open || !(await deleteTasks(open.store, [...taskIds]))) return
       const run = () => undo.mutate({ boardId: open.board._id })
-      toast.success(`${taskIds.length} tasks deleted`, { label: 'Undo', run })
+      toast.success(t`${taskIds.length} tasks deleted`, { label: t`Undo`, run })
     }
 
     return {
-      about: 'They are gone for everyone on this project, and can be restored for 30 days.',
+      about: t`They are gone for everyone on this project, and can be restored for 30 days.`,
       commands: [
         {
           id: 'keep',
-          title: 'Keep them',
+          title: t`Keep them`,
           group: 'Delete',
           icon: <IconArrowBackUp {...icon} />,
           run: () => {},
         },
         {
           id: 'delete',
-          title: `Delete ${taskIds.length} tasks`,
+          title: t`Delete ${taskIds.length} tasks`,
           group: 'Delete',
           icon: <IconTrash {...icon} />,
           run: () => void remove(),

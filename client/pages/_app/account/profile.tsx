@@ -2,11 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ProfileForm } from '#client/features/account/ProfileForm.tsx'
 import { PageHeader } from '#client/ui/PageHeader.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
+import { t } from '#contract/texts.ts'
 
 export const Route = createFileRoute('/_app/account/profile')({ component: ProfilePage })
 
 function ProfilePage() {
-  usePageTitle('Profile')
+  usePageTitle(t`Profile`)
   return (
     <>
       <PageHeader title="Profile" />
