@@ -1,5 +1,6 @@
 // What people read is written in English where it stands. A build for another language puts that language in its place
 // (scripts/languages), so no page carries words it does not show, or code to find them.
+import type { Language } from './languages.ts'
 
 /** Marks words people read. Text between tags, and in the attributes of scripts/languages/attributes.ts, needs no mark. */
 export const t = (words: TemplateStringsArray, ...values: unknown[]): string =>
@@ -18,9 +19,11 @@ export function many(count: number, forms: Forms & { one: string }): string {
   return form.replace('#', numbers.format(count))
 }
 
-declare const __LANGUAGE__: string | undefined
-/** The language of this build, for dates and numbers. */
-export const LOCALE = typeof __LANGUAGE__ === 'undefined' ? 'en-US' : __LANGUAGE__
+declare const __LANGUAGE__: Language | undefined
+/** The language of this build. */
+export const LANGUAGE = typeof __LANGUAGE__ === 'undefined' ? 'en' : __LANGUAGE__
+/** For dates and numbers. */
+export const LOCALE = LANGUAGE === 'en' ? 'en-US' : LANGUAGE
 
 const rules = new Intl.PluralRules(LOCALE)
 const numbers = new Intl.NumberFormat(LOCALE)
