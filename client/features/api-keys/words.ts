@@ -1,9 +1,8 @@
-import { counted } from '#client/core/counted.ts'
 import { isPast } from '#client/core/dates.ts'
 import type { ApiKey } from '#contract/api-keys.ts'
-import { t } from '#contract/texts.ts'
+import { many, t } from '#contract/texts.ts'
 
-export const requestsWord = (requests: number) => counted(requests, 'request')
+export const requestsWord = (requests: number) => many(requests, { one: '# request', other: '# requests' })
 
 export function scopeWords(scopes: ApiKey['scopes']) {
   if (scopes.length > 1) return t`Read and write`

@@ -14,7 +14,7 @@ export function useCreateCommands({ url, workspace, boardId }: Place): Command[]
     commands.push({
       id: 'create:task',
       title: t`New task…`,
-      group: t`Create`,
+      group: 'Create',
       icon: <IconPlus {...icon} />,
       keys: 'c',
       words: t`add create`,
@@ -24,7 +24,7 @@ export function useCreateCommands({ url, workspace, boardId }: Place): Command[]
     commands.push({
       id: 'create:project',
       title: t`New project`,
-      group: t`Create`,
+      group: 'Create',
       icon: <IconLayoutKanban {...icon} />,
       words: t`add create board`,
       run: () => void navigate({ to: '/$workspace/projects/create', params: { workspace: url } }),
@@ -33,7 +33,7 @@ export function useCreateCommands({ url, workspace, boardId }: Place): Command[]
     commands.push({
       id: 'create:folder',
       title: t`New folder…`,
-      group: t`Create`,
+      group: 'Create',
       icon: <IconFolderPlus {...icon} />,
       words: t`add create group`,
       page: 'new-folder',
@@ -41,7 +41,7 @@ export function useCreateCommands({ url, workspace, boardId }: Place): Command[]
   commands.push({
     id: 'create:workspace',
     title: t`New workspace`,
-    group: t`Create`,
+    group: 'Create',
     icon: <IconStack2 {...icon} />,
     words: t`add create team`,
     isOneOfMany: true,

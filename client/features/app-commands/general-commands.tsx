@@ -19,7 +19,7 @@ export function useGeneralCommands(): Command[] {
     {
       id: PALETTE_COMMAND,
       title: t`Search and commands`,
-      group: t`General`,
+      group: 'General',
       keys: 'mod+k',
       isHeardInFields: true,
       run: () => (palette.opening() ? palette.close() : palette.open()),
@@ -27,7 +27,7 @@ export function useGeneralCommands(): Command[] {
     {
       id: 'help',
       title: t`Keyboard shortcuts`,
-      group: t`General`,
+      group: 'General',
       icon: <IconKeyboard {...icon} />,
       keys: '?',
       words: t`help keys`,
@@ -36,7 +36,7 @@ export function useGeneralCommands(): Command[] {
     ...colorSchemes.map(({ value, label, icon: Icon }) => ({
       id: `theme:${value}`,
       title: t`Theme: ${label}`,
-      group: t`General`,
+      group: 'General',
       icon: <Icon {...icon} />,
       words: t`colour color scheme mode appearance`,
       checked: value === chosen,
@@ -45,7 +45,7 @@ export function useGeneralCommands(): Command[] {
     {
       id: 'log-out',
       title: t`Log out`,
-      group: t`General`,
+      group: 'General',
       icon: <IconLogout {...icon} />,
       words: t`sign out leave`,
       run: () => session.signOut(),

@@ -34,7 +34,7 @@ export function useGoCommands({ url, workspace, boardId }: Place): Command[] {
   const go = (id: string, title: string, icon: TablerIcon, run: () => Promise<void>, rest: Partial<Command> = {}) => ({
     id: `go:${id}`,
     title,
-    group: t`Go to`,
+    group: 'Go to',
     icon: sign(icon),
     run: () => void run(),
     ...rest,
@@ -60,7 +60,7 @@ export function useGoCommands({ url, workspace, boardId }: Place): Command[] {
     {
       id: 'go:workspace',
       title: t`Switch workspace…`,
-      group: t`Go to`,
+      group: 'Go to',
       icon: sign(IconStack2),
       keys: 'g w',
       page: 'switch-workspace',
@@ -118,7 +118,7 @@ export function useGoCommands({ url, workspace, boardId }: Place): Command[] {
   function inWorkspace(workspaceUrl: string): Command[] {
     const params = { workspace: workspaceUrl }
     return [
-      go('home', 'Home', IconHome, () => navigate({ to: '/$workspace', params }), { keys: 'g h' }),
+      go('home', t`Home`, IconHome, () => navigate({ to: '/$workspace', params }), { keys: 'g h' }),
       go('projects', t`Projects`, IconLayoutKanban, () => navigate({ to: '/$workspace/projects', params }), {
         keys: 'g p',
       }),

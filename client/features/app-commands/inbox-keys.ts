@@ -3,7 +3,7 @@
 import type { Command } from '#client/features/commands/command.ts'
 import { t } from '#contract/texts.ts'
 
-const key = (keys: string, title: string): Command => ({ id: `inbox:${keys}`, title, group: t`View`, keys })
+const key = (keys: string, title: string): Command => ({ id: `inbox:${keys}`, title, group: 'View', keys })
 
 const inbox = [
   key('j', t`Next notification`),

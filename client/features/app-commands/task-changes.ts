@@ -5,7 +5,7 @@ import { changeTasks, moveTasks } from '#client/features/task-actions/data.ts'
 import { moveTask, updateTask } from '#client/features/tasks/data.ts'
 import type { OpenBoard } from '#client/features/tasks/open-board.ts'
 import type { TaskCard } from '#contract/tasks.ts'
-import { t } from '#contract/texts.ts'
+import { many, t } from '#contract/texts.ts'
 import { focusCard } from './focus-card.ts'
 
 type Board = Pick<OpenBoard, 'store'>
@@ -33,7 +33,7 @@ export function toggleOnAll(open: Board, taskIds: readonly string[], field: 'mem
   const [only, ...others] = taskIds
   const task = only === undefined ? undefined : open.store.task(only)
   if (task && others.length === 0) return updateTask(open.store, task._id, after(task))
-  const changes = { [`${isTaken ? 'remove' : 'add'}${field === 'members' ? t`Members` : t`Labels`}`]: [id] }
+  const changes = { [`${isTaken ? 'remove' : 'add'}${field === 'members' ? 'Members' : 'Labels'}`]: [id] }
   return changeTasks(open.store, [...taskIds], changes, after)
 }
 
@@ -42,7 +42,11 @@ export function moveAll({ store }: Board, taskIds: readonly string[], columnId: 
   const [only, ...others] = elsewhere
   if (only === undefined) return
   const title = store.column(columnId)?.title ?? ''
-  announce(others.length > 0 ? t`${elsewhere.length} tasks moved to ${title}` : t`Moved to ${title}`)
+  announce(
+    others.length > 0
+      ? many(elsewhere.length, { one: `# task moved to ${title}`, other: `# tasks moved to ${title}` })
+      : t`Moved to ${title}`,
+  )
   if (others.length > 0) void moveTasks(store, elsewhere, columnId)
   else void moveTask(store, only, { columnId })
   focusCard(only)

@@ -32,10 +32,10 @@ export function useTaskCommands(open: OpenBoard | null): Command[] {
   const navigate = useNavigate()
   if (!open) return []
   const { store, board, mayEdit } = open
-  const about = { group: t`Task`, isAboutTask: true } as const
+  const about = { group: 'Task', isAboutTask: true } as const
 
-  async function copy(text: string, what: string) {
-    if (await copyText(text)) toast.success(`${what} copied`)
+  async function copy(text: string, done: string) {
+    if (await copyText(text)) toast.success(done)
   }
   function toggleTimer(taskId: string) {
     const isRunning = store.task(taskId)?.activeTimers.some(({ user }) => user === me._id)
@@ -59,7 +59,7 @@ export function useTaskCommands(open: OpenBoard | null): Command[] {
       icon: <IconLink {...icon} />,
       keys: 'y',
       words: t`share address url`,
-      run: ({ taskIds }) => void copy(taskIds.map(addressOf).join('\n'), t`Link`),
+      run: ({ taskIds }) => void copy(taskIds.map(addressOf).join('\n'), t`Link copied`),
     },
     {
       id: 'task:copy-id',
@@ -67,7 +67,7 @@ export function useTaskCommands(open: OpenBoard | null): Command[] {
       ...about,
       icon: <IconHash {...icon} />,
       words: t`key number`,
-      run: ({ taskIds }) => void copy(taskIds.map((id) => store.task(id)?.taskId ?? '').join(', '), t`Id`),
+      run: ({ taskIds }) => void copy(taskIds.map((id) => store.task(id)?.taskId ?? '').join(', '), t`Id copied`),
     },
   ]
   if (!mayEdit) return reading
@@ -122,7 +122,7 @@ export function useTaskCommands(open: OpenBoard | null): Command[] {
       ...about,
       icon: <IconTag {...icon} />,
       keys: 'l',
-      words: 'tags',
+      words: t`tags`,
       page: 'labels',
     },
     {
@@ -146,11 +146,11 @@ export function useTaskCommands(open: OpenBoard | null): Command[] {
     ...reading,
     {
       id: 'task:delete',
-      title: 'Delete',
+      title: t`Delete`,
       ...about,
       icon: <IconTrash {...icon} />,
       keys: 'mod+backspace',
-      words: 'remove',
+      words: t`remove`,
       run: (subject) => remove(subject),
     },
   ]

@@ -4,7 +4,7 @@
 import type { Command } from '#client/features/commands/command.ts'
 import { t } from '#contract/texts.ts'
 
-const key = (keys: string, title: string): Command => ({ id: `view:${keys} ${title}`, title, group: t`View`, keys })
+const key = (keys: string, title: string): Command => ({ id: `view:${keys} ${title}`, title, group: 'View', keys })
 
 const board = [key('arrows', t`Go from card to card`), key('enter', t`Open the task`)]
 const boardEditing = [

@@ -9,15 +9,21 @@ export interface Subject {
   taskIds: readonly string[]
 }
 
-/** In the order they are shown. */
-export const groups = [t`Task`, t`Create`, t`Go to`, t`View`, t`General`] as const
-type CommandGroup = (typeof groups)[number]
+/** By their names, in the order they are shown. */
+export const groups = {
+  Task: t`Task`,
+  Create: t`Create`,
+  'Go to': t`Go to`,
+  View: t`View`,
+  General: t`General`,
+}
+export type CommandGroup = keyof typeof groups
 
 export interface Command {
   /** Also what it is remembered by. */
   id: string
   title: string
-  /** One of `groups`, or whatever stands above a list of things that were found. */
+  /** One of `groups` by its name in English, or whatever stands above a list of things that were found. */
   group: CommandGroup | (string & {})
   icon?: ReactNode
   /** Quietly at the end of its row. */

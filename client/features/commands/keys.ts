@@ -38,7 +38,12 @@ export function keyOf({ key: written, code = '', ctrlKey, metaKey, altKey, shift
 export const isSingleKey = (keys: string) => keys.split(' ').every((key) => key.length === 1)
 
 const appleWords: Record<string, string> = { mod: '⌘', alt: '⌥', shift: '⇧', backspace: '⌫', enter: '↵' }
-const otherWords: Record<string, string> = { mod: t`Ctrl`, backspace: 'Backspace', enter: 'Enter' }
+const otherWords: Record<string, string> = {
+  mod: t`Ctrl`,
+  shift: t`Shift`,
+  backspace: t`Backspace`,
+  enter: t`Enter`,
+}
 const signs: Record<string, string> = {
   arrowup: '↑',
   arrowdown: '↓',
@@ -49,6 +54,7 @@ const signs: Record<string, string> = {
   pagedown: t`Page Down`,
   escape: t`Esc`,
   delete: t`Del`,
+  space: t`Space`,
 }
 
 /** As they stand on the keyboard: one list for each key of a sequence. */

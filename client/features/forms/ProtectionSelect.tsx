@@ -15,7 +15,7 @@ const words: Record<Protection, { label: string; about: string }> = {
   time: { label: t`Normal: for people`, about: t`It can be sent once it was opened and looked at for a moment.` },
   work: {
     label: t`Strong: the browser proves its work`,
-    about: 'Every browser calculates for a moment while people type. Use it while somebody floods the form.',
+    about: t`Every browser calculates for a moment while people type. Use it while somebody floods the form.`,
   },
 }
 

@@ -20,7 +20,7 @@ export function choicesFor(field: FormField, condition: Condition): Choice[] {
   const { field: _, ...wish } = condition
   if (offered.some(({ value }) => value === entryOf(condition))) return offered
   const { equals, includes } = wish
-  return [choice(includes === undefined ? `is “${equals}”` : `includes “${includes}”`, wish), ...offered]
+  return [choice(includes === undefined ? t`is “${equals}”` : t`includes “${includes}”`, wish), ...offered]
 }
 
 const answered = [choice(t`is answered`, { isAnswered: true }), choice(t`is not answered`, { isAnswered: false })]
@@ -29,9 +29,9 @@ const answered = [choice(t`is answered`, { isAnswered: true }), choice(t`is not 
 export function conditionChoices({ type, options }: FormField): Choice[] {
   switch (type) {
     case 'select':
-      return [...options.map((option) => choice(`is “${option}”`, { equals: option })), ...answered]
+      return [...options.map((option) => choice(t`is “${option}”`, { equals: option })), ...answered]
     case 'multi_select':
-      return [...options.map((option) => choice(`includes “${option}”`, { includes: option })), ...answered]
+      return [...options.map((option) => choice(t`includes “${option}”`, { includes: option })), ...answered]
     case 'checkbox':
       return [choice(t`is ticked`, { equals: true }), choice(t`is not ticked`, { equals: false })]
     case 'priority':

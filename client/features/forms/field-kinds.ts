@@ -26,7 +26,7 @@ interface Kind {
 export const kinds: Record<FieldType, Kind> = {
   short_text: { name: t`Short text`, icon: IconCursorText, question: t`A short question` },
   long_text: { name: t`Long text`, icon: IconAlignLeft, question: t`Tell us more` },
-  email: { name: 'E-mail', icon: IconAt, question: t`Your e-mail address` },
+  email: { name: t`E-mail`, icon: IconAt, question: t`Your e-mail address` },
   number: { name: t`Number`, icon: IconHash, question: t`How many?` },
   date: { name: t`Date`, icon: IconCalendar, question: t`By when?` },
   select: { name: t`One choice`, icon: IconCircleDot, question: t`Which one?` },
@@ -45,6 +45,15 @@ export const mappingWords: Record<Mapping, string> = {
   priority: t`The priority`,
   dueDate: t`The due date`,
   labels: t`Labels`,
+}
+
+/** The same within a line. */
+export const targetWords: Record<Mapping, string> = {
+  title: t`the task’s title`,
+  description: t`the description`,
+  priority: t`the priority`,
+  dueDate: t`the due date`,
+  labels: t`labels`,
 }
 
 export function newField(type: FieldType): FormField {

@@ -1,10 +1,9 @@
 import { Select } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
-import { counted } from '#client/core/counted.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import type { ImportPreview } from '#contract/imports.ts'
-import { t } from '#contract/texts.ts'
+import { many, t } from '#contract/texts.ts'
 import classes from './Choices.module.css'
 import type { ColumnChoice } from './data.ts'
 
@@ -30,7 +29,7 @@ export function ColumnChoices({ columns, chosen, onChange }: Props) {
           <li key={title} className={classes.choice}>
             <span className={classes.theirs}>
               <b>{title}</b>
-              <small>{counted(tasks, 'task')}</small>
+              <small>{many(tasks, { one: '# task', other: '# tasks' })}</small>
             </span>
             <IconArrowRight size={15} stroke={1.7} aria-hidden />
             <Select

@@ -4,6 +4,7 @@ import { LinkButton } from '#client/ui/LinkButton.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import type { Import } from '#contract/imports.ts'
 import { t } from '#contract/texts.ts'
+import { numberWords } from './status-words.ts'
 import { UndoImport } from './UndoImport.tsx'
 
 const titles: Partial<Record<Import['status'], string>> = {
@@ -24,9 +25,9 @@ export function ImportResult({ result }: { result: Import }) {
     <>
       <Figures
         figures={[
-          { label: t`New`, value: created.toLocaleString('en-US') },
-          { label: t`Updated`, value: updated.toLocaleString('en-US') },
-          { label: t`Left out`, value: skippedCount.toLocaleString('en-US') },
+          { label: t`New`, value: numberWords(created) },
+          { label: t`Updated`, value: numberWords(updated) },
+          { label: t`Left out`, value: numberWords(skippedCount) },
         ]}
       />
       <SettingsSection

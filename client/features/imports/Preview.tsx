@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { counted } from '#client/core/counted.ts'
 import { errorMessage } from '#client/core/error-message.ts'
 import { CallError } from '#client/core/transport.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
@@ -11,7 +10,7 @@ import { FormError } from '#client/ui/FormError.tsx'
 import { LoadFailure } from '#client/ui/LoadFailure.tsx'
 import { RowSkeletons } from '#client/ui/Skeletons.tsx'
 import type { Import, ImportPreview, ImportProvider } from '#contract/imports.ts'
-import { t } from '#contract/texts.ts'
+import { many, t } from '#contract/texts.ts'
 import { ColumnChoices } from './ColumnChoices.tsx'
 import { type ChosenFile, type ColumnChoice, type Mapping, previewQuery, useImportTasks } from './data.ts'
 import { FieldMapping } from './FieldMapping.tsx'
@@ -72,7 +71,9 @@ export function Preview({ provider, chosen, onAnother, onBegun }: Props) {
           loading={importTasks.isPending}
           disabled={query.isPlaceholderData || error !== null}
         >
-          {preview.counts.created === 0 ? 'Update' : 'Import'} {counted(preview.counts.tasks, 'task')}
+          {preview.counts.created === 0
+            ? many(preview.counts.tasks, { one: 'Update # task', other: 'Update # tasks' })
+            : many(preview.counts.tasks, { one: 'Import # task', other: 'Import # tasks' })}
         </Button>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { Figures } from '#client/ui/Figures.tsx'
 import type { ImportPreview } from '#contract/imports.ts'
 import { t } from '#contract/texts.ts'
+import { numberWords } from './status-words.ts'
 
 /** How much of what; nothing is said of what there is none of. */
 export function PreviewTiles({ counts }: { counts: ImportPreview['counts'] }) {
@@ -17,7 +18,7 @@ export function PreviewTiles({ counts }: { counts: ImportPreview['counts'] }) {
     <Figures
       figures={figures
         .filter(({ value, always }) => always || value > 0)
-        .map(({ label, value }) => ({ label, value: value.toLocaleString('en-US') }))}
+        .map(({ label, value }) => ({ label, value: numberWords(value) }))}
     />
   )
 }

@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import { t } from '#contract/texts.ts'
 
-const controls = t`input:not([tabindex="-1"]), textarea, select`
+const controls = 'input:not([tabindex="-1"]), textarea, select'
 
 /** To where the answer is given. */
 export function focusQuestion(form: HTMLElement | null, id: string) {

@@ -1,7 +1,6 @@
-import { counted } from '#client/core/counted.ts'
 import { dateTime } from '#client/core/dates.ts'
 import type { Tone } from '#client/ui/Tag.tsx'
-import { t } from '#contract/texts.ts'
+import { many, t } from '#contract/texts.ts'
 import type { Delivery, DeliveryStatus, Webhook } from '#contract/webhooks.ts'
 
 interface State {
@@ -38,7 +37,7 @@ export function outcomeOf({ attempts }: Pick<Delivery, 'attempts'>): string {
 
 export function triesOf({ attempts, nextTryAt }: Pick<Delivery, 'attempts' | 'nextTryAt'>): string | null {
   if (nextTryAt) return t`attempt ${attempts.length}, the next one ${dateTime(nextTryAt)}`
-  return attempts.length > 1 ? counted(attempts.length, 'attempt') : null
+  return attempts.length > 1 ? many(attempts.length, { one: '# attempt', other: '# attempts' }) : null
 }
 
 /** JSON as people read it; anything else as it came. */

@@ -4,7 +4,7 @@ import { useOpenProject } from '#client/features/app-commands/use-open-project.t
 import type { PalettePage } from '#client/features/commands/command.ts'
 import { deleteTasks } from '#client/features/task-actions/data.ts'
 import { useUndo } from '#client/features/undo/data.ts'
-import { t } from '#contract/texts.ts'
+import { many, t } from '#contract/texts.ts'
 
 const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const
 
@@ -19,7 +19,7 @@ export const deleteManyPage: PalettePage = {
     async function remove() {
       if (!open || !(await deleteTasks(open.store, [...taskIds]))) return
       const run = () => undo.mutate({ boardId: open.board._id })
-      toast.success(t`${taskIds.length} tasks deleted`, { label: t`Undo`, run })
+      toast.success(many(taskIds.length, { one: '# task deleted', other: '# tasks deleted' }), { label: t`Undo`, run })
     }
 
     return {
@@ -28,14 +28,14 @@ export const deleteManyPage: PalettePage = {
         {
           id: 'keep',
           title: t`Keep them`,
-          group: 'Delete',
+          group: t`Delete`,
           icon: <IconArrowBackUp {...icon} />,
           run: () => {},
         },
         {
           id: 'delete',
-          title: t`Delete ${taskIds.length} tasks`,
-          group: 'Delete',
+          title: many(taskIds.length, { one: 'Delete # task', other: 'Delete # tasks' }),
+          group: t`Delete`,
           icon: <IconTrash {...icon} />,
           run: () => void remove(),
         },

@@ -5,11 +5,11 @@ import type { Command, PageContents, PalettePage } from '#client/features/comman
 import { dayFromWords } from '#client/features/kanban/day-words.ts'
 import { quickDays } from '#client/features/task-fields/quick-days.ts'
 import { dayWords, today } from '#client/features/tasks/words.ts'
-import { t } from '#contract/texts.ts'
+import { LOCALE, t } from '#contract/texts.ts'
 import { aboutTasks, useTasks } from './about.ts'
 
 const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
+const weekday = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', timeZone: 'UTC' })
 const weekdayOf = (day: string) => weekday.format(new Date(`${day}T00:00:00Z`))
 
 /** A day in words, as in the line for a new task: friday, in 3 days, dec 12. */
@@ -44,7 +44,7 @@ export const dueDatePage: PalettePage = {
         icon: <IconCalendarEvent {...icon} />,
         run: set(meant),
       })
-    if (tasks.some(({ dueDate }) => dueDate) && 'no due date'.includes(typed))
+    if (tasks.some(({ dueDate }) => dueDate) && t`No due date`.toLowerCase().includes(typed))
       commands.push({
         id: 'none',
         title: t`No due date`,

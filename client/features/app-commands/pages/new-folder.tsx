@@ -28,7 +28,7 @@ export const newFolderPage: PalettePage = {
         {
           id: 'new-folder',
           title: t`Create the folder “${name}”`,
-          group: t`Create`,
+          group: 'Create',
           icon: <IconFolderPlus size={17} stroke={1.6} aria-hidden />,
           run: () => void add(workspace),
         },
