@@ -25,7 +25,7 @@ export function ActivityRow({ activity, inWorkspace }: Props) {
       <div className={classes.words}>
         <p className={classes.sentence}>
           <strong>{who}</strong>
-          {via && ` via ${via}`} {describeActivity(activity)}
+          {t`${via ? ` via ${via}` : ''} ${describeActivity(activity)}`}
         </p>
         <p className={classes.meta}>
           <time dateTime={at} title={dateTime(at)}>

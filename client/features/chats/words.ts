@@ -1,5 +1,5 @@
 import type { Message } from '#contract/chats.ts'
-import { t } from '#contract/texts.ts'
+import { many, t } from '#contract/texts.ts'
 
 export const senderName = ({ sender }: Pick<Message, 'sender'>) => sender?.name ?? SOMEBODY_GONE
 export const SOMEBODY_GONE = t`Somebody who left`
@@ -8,7 +8,7 @@ export const SOMEBODY_GONE = t`Somebody who left`
 export function gist({ body, deleted, attachments }: Pick<Message, 'body' | 'deleted' | 'attachments'>): string {
   if (deleted) return t`Message deleted`
   if (body) return inOneLine(body)
-  return attachments.length === 1 ? attachments[0]!.name : `${attachments.length} files`
+  return attachments.length === 1 ? attachments[0]!.name : many(attachments.length, { one: '# file', other: '# files' })
 }
 
 export function quotedGist({ body, deleted }: NonNullable<Message['replyTo']>): string {

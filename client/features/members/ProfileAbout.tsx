@@ -21,7 +21,7 @@ export function ProfileAbout({ profile: { user, joinedAt, boards }, workspaceUrl
       <SettingsSection title="About">
         <Facts
           facts={[
-            ...(user.email ? [{ label: 'E-mail', value: <a href={`mailto:${user.email}`}>{user.email}</a> }] : []),
+            ...(user.email ? [{ label: t`E-mail`, value: <a href={`mailto:${user.email}`}>{user.email}</a> }] : []),
             ...(user.timezone ? [{ label: t`Local time`, value: <LocalTime timezone={user.timezone} /> }] : []),
             { label: t`Joined`, value: longDate(joinedAt) },
           ]}

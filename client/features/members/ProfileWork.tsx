@@ -4,13 +4,13 @@ import { EmptyState } from '#client/ui/EmptyState.tsx'
 import { Figures } from '#client/ui/Figures.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import type { Profile } from '#contract/members.ts'
-import { t } from '#contract/texts.ts'
+import { LOCALE, t } from '#contract/texts.ts'
 
 interface Props {
   profile: Profile
 }
 
-const hours = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+const hours = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 })
 
 export function ProfileWork({ profile: { user, activities, figures } }: Props) {
   return (

@@ -1,6 +1,5 @@
 import type { QuietHours } from '#contract/notifications.ts'
 import { quietSince } from '#contract/quiet-hours.ts'
-import { t } from '#contract/texts.ts'
 
 /** The day of the week and the time of day on a clock in that zone. */
 function clockIn(timeZone: string, at: Date) {
@@ -13,7 +12,7 @@ function clockIn(timeZone: string, at: Date) {
   }).formatToParts(at)
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
   return {
-    weekday: [t`Sun`, t`Mon`, t`Tue`, t`Wed`, t`Thu`, t`Fri`, t`Sat`].indexOf(part('weekday')),
+    weekday: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].indexOf(part('weekday')),
     time: `${part('hour')}:${part('minute')}`,
   }
 }

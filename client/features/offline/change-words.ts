@@ -3,7 +3,8 @@
 import { queryClient } from '#client/core/query.ts'
 import type { Waiting } from '#client/features/outbox/change.ts'
 import type { BoardStore } from '#client/features/tasks/board-store.ts'
-import { complexities, priorities, type Task } from '#contract/tasks.ts'
+import { complexityWords, priorityWords } from '#client/features/tasks/level-words.ts'
+import type { Task } from '#contract/tasks.ts'
 import { t } from '#contract/texts.ts'
 
 const labels: Record<string, string> = {
@@ -47,11 +48,11 @@ const valuesOf = (change: Waiting, fields: object): Value[] =>
 function words({ boardId }: Waiting, name: string, value: unknown): string {
   if (value === null || value === '') return t`None`
   if (name === 'columnId') return columnTitle(boardId, String(value))
-  if (name === 'priority') return priorities[value as number] ?? ''
-  if (name === 'complexity') return complexities[value as number] ?? ''
+  if (name === 'priority') return priorityWords[value as number] ?? ''
+  if (name === 'complexity') return complexityWords[value as number] ?? ''
   if (name === 'checklist')
     return (value as Task['checklist']).map(({ done, text }) => `${done ? '✓' : '–'} ${text}`).join('\n')
-  return Array.isArray(value) ? `${value.length} chosen` : String(value)
+  return Array.isArray(value) ? t`${value.length} chosen` : String(value)
 }
 
 const columnTitle = (boardId: string, columnId: string) =>
