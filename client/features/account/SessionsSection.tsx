@@ -8,7 +8,7 @@ import { RowList } from '#client/ui/RowList.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import { RowSkeletons } from '#client/ui/Skeletons.tsx'
 import type { Session } from '#contract/account.ts'
-import { t } from '#contract/texts.ts'
+import { many, t } from '#contract/texts.ts'
 import { sessionsQuery, useEndSessions } from './data.ts'
 import { SessionRow } from './SessionRow.tsx'
 
@@ -56,8 +56,10 @@ export function SessionsSection() {
         onConfirm={endAllOthers}
         busy={endOthers.isPending}
       >
-        {others.length === 1 ? 'One other device has' : `${others.length} other devices have`} to sign in again. This
-        one stays signed in.
+        {many(others.length, {
+          one: 'One other device has to sign in again. This one stays signed in.',
+          other: '# other devices have to sign in again. This one stays signed in.',
+        })}
       </ConfirmDialog>
     </SettingsSection>
   )

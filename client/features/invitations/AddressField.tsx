@@ -1,7 +1,7 @@
 import { Pill, PillsInput } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
-import { t } from '#contract/texts.ts'
+import { many, t } from '#contract/texts.ts'
 import classes from './AddressField.module.css'
 import { type Address, parseAddresses, withoutRepeats } from './addresses.ts'
 
@@ -51,7 +51,7 @@ export function AddressField({ label, description, addresses, onChange, disabled
       {...(description && { description })}
       error={
         invalid > 0 &&
-        (invalid === 1 ? t`One of these is not an e-mail address` : t`${invalid} of these are not e-mail addresses`)
+        many(invalid, { one: 'One of these is not an e-mail address', other: '# of these are not e-mail addresses' })
       }
       size="sm"
       classNames={{ input: classes.box ?? '' }}

@@ -8,7 +8,7 @@ import { rolesToGive } from '#client/features/workspaces/may.ts'
 import { roleWords } from '#client/features/workspaces/role-words.ts'
 import { FormError } from '#client/ui/FormError.tsx'
 import type { GivenRole } from '#contract/members.ts'
-import { t } from '#contract/texts.ts'
+import { many, t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { AddressField } from './AddressField.tsx'
 import type { Address } from './addresses.ts'
@@ -20,7 +20,7 @@ interface Props {
   onDone(): void
 }
 
-const sentWords = (count: number) => (count === 1 ? t`Invitation sent` : t`${count} invitations sent`)
+const sentWords = (count: number) => many(count, { one: 'Invitation sent', other: '# invitations sent' })
 
 export function InviteForm({ workspace, onDone }: Props) {
   const roles = rolesToGive(workspace)
@@ -96,7 +96,7 @@ export function InviteForm({ workspace, onDone }: Props) {
               Cancel
             </Button>
             <Button type="submit" loading={invitePeople.isPending} disabled={addresses.length === 0}>
-              {addresses.length > 1 ? `Send ${addresses.length} invitations` : 'Send invitation'}
+              {many(addresses.length || 1, { one: 'Send invitation', other: 'Send # invitations' })}
             </Button>
           </Group>
         </Group>

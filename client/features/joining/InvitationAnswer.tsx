@@ -19,6 +19,14 @@ interface Props {
   me: User | null
 }
 
+const roleNames: Record<InvitationPage['role'], string> = {
+  admin: t`admin`,
+  manager: t`manager`,
+  member: t`member`,
+  guest: t`guest`,
+  client: t`client`,
+}
+
 /** An invitation that waits for an answer: from the right person, the wrong one, or nobody we know yet. */
 export function InvitationAnswer({ token, invitation, me }: Props) {
   const { workspace, invitedBy, role, email } = invitation
@@ -45,7 +53,7 @@ export function InvitationAnswer({ token, invitation, me }: Props) {
         </>
       ) : (
         <>
-          You will join as <strong>{role}</strong> with the address <strong>{email}</strong>.
+          You will join as <strong>{roleNames[role]}</strong> with the address <strong>{email}</strong>.
         </>
       )}
     </InvitationLayout>
@@ -97,7 +105,7 @@ function Answers({ token, inviter = t`the person who invited you` }: AnswersProp
       </Button>
       {accept.error && (
         <p className={classes.refusal} role="alert">
-          {errorMessage(accept.error, 'Failed to accept invitation').replace(/\.?$/, '.')} Ask {inviter} about it.
+          {errorMessage(accept.error, t`Failed to accept invitation`).replace(/\.?$/, '.')} Ask {inviter} about it.
         </p>
       )}
     </>

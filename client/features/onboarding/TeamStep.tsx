@@ -12,7 +12,7 @@ interface Props {
 const headingId = 'onboarding-team'
 
 const sizes: Choice[] = [
-  { value: t`Just me`, label: t`Just me`, icon: IconUser },
+  { value: 'Just me', label: t`Just me`, icon: IconUser },
   { value: '2-10', label: '2-10', icon: IconUsers },
   { value: '11-50', label: '11-50', icon: IconUsersGroup },
   { value: '51-200', label: '51-200', icon: IconBuilding },

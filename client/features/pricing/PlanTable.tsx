@@ -16,7 +16,7 @@ const groups: { title: string; rows: Row[] }[] = [
     rows: [
       { what: t`Members of a workspace`, free: t`Up to ${FREE_PLAN_MEMBERS}`, premium: t`As many as you like` },
       { what: t`Guests and clients`, free: t`As many as you like`, premium: t`As many as you like` },
-      { what: t`Price`, free: '$0', premium: t`${memberPrice} per member and month` },
+      { what: t`Price`, free: t`$0`, premium: t`${memberPrice} per member and month` },
       {
         what: t`Going back to Free`,
         free: t`You are there`,

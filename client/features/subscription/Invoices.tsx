@@ -33,7 +33,8 @@ export function Invoices({ workspace: { _id, url } }: Props) {
 
 const statusNames: Record<Invoice['status'], string> = {
   paid: t`Paid`,
-  open: t`Open`,
+  // Apart from what the button says: a key is the English text, and few languages say both alike.
+  open: t`${''}Open`,
   void: t`Withdrawn`,
   uncollectible: t`Given up`,
 }

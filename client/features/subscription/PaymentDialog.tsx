@@ -1,9 +1,8 @@
 import { Modal } from '@mantine/core'
-import { counted } from '#client/core/counted.ts'
 import { toast } from '#client/core/toasts.tsx'
 import { memberPrice, premiumPrice } from '#client/features/pricing/price.ts'
 import type { Subscription } from '#contract/subscription.ts'
-import { t } from '#contract/texts.ts'
+import { many, t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { CardForm } from './CardForm.tsx'
 import classes from './PaymentDialog.module.css'
@@ -55,8 +54,8 @@ export function PaymentDialog({ workspace, subscription: { memberCount }, purpos
     <Modal opened={opened} onClose={close} title={title} closeButtonProps={{ 'aria-label': t`Close`, disabled: busy }}>
       {purpose === 'upgrade' && (
         <p className={classes.sum}>
-          <b>{price}</b> a month: {counted(memberCount, 'member')} × {memberPrice}. It follows the number of members,
-          and you can go back to Free whenever you like.
+          <b>{price}</b> a month: {many(memberCount, { one: '# member', other: '# members' })} × {memberPrice}. It
+          follows the number of members, and you can go back to Free whenever you like.
         </p>
       )}
       <CardForm submitLabel={submit(price)} onCard={pay} onCancel={close} busy={busy} error={error} failure={failure} />
