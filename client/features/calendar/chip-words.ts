@@ -1,5 +1,5 @@
+import { priorityWords } from '#client/features/tasks/level-words.ts'
 import type { Dates } from '#client/features/tasks/task-dates.ts'
-import { priorities } from '#contract/tasks.ts'
 import { t } from '#contract/texts.ts'
 import { shortDay } from './calendar-days.ts'
 import { type PlannedTask, spanOf } from './planned-task.ts'
@@ -17,8 +17,8 @@ export function chipWords(task: PlannedTask): string {
   return [
     `${taskId} ${title}`.trim(),
     datesInWords(task),
-    ...(priority > 0 ? [priorities[priority]!] : []),
+    ...(priority > 0 ? [priorityWords[priority]!] : []),
     ...(place ? [place] : []),
-    ...(completedAt ? ['done'] : []),
+    ...(completedAt ? [t`done`] : []),
   ].join(', ')
 }

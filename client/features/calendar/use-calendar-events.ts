@@ -27,7 +27,7 @@ export function useCalendarEvents({ root, scale, day, byId, goTo }: Options) {
   const [open, setOpen] = useState<OpenDay | null>(null)
   const [held, setHeld] = useState<string | null>(null)
   const { awaitDay, awaitMoved, stopAwaiting } = useAwaitedFocus(root, byId)
-  useCommands([{ id: 'today', title: t`Go to today`, group: t`View`, keys: 't', run: () => goTo(today) }])
+  useCommands([{ id: 'today', title: t`Go to today`, group: 'View', keys: 't', run: () => goTo(today) }])
   const shown = shownSpan(scale, day, weekStart)
   const isShown = (each: string) => each >= shown.from && each <= shown.to
   // After a turn of the page the Tab key leads to the day that was asked for.

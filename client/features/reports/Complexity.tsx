@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { complexityWords } from '#client/features/tasks/level-words.ts'
 import { RowsChart } from '#client/ui/charts/RowsChart.tsx'
 import { Loaded } from '#client/ui/Loaded.tsx'
-import { complexities } from '#contract/tasks.ts'
 import { t } from '#contract/texts.ts'
 import type { TimeComplexity } from '#contract/workspace-reports.ts'
 import { ComplexityTable } from './ComplexityTable.tsx'
@@ -42,7 +42,7 @@ function MedianByLevel({ levels }: { levels: TimeComplexity['levels'] }) {
       table={{
         head: [t`Complexity`, t`Hours`, t`Tasks`],
         rows: levels.map(({ complexity, medianSeconds, count }) => [
-          textCell(complexities[complexity] ?? ''),
+          textCell(complexityWords[complexity] ?? ''),
           hoursCell(medianSeconds ?? 0, hoursWords),
           countCell(count, () => show('complexity', String(complexity))),
         ]),
@@ -52,7 +52,7 @@ function MedianByLevel({ levels }: { levels: TimeComplexity['levels'] }) {
         label="Median time by complexity"
         format={hoursWords}
         rows={known.map(({ complexity, medianSeconds, p85Seconds }) => ({
-          name: complexities[complexity] ?? '',
+          name: complexityWords[complexity] ?? '',
           value: medianSeconds ?? 0,
           color: 'var(--h-chart-5)',
           detail: [{ name: t`85 % up to`, value: hoursWords(p85Seconds ?? 0) }],

@@ -1,5 +1,5 @@
+import { complexityWords } from '#client/features/tasks/level-words.ts'
 import { Sparkline } from '#client/ui/charts/Sparkline.tsx'
-import { complexities } from '#contract/tasks.ts'
 import { t } from '#contract/texts.ts'
 import type { TimeComplexity } from '#contract/workspace-reports.ts'
 import { Dash } from './Dash.tsx'
@@ -76,7 +76,7 @@ export function ComplexityTable({ levels }: { levels: Level[] }) {
   )
 }
 
-const nameOf = ({ complexity }: Level) => complexities[complexity] ?? ''
+const nameOf = ({ complexity }: Level) => complexityWords[complexity] ?? ''
 
 const hours = (seconds: number | null) => ({ text: '', raw: seconds === null ? null : Math.round(seconds / 36) / 100 })
 

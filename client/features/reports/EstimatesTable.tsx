@@ -1,8 +1,7 @@
-import { counted } from '#client/core/counted.ts'
+import { complexityWords } from '#client/features/tasks/level-words.ts'
 import { RowsChart } from '#client/ui/charts/RowsChart.tsx'
 import { FEWEST_TASKS } from '#contract/report-parts.ts'
-import { complexities } from '#contract/tasks.ts'
-import { t } from '#contract/texts.ts'
+import { many, t } from '#contract/texts.ts'
 import type { ResourceAnalysis } from '#contract/workspace-reports.ts'
 import { ReportCard } from './ReportCard.tsx'
 import { hoursCell, textCell } from './report-table.ts'
@@ -24,7 +23,7 @@ export function EstimatesTable({ estimates }: { estimates: Estimate[] }) {
       table={{
         head: [t`Complexity`, t`Hours`, t`From`],
         rows: estimates.map((estimate) => [
-          textCell(complexities[estimate.complexity] ?? ''),
+          textCell(complexityWords[estimate.complexity] ?? ''),
           hoursCell(estimate.seconds ?? 0, hoursWords),
           textCell(basisWords(estimate)),
         ]),
@@ -34,7 +33,7 @@ export function EstimatesTable({ estimates }: { estimates: Estimate[] }) {
         label="What a task of each complexity is taken to need"
         format={hoursWords}
         rows={estimates.map((estimate) => ({
-          name: complexities[estimate.complexity] ?? '',
+          name: complexityWords[estimate.complexity] ?? '',
           value: estimate.seconds ?? 0,
           color: estimate.basis === 'complexity' ? 'var(--h-chart-5)' : 'var(--h-chart-4)',
           detail: [{ name: t`From`, value: basisWords(estimate) }],
@@ -46,5 +45,5 @@ export function EstimatesTable({ estimates }: { estimates: Estimate[] }) {
 
 function basisWords({ basis, tasks }: Estimate): string {
   if (basis === 'none') return t`too few tasks`
-  return basis === 'all' ? t`all finished tasks` : counted(tasks, 'task')
+  return basis === 'all' ? t`all finished tasks` : many(tasks, { one: '# task', other: '# tasks' })
 }

@@ -1,7 +1,7 @@
 import { SeriesChart } from '#client/ui/charts/SeriesChart.tsx'
 import { colorOf } from '#client/ui/color-of.ts'
 import type { BoardReports } from '#contract/board-reports.ts'
-import { t } from '#contract/texts.ts'
+import { LOCALE, t } from '#contract/texts.ts'
 import { ReportCard } from './ReportCard.tsx'
 import { useReport } from './report-context.ts'
 import { countCell, textCell } from './report-table.ts'
@@ -56,7 +56,9 @@ function burnUpWords(first: BurnUpDay, last: BurnUpDay) {
   const scope =
     grown === 0
       ? t`as many as at the start`
-      : t`${countWords(Math.abs(grown))} ${grown > 0 ? 'more' : 'fewer'} than at the start`
+      : grown > 0
+        ? t`${countWords(grown)} more than at the start`
+        : t`${countWords(-grown)} fewer than at the start`
   return t`${countWords(last.done)} of ${countWords(last.scope)} tasks are done (${share} %). There are ${scope}.`
 }
 
@@ -65,7 +67,7 @@ export function CumulativeFlow({ flow: { columns, days } }: { flow: BoardReports
   const { show } = useReport()
   const bucketOf = (column: number, day: number) => `${columns[column]!._id}:${days[day]!.day}`
   const series = columns.map(({ title, color, deletedAt }, at) => ({
-    name: deletedAt ? `${title} (gone)` : title,
+    name: deletedAt ? t`${title} (gone)` : title,
     color: colorOf(color),
     values: days.map(({ counts }) => counts[at] ?? 0),
   }))
@@ -123,8 +125,8 @@ export function Throughput({
   const { show } = useReport()
   const series = weekSeries(weeks)
   const figures = ['throughput', 'createdWeek'] as const
-  const rate = perWeek.now.toLocaleString('en-US', { maximumFractionDigits: 1 })
-  const before = perWeek.previous.toLocaleString('en-US', { maximumFractionDigits: 1 })
+  const rate = perWeek.now.toLocaleString(LOCALE, { maximumFractionDigits: 1 })
+  const before = perWeek.previous.toLocaleString(LOCALE, { maximumFractionDigits: 1 })
   return (
     <ReportCard
       title="Throughput"

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { complexities } from '#contract/tasks.ts'
+import { complexityWords } from '#client/features/tasks/level-words.ts'
 import { t } from '#contract/texts.ts'
 import type { TimeComplexity } from '#contract/workspace-reports.ts'
 import classes from './OutliersCard.module.css'
@@ -25,7 +25,7 @@ export function OutliersCard({ levels, workspaceUrl }: Props) {
         rows: outliers.map(({ task, seconds, complexity }) => [
           textCell(task.taskId),
           textCell(task.title),
-          textCell(complexities[complexity] ?? ''),
+          textCell(complexityWords[complexity] ?? ''),
           hoursCell(seconds, hoursWords),
         ]),
       }}
@@ -41,7 +41,7 @@ export function OutliersCard({ levels, workspaceUrl }: Props) {
               <span>
                 {task.taskId} {task.title}
               </span>
-              <small>{complexities[complexity]}</small>
+              <small>{complexityWords[complexity]}</small>
               <b>{hoursWords(seconds)}</b>
             </Link>
           </li>

@@ -90,7 +90,7 @@ export function PerformanceTable({ people, period }: { people: Row[]; period: Re
       missing={rows.length === 0 && t`Nobody of this selection had a task.`}
       summary={`Each person against themselves in the period before (${periodWords(period.previous)}), never against others. Ratios need five tasks.`}
       table={{
-        head: [t`Person`, ...columns.flatMap(({ name }) => [name, `${name}, change`])],
+        head: [t`Person`, ...columns.flatMap(({ name }) => [name, t`${name}, change`])],
         rows: rows.map((row) => [textCell(row.user.name), ...columns.flatMap((column) => fileCells(row, column))]),
       }}
     >

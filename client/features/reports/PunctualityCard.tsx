@@ -1,8 +1,7 @@
-import { counted } from '#client/core/counted.ts'
 import { RowsChart } from '#client/ui/charts/RowsChart.tsx'
 import type { BoardReports } from '#contract/board-reports.ts'
 import { FEWEST_TASKS } from '#contract/report-parts.ts'
-import { t } from '#contract/texts.ts'
+import { many, t } from '#contract/texts.ts'
 import { ReportCard } from './ReportCard.tsx'
 import { useReport } from './report-context.ts'
 import { countCell, textCell } from './report-table.ts'
@@ -33,8 +32,11 @@ export function PunctualityCard({ punctuality }: { punctuality: BoardReports['pu
       missing={dated + undated === 0 && t`No task was completed in these days.`}
       summary={
         dated < FEWEST_TASKS
-          ? `Only ${counted(dated, 'completed task')} had a due day: too few for a share.`
-          : `${percentWords((early + onTime) / dated)} of ${counted(dated, 'task')} with a due day were done in time.`
+          ? many(dated, {
+              one: 'Only # completed task had a due day: too few for a share.',
+              other: 'Only # completed tasks had a due day: too few for a share.',
+            })
+          : `${percentWords((early + onTime) / dated)} of ${many(dated, { one: '# task', other: '# tasks' })} with a due day were done in time.`
       }
       table={{
         head: [t`Completed`, t`Tasks`],

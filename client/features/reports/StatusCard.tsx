@@ -1,7 +1,7 @@
 import { ColorDot } from '#client/ui/ColorDot.tsx'
 import { DonutChart } from '#client/ui/charts/DonutChart.tsx'
 import { colorOf } from '#client/ui/color-of.ts'
-import { t } from '#contract/texts.ts'
+import { many, t } from '#contract/texts.ts'
 import { OpenNumber } from './OpenNumber.tsx'
 import { ReportCard } from './ReportCard.tsx'
 import { countCell, textCell } from './report-table.ts'
@@ -39,7 +39,7 @@ export function StatusCard({ total, parts }: { total: number; parts: Part[] }) {
         label="Tasks by status"
         slices={parts.map(({ name, color, count, onOpen }) => ({ name, color: colorOf(color), value: count, onOpen }))}
         total={countWords(total)}
-        unit={total === 1 ? 'task' : 'tasks'}
+        unit={many(total, { one: 'task', other: 'tasks' })}
       />
       <ul className={classes.legend}>
         {parts.map(({ key, name, color, count, onOpen }) => (

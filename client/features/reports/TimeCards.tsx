@@ -1,8 +1,7 @@
-import { counted } from '#client/core/counted.ts'
 import { RowsChart } from '#client/ui/charts/RowsChart.tsx'
 import { colorOf } from '#client/ui/color-of.ts'
 import type { BoardReports } from '#contract/board-reports.ts'
-import { t } from '#contract/texts.ts'
+import { many, t } from '#contract/texts.ts'
 import { ReportCard } from './ReportCard.tsx'
 import { useReport } from './report-context.ts'
 import { countCell, hoursCell, textCell } from './report-table.ts'
@@ -88,7 +87,7 @@ function TimeCard({
         rows={rows.map(({ seconds, tasks, ...row }) => ({
           ...row,
           value: seconds,
-          detail: [{ name: t`On`, value: counted(tasks, 'task') }],
+          detail: [{ name: t`On`, value: many(tasks, { one: '# task', other: '# tasks' }) }],
         }))}
       />
     </ReportCard>

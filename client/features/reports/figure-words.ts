@@ -1,5 +1,5 @@
+import { complexityWords } from '#client/features/tasks/level-words.ts'
 import { isDay } from '#contract/days.ts'
-import { complexities } from '#contract/tasks.ts'
 import { t } from '#contract/texts.ts'
 import type { Figure } from './data.ts'
 import { placeWords } from './words.ts'
@@ -43,9 +43,9 @@ const figureNames: Record<Figure, string> = {
 }
 
 const punctualityNames: Record<string, string> = {
-  early: 'early',
+  early: t`early`,
   onTime: t`on the due day`,
-  late: 'late',
+  late: t`late`,
   undated: t`without a due day`,
 }
 
@@ -71,7 +71,7 @@ export function figureTitle(figure: Figure, bucket: string | undefined, names: R
 function partWords(figure: Figure, part: string, names: ReadonlyMap<string, string>): string {
   if (isDay(part)) return placeWords(part)
   if (figure === 'punctuality') return punctualityNames[part] ?? part
-  if (figure === 'complexity' || figure === 'complexityCycleTime') return complexities[Number(part)] ?? part
+  if (figure === 'complexity' || figure === 'complexityCycleTime') return complexityWords[Number(part)] ?? part
   if (part === 'none') return t`No label`
   if (part === 'null') return t`Before the import`
   return names.get(part) ?? t`something that is gone`

@@ -6,7 +6,7 @@ import type { BoardStore } from '#client/features/tasks/board-store.ts'
 import { updateTask } from '#client/features/tasks/data.ts'
 import { type Dates, isSameDates } from '#client/features/tasks/task-dates.ts'
 import { MAX_RESCHEDULED } from '#contract/task-schedule.ts'
-import { t } from '#contract/texts.ts'
+import { many, t } from '#contract/texts.ts'
 import { rescheduleTasks } from './data.ts'
 import { dependantsIn, type TaskLink } from './links.ts'
 import { shiftedDependants } from './shifting.ts'
@@ -33,8 +33,8 @@ export async function giveDates(
     toast.error(t`This would move ${following.size} more tasks, and at most ${MAX_RESCHEDULED} move at once`)
     return
   }
-  const others = following.size === 1 ? t`1 task that waits for it` : t`${following.size} tasks that wait for it`
-  announce(`${task.taskId}: ${datesWords(dates)}${following.size > 0 ? `. ${others} moved too` : ''}`)
+  const others = many(following.size, { one: '# task that waits for it', other: '# tasks that wait for it' })
+  announce(`${task.taskId}: ${datesWords(dates)}${following.size > 0 ? t`. ${others} moved too` : ''}`)
   const done =
     following.size > 0
       ? await rescheduleTasks(store, new Map([[taskId, dates], ...following]))
@@ -56,5 +56,5 @@ export async function unlinkTasks(store: BoardStore, { from, to }: TaskLink) {
   const [before, task] = [store.task(from), store.task(to)]
   if (!task) return
   const done = await updateTask(store, to, { dependencies: task.dependencies.filter((id) => id !== from) })
-  if (done) announce(t`${task.taskId} no longer waits for ${before?.taskId ?? 'it'}`)
+  if (done) announce(t`${task.taskId} no longer waits for ${before?.taskId ?? t`it`}`)
 }
