@@ -25,7 +25,9 @@ export function texts(language: Language): Plugin {
     transform(code, id) {
       const [file] = id.split('?') as [string]
       const area = /\.tsx?$/.test(file) && !file.includes('/node_modules/') ? areaOf(file) : undefined
-      return area ? { code: withDayNames(translated(code, file, lookIn(catalogue, area)), language), map: null } : null
+      return area
+        ? { code: withDayNames(translated(code, file, lookIn(catalogue, area, file)), language), map: null }
+        : null
     },
     transformIndexHtml: (html) => html.replace('<html lang="en">', `<html lang="${language}">`),
     generateBundle: {
