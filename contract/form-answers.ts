@@ -31,7 +31,8 @@ const textUpTo =
     if (typeof given !== 'string') return problem(t`Please write a text`)
     const value = given.trim()
     if (value === '') return missing
-    return value.length > max ? problem(t`Please use at most ${max.toLocaleString(LOCALE)} characters`) : { value }
+    const most = max.toLocaleString(LOCALE)
+    return value.length > max ? problem(t`Please use at most ${most} characters`) : { value }
   }
 
 const oneLine: Reader = (given, field) => {
