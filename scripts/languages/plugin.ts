@@ -7,7 +7,7 @@ import { translated } from './translate.ts'
 export const pageOf = (language: Language) => (language === 'en' ? 'index.html' : `index.${language}.html`)
 
 /** Calendars take the names of days and months from dayjs, which knows English only unless it is told of others. */
-export const withDayNames = (code: string, language: Language) =>
+const withDayNames = (code: string, language: Language) =>
   language !== 'en' && code.includes("'@mantine/dates'") ? `import 'dayjs/locale/${language}'\n${code}` : code
 
 /** Builds the web app in one language. English stands in the sources; of it only the marks are taken away. */
