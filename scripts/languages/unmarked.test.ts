@@ -53,6 +53,7 @@ function isForPrograms(node: Node, parent: Node | null) {
 const forPrograms = /core\/(?:analytics|live|recording)\.ts|kanban\/day-words\.ts|ui\/showcase\//
 /** Names, and what the server keeps. */
 const knownWords = new Set([
+  'openid email profile',
   'Go to',
   'Just me',
   'Founder or lead',
