@@ -1,8 +1,10 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import type { Language } from './contract/languages.ts'
 import { contractWithoutSchemas } from './scripts/contract-without-schemas.ts'
 import { emojiData } from './scripts/emoji-data.ts'
+import { texts } from './scripts/languages/plugin.ts'
 import { layerNames } from './scripts/layers.ts'
 import { leanPreloads } from './scripts/lean-preloads.ts'
 import { precompress } from './scripts/precompress.ts'
@@ -11,12 +13,15 @@ import { serviceWorker } from './scripts/service-worker.ts'
 const server = `http://127.0.0.1:${process.env.HEARTH_API_PORT || 3001}`
 const servedByServer = ['/api', '/auth', '/public', '/files', '/build.json', '/outbox', '/healthz', '/webhooks']
 
+const language = (process.env.HEARTH_LANGUAGE ?? 'en') as Language
+
 const everyPageNeeds =
-  /node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?:react-router|router-core|history|react-store|store))\//
+  /contract\/texts\.ts|node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?:react-router|router-core|history|react-store|store))\//
 
 export default defineConfig({
   root: 'client',
   plugins: [
+    texts(language),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
@@ -32,9 +37,9 @@ export default defineConfig({
     }),
     contractWithoutSchemas(),
     react(),
-    emojiData(),
+    emojiData(language),
     leanPreloads(),
-    serviceWorker(),
+    serviceWorker(language),
     precompress(),
   ],
   define: { __BUILD_ID__: JSON.stringify(process.env.HEARTH_BUILD_ID ?? '') },

@@ -1,8 +1,8 @@
-// Shows the app without a connection. The build puts BUILD_ID, ENTRY and FILES before this text (scripts/service-worker.ts).
+// Shows the app without a connection. The build puts SHELF, ENTRY, PAGE and FILES before this text (scripts/service-worker.ts).
 // It touches pages of the app and files whose names change with what is in them; everything else is none of its business, answers of the
 // server least of all. A page always comes from the server while there is one: what is kept here is for when there is none.
 const prefix = 'hearth-'
-const shelf = prefix + BUILD_ID
+const shelf = prefix + SHELF
 
 self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
@@ -20,7 +20,7 @@ async function install() {
   const cache = await caches.open(shelf)
   // A few at a time: whoever is looking at a page must not wait for what is only for later.
   for (let at = 0; at < FILES.length; at += 8) await cache.addAll(FILES.slice(at, at + 8))
-  const kept = await cache.match('/index.html')
+  const kept = await cache.match(PAGE)
   // The server was updated in between: half of each build would be worse than nothing.
   if (!(await kept.text()).includes(ENTRY)) {
     await caches.delete(shelf)
@@ -47,9 +47,9 @@ async function page(event) {
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request))
     if (response.status < 502) return response
-    return (await kept('/index.html')) ?? response
+    return (await kept(PAGE)) ?? response
   } catch (error) {
-    const shell = await kept('/index.html')
+    const shell = await kept(PAGE)
     if (shell) return shell
     throw error
   }

@@ -1,5 +1,6 @@
 // Builds what is stale: the web app into dist/client, the server into one file, which starts a second sooner than its sources.
 // With "server" or "client" only that.
+import { languages } from '../contract/languages.ts'
 import { buildPart, buildServer } from './build-part.ts'
 import { buildIdOf } from './sources.mjs'
 
@@ -12,6 +13,10 @@ function buildClient() {
   return buildPart('client', async () => {
     process.env.HEARTH_BUILD_ID = buildIdOf('client')
     const vite = await import('vite')
-    await vite.build({ logLevel: 'warn' })
+    // English first: it clears the folder, and the others share what says nothing.
+    for (const language of Object.keys(languages)) {
+      process.env.HEARTH_LANGUAGE = language
+      await vite.build({ logLevel: 'warn' })
+    }
   })
 }

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import type { Language } from '../contract/languages.ts'
+import { pageOf } from './languages/plugin.ts'
 
 const workspace = '_app/$workspace'
 const project = `${workspace}/projects/$boardId/_open`
@@ -11,10 +13,11 @@ const pages = [
   ...[`${workspace}/projects/index`, project, `${project}/index`, `${project}/calendar`],
 ]
 /** Beside what the build makes. */
-const publicFiles = ['/index.html', '/boot.js', '/favicon.svg', '/manifest.webmanifest']
+const publicFiles = ['/boot.js', '/favicon.svg', '/manifest.webmanifest']
 const font = 'geist-latin-wght-normal'
 
-export function serviceWorker(): Plugin {
+export function serviceWorker(language: Language): Plugin {
+  const page = `/${pageOf(language)}`
   let root = ''
   return {
     name: 'hearth:service-worker',
@@ -45,13 +48,14 @@ export function serviceWorker(): Plugin {
         )
         const names = new Set([...[...needed, ...fonts].map(({ fileName }) => fileName), ...styles])
         const head = {
-          BUILD_ID: process.env.HEARTH_BUILD_ID ?? '',
+          SHELF: `${process.env.HEARTH_BUILD_ID ?? ''}-${language}`,
           ENTRY: entry.fileName,
-          FILES: [...publicFiles, ...[...names].map((name) => `/${name}`)],
+          PAGE: page,
+          FILES: [page, ...publicFiles, ...[...names].map((name) => `/${name}`)],
         }
         const constants = Object.entries(head).map(([name, value]) => `const ${name} = ${JSON.stringify(value)}\n`)
         const source = constants.join('') + readFileSync(join(root, 'service-worker.js'), 'utf8')
-        this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+        this.emitFile({ type: 'asset', fileName: language === 'en' ? 'sw.js' : `sw.${language}.js`, source })
       },
     },
   }

@@ -4,12 +4,13 @@ import { ErrorLayout } from '#client/ui/layouts/ErrorLayout.tsx'
 import { Button } from '#client/ui/plain/Button.tsx'
 import { LinkButton } from '#client/ui/plain/LinkButton.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
+import { t } from '#contract/texts.ts'
 import { onMissingPart } from './build-poll.ts'
 import { errorMessage } from './error-message.ts'
 import { CallError } from './transport.ts'
 
 export function NotFoundPage() {
-  usePageTitle('Page Not Found')
+  usePageTitle(t`Page Not Found`)
   const router = useRouter()
   return (
     <ErrorLayout
@@ -39,7 +40,7 @@ const isUnreachable = (error: unknown) =>
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const isOffline = isUnreachable(error)
-  const title = isOffline ? 'No connection' : 'Internal Server Error'
+  const title = isOffline ? t`No connection` : t`Internal Server Error`
   usePageTitle(title)
   useEffect(() => {
     if (!isOffline) return

@@ -3,19 +3,20 @@ import { Avatar } from '#client/ui/Avatar.tsx'
 import { Button } from '#client/ui/plain/Button.tsx'
 import { SafeHtml } from '#client/ui/SafeHtml.tsx'
 import { NOTIFICATION_TOAST_MS } from '#contract/constants.ts'
+import { t } from '#contract/texts.ts'
 import { ToastCloseButton } from './ToastCloseButton.tsx'
 import { removeToast, type ShownNotification } from './toast-list.ts'
 import classes from './toasts.module.css'
 import { useToastLife } from './use-toast-life.ts'
 
 const actionLabels: Record<string, string> = {
-  board_invite: 'View Project',
-  workspace_invite: 'Join Workspace',
-  task_assigned: 'View Task',
-  task_priority_changed: 'View Task',
-  task_comment: 'View Task',
-  task_due_date: 'View Task',
-  invitation_accepted: 'View Profile',
+  board_invite: t`View Project`,
+  workspace_invite: t`Join Workspace`,
+  task_assigned: t`View Task`,
+  task_priority_changed: t`View Task`,
+  task_comment: t`View Task`,
+  task_due_date: t`View Task`,
+  invitation_accepted: t`View Profile`,
 }
 
 interface Props {

@@ -1,4 +1,5 @@
 // The live connection: one socket per tab, made only for someone signed in. The library loads with the first connection.
+
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { Socket } from 'socket.io-client'
 import { LIVE_CONNECTION } from '#contract/constants.ts'

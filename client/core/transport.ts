@@ -1,6 +1,8 @@
 // Sends one request and reads one answer. Knows nothing of sessions.
+
 import { addressed, type Endpoint, type Output, type Sent } from '#contract/endpoint.ts'
 import type { Download } from '#contract/fields.ts'
+import { t } from '#contract/texts.ts'
 import { randomId } from './random-id.ts'
 
 export interface FieldProblem {
@@ -8,7 +10,7 @@ export interface FieldProblem {
   message: string
 }
 
-export const SESSION_EXPIRED = 'Session expired. Please login again.'
+export const SESSION_EXPIRED = t`Session expired. Please login again.`
 
 export class CallError extends Error {
   /** 0 when no answer came at all. */
@@ -21,7 +23,7 @@ export class CallError extends Error {
   readonly reference: string | undefined
 
   constructor(status: number, message = '', code = '', details: FieldProblem[] = [], reference?: string) {
-    super(message || 'An error occurred')
+    super(message || t`An error occurred`)
     this.status = status
     this.code = code
     this.details = details
@@ -115,7 +117,7 @@ const EARLY_MS = 10_000
 setTimeout(() => delete window.earlyAnswers, EARLY_MS)
 
 const unreachable = () =>
-  new CallError(0, 'The server cannot be reached. Check your connection and try again.', 'unreachable')
+  new CallError(0, t`The server cannot be reached. Check your connection and try again.`, 'unreachable')
 
 /** Only the old way of asking tells how much has gone out. */
 function reachWithProgress(

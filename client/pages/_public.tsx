@@ -1,7 +1,9 @@
 // For people who are not signed in; those who are have better places to be.
+
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { session } from '#client/core/session.ts'
 import { toast } from '#client/core/toasts.tsx'
+import { t } from '#contract/texts.ts'
 
 export const Route = createFileRoute('/_public')({
   beforeLoad: async ({ location, preload }) => {
@@ -9,7 +11,7 @@ export const Route = createFileRoute('/_public')({
     const signedIn = await session.check().catch(() => false)
     if (!signedIn) return
     // Somebody who followed a link from a mail would otherwise wonder where it went.
-    if (location.pathname.startsWith('/reset-password/')) toast.info('You are signed in. Log out to use a reset link.')
+    if (location.pathname.startsWith('/reset-password/')) toast.info(t`You are signed in. Log out to use a reset link.`)
     throw redirect({ to: '/workspaces' })
   },
   component: Outlet,

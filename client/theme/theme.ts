@@ -4,6 +4,7 @@ import {
   type MantineColorsTuple,
   type VariantColorsResolver,
 } from '@mantine/core'
+import { t } from '#contract/texts.ts'
 
 /** Shades 50, 100 … 900. The light scheme uses 500 as primary, the dark one 100. */
 const hearth: MantineColorsTuple = [
@@ -134,7 +135,7 @@ export const theme = createTheme({
         radius: 'lg',
         centered: true,
         padding: 'lg',
-        closeButtonProps: { 'aria-label': 'Close' },
+        closeButtonProps: { 'aria-label': t`Close` },
         overlayProps: { color: '#2A2118', backgroundOpacity: 0.35 },
       },
       styles: { title: { fontSize: '16px', fontWeight: 600, letterSpacing: '-0.014em' } },

@@ -1,9 +1,11 @@
 import { Popover, TextInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { type CSSProperties, useState } from 'react'
+import { t } from '#contract/texts.ts'
 import classes from './ColorPicker.module.css'
 import { ColorSwatches } from './ColorSwatches.tsx'
 import { colorOf } from './color-of.ts'
+import { colorWords } from './color-words.ts'
 
 interface Props {
   /** What has the colour: "Colour of Bug". */
@@ -32,7 +34,7 @@ export function ColorPicker({ label, value, onChange, disabled = false }: Props)
           type="button"
           className={classes.target}
           style={painted(value)}
-          aria-label={`${label}: ${value}`}
+          aria-label={`${label}: ${colorWords(value)}`}
           disabled={disabled}
           onClick={toggle}
         >
@@ -69,7 +71,7 @@ function Choices({ value, onPick }: ChoicesProps) {
           event.preventDefault()
           if (hex.test(typed)) onPick(typed)
         }}
-        error={typed.length >= 7 && !hex.test(typed) && 'Use # and six digits, 0 to f'}
+        error={typed.length >= 7 && !hex.test(typed) && t`Use # and six digits, 0 to f`}
         description="Your own: # and six digits, then Enter"
         inputWrapperOrder={['input', 'description', 'error']}
         maxLength={7}

@@ -1,5 +1,6 @@
 import { Button, Group, Modal, TextInput } from '@mantine/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { t } from '#contract/texts.ts'
 import classes from './ConfirmDialog.module.css'
 
 interface Props {
@@ -22,7 +23,7 @@ export function ConfirmDialog({ opened, onClose, title, busy = false, ...questio
     if (!busy) onClose()
   }
   return (
-    <Modal opened={opened} onClose={close} title={title} closeButtonProps={{ 'aria-label': 'Close', disabled: busy }}>
+    <Modal opened={opened} onClose={close} title={title} closeButtonProps={{ 'aria-label': t`Close`, disabled: busy }}>
       {/* Inside the modal, so that what was typed is gone when it opens again. */}
       <Question onClose={close} busy={busy} {...question} />
     </Modal>

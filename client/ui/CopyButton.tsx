@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
+import { t } from '#contract/texts.ts'
 import { copyText } from './copy-text.ts'
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
   label?: string
 }
 
-export function CopyButton({ value, label = 'Copy' }: Props) {
+export function CopyButton({ value, label = t`Copy` }: Props) {
   const [copied, setCopied] = useState(false)
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import { t } from '#contract/texts.ts'
 import { CopyButton } from './CopyButton.tsx'
 import classes from './CopyField.module.css'
 
@@ -12,7 +13,7 @@ interface Props {
 }
 
 /** An address to hand on: selected as a whole by whoever goes into it, or copied with the button. */
-export const CopyField = ({ label, value, copyLabel = 'Copy link', ...rest }: Props) => (
+export const CopyField = ({ label, value, copyLabel = t`Copy link`, ...rest }: Props) => (
   <div className={classes.field}>
     <TextInput
       aria-label={label}

@@ -1,4 +1,5 @@
 // Loaded with the first picture somebody chooses.
+import { t } from '#contract/texts.ts'
 import 'react-easy-crop/react-easy-crop.css'
 import { Button, Group, Slider, Text } from '@mantine/core'
 import { IconPhoto, IconPhotoUp } from '@tabler/icons-react'
@@ -32,7 +33,7 @@ export function PictureCropper({ address, shape, busy, onCropped, onCancel, onUn
     try {
       onCropped(await cropPicture(address, area))
     } catch (error) {
-      toastError(error, 'The picture could not be cropped')
+      toastError(error, t`The picture could not be cropped`)
     }
   }
 
@@ -53,7 +54,7 @@ export function PictureCropper({ address, shape, busy, onCropped, onCancel, onUn
           onCropComplete={(_, pixels) => setArea(pixels)}
           disableAutomaticStylesInjection
           mediaProps={{ alt: '', onError: onUnreadable }}
-          cropperProps={{ role: 'group', 'aria-label': 'Part of the picture to use. Move it with the arrow keys.' }}
+          cropperProps={{ role: 'group', 'aria-label': t`Part of the picture to use. Move it with the arrow keys.` }}
         />
       </div>
       <Group gap="sm" wrap="nowrap" mt="md">

@@ -1,6 +1,7 @@
 import { Button, FileButton, Group, Modal, Skeleton } from '@mantine/core'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { toast } from '#client/core/toasts.tsx'
+import { t } from '#contract/texts.ts'
 import classes from './PicturePicker.module.css'
 
 const PictureCropper = lazy(async () => ({ default: (await import('./PictureCropper.tsx')).PictureCropper }))
@@ -40,7 +41,7 @@ export function PicturePicker({
 
   function refuse() {
     close()
-    toast.error('This file is not a picture that can be shown here.')
+    toast.error(t`This file is not a picture that can be shown here.`)
   }
 
   return (
@@ -51,7 +52,7 @@ export function PicturePicker({
           <FileButton
             onChange={(picked) => picked && setFile(URL.createObjectURL(picked))}
             accept="image/png,image/jpeg,image/webp,image/gif"
-            inputProps={{ 'aria-label': `Choose a ${what}` }}
+            inputProps={{ 'aria-label': t`Choose a ${what}` }}
             disabled={disabled}
           >
             {(button) => (
@@ -72,7 +73,7 @@ export function PicturePicker({
         opened={file !== null}
         onClose={close}
         title={`Crop your ${what}`}
-        closeButtonProps={{ 'aria-label': 'Close' }}
+        closeButtonProps={{ 'aria-label': t`Close` }}
       >
         <Suspense fallback={<Skeleton height={320} radius="md" />}>
           {file && (

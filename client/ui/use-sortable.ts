@@ -10,6 +10,7 @@ import type { Edge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/types'
 import { getReorderDestinationIndex } from '@atlaskit/pragmatic-drag-and-drop-hitbox/util/get-reorder-destination-index'
 import { announce } from '@atlaskit/pragmatic-drag-and-drop-live-region'
 import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { t } from '#contract/texts.ts'
 
 interface Place {
   /** Tells rows of different lists apart: they do not mix. */
@@ -77,10 +78,10 @@ export function useSortable<Handle extends HTMLElement>({ list, name, index, cou
     if (!event.altKey || !step) return
     event.preventDefault()
     const to = index + step
-    if (to < 0 || to >= count) return announce(`${name} is already ${step < 0 ? 'first' : 'last'}`)
+    if (to < 0 || to >= count) return announce(t`${name} is already ${step < 0 ? 'first' : 'last'}`)
     movedByKey.current = true
     onMove(index, to)
-    announce(`${name} moved to place ${to + 1} of ${count}`)
+    announce(t`${name} moved to place ${to + 1} of ${count}`)
   }
 
   return { row, handle, edge, dragging, onKeyDown }

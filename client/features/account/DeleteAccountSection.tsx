@@ -6,6 +6,7 @@ import { toast } from '#client/core/toasts.tsx'
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
 import { FormError } from '#client/ui/FormError.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
+import { t } from '#contract/texts.ts'
 import { useDeleteMe } from './data.ts'
 
 export function DeleteAccountSection() {
@@ -24,7 +25,7 @@ export function DeleteAccountSection() {
     deleteMe.mutate(hasPassword ? { password } : {}, {
       onSuccess: () => {
         session.end()
-        toast.success('Your account is deleted')
+        toast.success(t`Your account is deleted`)
       },
     })
   }

@@ -6,6 +6,7 @@ import { useMe } from '#client/core/session.ts'
 import { toast } from '#client/core/toasts.tsx'
 import { FormError } from '#client/ui/FormError.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
+import { t } from '#contract/texts.ts'
 import { useChangePassword } from './data.ts'
 
 const empty = { currentPassword: '', newPassword: '' }
@@ -24,7 +25,7 @@ export function PasswordSection() {
       {
         onSuccess: () => {
           form.reset()
-          toast.success(hasPassword ? 'Password changed. Other devices are signed out.' : 'Password set')
+          toast.success(hasPassword ? t`Password changed. Other devices are signed out.` : t`Password set`)
         },
         onError: (error) => form.setErrors(fieldErrors(error)),
       },

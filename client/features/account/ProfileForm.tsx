@@ -11,6 +11,7 @@ import { SaveBar } from '#client/ui/SaveBar.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import { UnsavedChanges } from '#client/ui/UnsavedChanges.tsx'
 import type { User } from '#contract/people.ts'
+import { t } from '#contract/texts.ts'
 import { useUpdateMe } from './data.ts'
 import { ProfileConflict } from './ProfileConflict.tsx'
 import { ProfilePicture } from './ProfilePicture.tsx'
@@ -48,7 +49,7 @@ export function ProfileForm() {
       {
         onSuccess: ({ user }) => {
           startFrom(user)
-          toast.success('Profile saved')
+          toast.success(t`Profile saved`)
         },
         onError: (error) => form.setErrors(fieldErrors(error)),
       },

@@ -1,6 +1,7 @@
 import { useMe } from '#client/core/session.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { PicturePicker } from '#client/ui/PicturePicker.tsx'
+import { t } from '#contract/texts.ts'
 import { useRemoveAvatar, useUploadAvatar } from './data.ts'
 
 export function ProfilePicture() {
@@ -9,7 +10,7 @@ export function ProfilePicture() {
   const removeAvatar = useRemoveAvatar()
   return (
     <PicturePicker
-      what="picture"
+      what={t`picture`}
       shape="round"
       chosen={me.avatar !== null}
       onUpload={(file, done) => uploadAvatar.mutate({ file }, { onSuccess: done })}

@@ -2,6 +2,7 @@ import { Button, Group, Modal, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { errorMessage } from '#client/core/error-message.ts'
 import { toast } from '#client/core/toasts.tsx'
+import { t } from '#contract/texts.ts'
 import { useRemoveTotp } from './data.ts'
 
 interface Props {
@@ -27,7 +28,7 @@ function CodeForm({ onClose }: Pick<Props, 'onClose'>) {
       { code },
       {
         onSuccess: () => {
-          toast.success('The second factor is off')
+          toast.success(t`The second factor is off`)
           onClose()
         },
       },
@@ -41,7 +42,7 @@ function CodeForm({ onClose }: Pick<Props, 'onClose'>) {
         description="Or one of your recovery codes. Your password alone will then be enough to sign in."
         value={code}
         onChange={(event) => setCode(event.currentTarget.value)}
-        error={removeTotp.error && errorMessage(removeTotp.error, 'Failed to check the code')}
+        error={removeTotp.error && errorMessage(removeTotp.error, t`Failed to check the code`)}
         autoComplete="one-time-code"
         data-autofocus
       />

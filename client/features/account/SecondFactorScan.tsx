@@ -5,6 +5,7 @@ import { CallError } from '#client/core/transport.ts'
 import { CopyButton } from '#client/ui/CopyButton.tsx'
 import { LoadFailure } from '#client/ui/LoadFailure.tsx'
 import { QrCode } from '#client/ui/QrCode.tsx'
+import { t } from '#contract/texts.ts'
 import { useConfirmTotp, useStartTotp } from './data.ts'
 import classes from './SecondFactor.module.css'
 import { SecondFactorPassword } from './SecondFactorPassword.tsx'
@@ -47,7 +48,7 @@ export function SecondFactorScan({ onConfirmed, onCancel }: Props) {
   if (startTotp.error) {
     return (
       <LoadFailure
-        message={errorMessage(startTotp.error, 'Failed to start the set-up')}
+        message={errorMessage(startTotp.error, t`Failed to start the set-up`)}
         onRetry={() => startTotp.mutate({})}
       />
     )
@@ -80,7 +81,7 @@ export function SecondFactorScan({ onConfirmed, onCancel }: Props) {
             description="The six digits it shows now."
             value={code}
             onChange={(event) => setCode(event.currentTarget.value)}
-            error={confirmTotp.error && errorMessage(confirmTotp.error, 'Failed to check the code')}
+            error={confirmTotp.error && errorMessage(confirmTotp.error, t`Failed to check the code`)}
             inputMode="numeric"
             autoComplete="one-time-code"
             placeholder="000000"

@@ -5,6 +5,7 @@ import { toast } from '#client/core/toasts.tsx'
 import { Row } from '#client/ui/Row.tsx'
 import { Tag } from '#client/ui/Tag.tsx'
 import type { Session } from '#contract/account.ts'
+import { t } from '#contract/texts.ts'
 import { useEndSessions } from './data.ts'
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 
 export function SessionRow({ session: { _id, device, address, createdAt, lastSeenAt, current } }: Props) {
   const endSession = useEndSessions()
-  const end = () => endSession.mutate([_id], { onSuccess: () => toast.success('Session ended') })
+  const end = () => endSession.mutate([_id], { onSuccess: () => toast.success(t`Session ended`) })
 
   return (
     <Row

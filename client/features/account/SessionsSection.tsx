@@ -8,6 +8,7 @@ import { RowList } from '#client/ui/RowList.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import { RowSkeletons } from '#client/ui/Skeletons.tsx'
 import type { Session } from '#contract/account.ts'
+import { many, t } from '#contract/texts.ts'
 import { sessionsQuery, useEndSessions } from './data.ts'
 import { SessionRow } from './SessionRow.tsx'
 
@@ -22,7 +23,7 @@ export function SessionsSection() {
   function endAllOthers() {
     endOthers.mutate(
       others.map(({ _id }) => _id),
-      { onSuccess: () => toast.success('You are signed out everywhere else'), onSettled: close },
+      { onSuccess: () => toast.success(t`You are signed out everywhere else`), onSettled: close },
     )
   }
 
@@ -55,8 +56,10 @@ export function SessionsSection() {
         onConfirm={endAllOthers}
         busy={endOthers.isPending}
       >
-        {others.length === 1 ? 'One other device has' : `${others.length} other devices have`} to sign in again. This
-        one stays signed in.
+        {many(others.length, {
+          one: 'One other device has to sign in again. This one stays signed in.',
+          other: '# other devices have to sign in again. This one stays signed in.',
+        })}
       </ConfirmDialog>
     </SettingsSection>
   )

@@ -1,5 +1,6 @@
 import { Select, type SelectProps } from '@mantine/core'
 import { useMemo, useState } from 'react'
+import { t } from '#contract/texts.ts'
 import { ownTimeZone, timeZone, timeZones } from './time-zones.ts'
 
 type Props = Pick<SelectProps, 'label' | 'value' | 'onChange' | 'error'>
@@ -30,7 +31,7 @@ function groupedZones() {
   const own = ownTimeZone()
   const zones = timeZones()
   return [
-    { group: 'This device', items: zones.filter(({ value }) => value === own) },
-    { group: 'All time zones', items: zones.filter(({ value }) => value !== own) },
+    { group: t`This device`, items: zones.filter(({ value }) => value === own) },
+    { group: t`All time zones`, items: zones.filter(({ value }) => value !== own) },
   ]
 }

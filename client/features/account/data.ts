@@ -6,6 +6,7 @@ import { useSingleCall } from '#client/core/single-call.ts'
 import { toastError } from '#client/core/toasts.tsx'
 import { accountApi } from '#contract/account.ts'
 import type { User } from '#contract/people.ts'
+import { t } from '#contract/texts.ts'
 
 const keepUser = ({ user }: { user: User }) => session.setUser(user)
 
@@ -16,25 +17,25 @@ export async function reloadMe(): Promise<User> {
 }
 
 export const useUpdateMe = () =>
-  useSingleCall(accountApi.updateMe, { failure: 'Profile update failed', quiet: true, onDone: keepUser })
+  useSingleCall(accountApi.updateMe, { failure: t`Profile update failed`, quiet: true, onDone: keepUser })
 
 export const useUploadAvatar = () =>
   useSingleCall(accountApi.uploadAvatar, {
-    failure: 'Profile update failed',
-    success: 'Picture saved',
+    failure: t`Profile update failed`,
+    success: t`Picture saved`,
     onDone: keepUser,
   })
 
 export const useRemoveAvatar = () =>
   useSingleCall(accountApi.removeAvatar, {
-    failure: 'Profile update failed',
-    success: 'Picture removed',
+    failure: t`Profile update failed`,
+    success: t`Picture removed`,
     onDone: keepUser,
   })
 
 /** A convenience for the next visit: nobody is told when it fails. */
 export const useSetLastActiveWorkspace = () =>
-  useCall(accountApi.setLastActiveWorkspace, { failure: 'Profile update failed', quiet: true, onDone: keepUser })
+  useCall(accountApi.setLastActiveWorkspace, { failure: t`Profile update failed`, quiet: true, onDone: keepUser })
 
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
@@ -44,7 +45,7 @@ export const sessionsQuery = queryOptions({
 export function useChangePassword() {
   const cache = useQueryClient()
   return useSingleCall(accountApi.changePassword, {
-    failure: 'Password change failed',
+    failure: t`Password change failed`,
     quiet: true,
     onDone: () => {
       void cache.invalidateQueries(sessionsQuery)
@@ -54,28 +55,28 @@ export function useChangePassword() {
 }
 
 export const useChangeEmail = () =>
-  useSingleCall(accountApi.changeEmail, { failure: 'Profile update failed', quiet: true })
+  useSingleCall(accountApi.changeEmail, { failure: t`Profile update failed`, quiet: true })
 
 export function useEndSessions() {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (sessionIds: string[]) =>
       Promise.all(sessionIds.map((sessionId) => call(accountApi.endSession, { sessionId }))),
-    onError: (error) => toastError(error, 'Failed to end the session'),
+    onError: (error) => toastError(error, t`Failed to end the session`),
     onSettled: () => cache.invalidateQueries(sessionsQuery),
   })
 }
 
 export const useStartTotp = () =>
-  useSingleCall(accountApi.startTotp, { failure: 'Failed to start the set-up', quiet: true })
+  useSingleCall(accountApi.startTotp, { failure: t`Failed to start the set-up`, quiet: true })
 
 export const useConfirmTotp = () =>
-  useSingleCall(accountApi.confirmTotp, { failure: 'Failed to check the code', quiet: true, onDone: keepUser })
+  useSingleCall(accountApi.confirmTotp, { failure: t`Failed to check the code`, quiet: true, onDone: keepUser })
 
 export const useRemoveTotp = () =>
-  useSingleCall(accountApi.removeTotp, { failure: 'Failed to check the code', quiet: true, onDone: keepUser })
+  useSingleCall(accountApi.removeTotp, { failure: t`Failed to check the code`, quiet: true, onDone: keepUser })
 
-export const useExportMe = () => useSingleCall(accountApi.exportMe, { failure: 'Failed to gather your data' })
+export const useExportMe = () => useSingleCall(accountApi.exportMe, { failure: t`Failed to gather your data` })
 
 export const useDeleteMe = () =>
-  useSingleCall(accountApi.deleteMe, { failure: 'Failed to delete the account', quiet: true })
+  useSingleCall(accountApi.deleteMe, { failure: t`Failed to delete the account`, quiet: true })

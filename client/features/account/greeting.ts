@@ -1,5 +1,8 @@
+import { t } from '#contract/texts.ts'
+
 /** By the clock of whoever reads it. */
 export function greeting(name: string, hour: number = new Date().getHours()): string {
-  const time = hour < 5 || hour >= 18 ? 'evening' : hour < 12 ? 'morning' : 'afternoon'
-  return `Good ${time}, ${name.trim().split(/\s+/)[0]}`
+  const firstName = name.trim().split(/\s+/)[0]
+  if (hour < 5 || hour >= 18) return t`Good evening, ${firstName}`
+  return hour < 12 ? t`Good morning, ${firstName}` : t`Good afternoon, ${firstName}`
 }

@@ -1,3 +1,5 @@
+import { LOCALE } from '#contract/texts.ts'
+
 /** As a select takes it. */
 export interface TimeZone {
   value: string
@@ -18,6 +20,6 @@ export function timeZones(at: Date = new Date()): TimeZone[] {
 }
 
 function offsetOf(name: string, at: Date): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'shortOffset' }).formatToParts(at)
+  const parts = new Intl.DateTimeFormat(LOCALE, { timeZone: name, timeZoneName: 'shortOffset' }).formatToParts(at)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'
 }

@@ -2,6 +2,7 @@ import { dateTime, timeOfDay } from '#client/core/dates.ts'
 import { useMe } from '#client/core/session.ts'
 import type { Activity } from '#contract/activities.ts'
 import { describeActivity } from '#contract/activity-words.ts'
+import { LANGUAGE, t } from '#contract/texts.ts'
 import classes from './ActivityFeed.module.css'
 import { ActivityPlace } from './ActivityPlace.tsx'
 import { activityIcon } from './activity-icon.ts'
@@ -15,7 +16,9 @@ export function ActivityRow({ activity, inWorkspace }: Props) {
   const me = useMe()
   const { actor, via, at, type } = activity
   const Icon = activityIcon(type)
-  const who = actor?._id === me._id ? 'You' : (actor?.name ?? 'Someone')
+  // Read after a name, the sentence is in the third person. Only English can say the same after "you".
+  const isYou = LANGUAGE === 'en' && actor?._id === me._id
+  const who = isYou ? t`You` : (actor?.name ?? t`Someone`)
   return (
     <li className={classes.row}>
       <span className={classes.icon}>

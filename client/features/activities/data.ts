@@ -3,6 +3,7 @@ import { call } from '#client/core/call.ts'
 import { useSingleCall } from '#client/core/single-call.ts'
 import { accountApi } from '#contract/account.ts'
 import type { Activity } from '#contract/activities.ts'
+import { t } from '#contract/texts.ts'
 import { workspaceActivitiesApi } from '#contract/workspaces.ts'
 
 interface FeedPage {
@@ -45,4 +46,4 @@ export const workspaceActivitiesQuery = (workspaceId: string, filter: ActivityFi
   })
 
 export const useExportWorkspaceActivities = () =>
-  useSingleCall(workspaceActivitiesApi.exportWorkspaceActivities, { failure: 'Failed to export the activities' })
+  useSingleCall(workspaceActivitiesApi.exportWorkspaceActivities, { failure: t`Failed to export the activities` })

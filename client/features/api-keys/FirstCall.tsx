@@ -5,6 +5,7 @@ import { Facts } from '#client/ui/Facts.tsx'
 import { Note } from '#client/ui/Note.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import { KEY_CALLS_PER_MINUTE, KEY_MARK } from '#contract/api-keys.ts'
+import { t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import classes from './FirstCall.module.css'
 
@@ -24,8 +25,8 @@ export function FirstCall({ workspace: { _id, url }, mayMakeKeys }: Props) {
     >
       <Facts
         facts={[
-          { label: 'Base address', value: <Code text={`${origin}/api`} /> },
-          { label: 'This workspace', value: <Code text={_id} /> },
+          { label: t`Base address`, value: <Code text={`${origin}/api`} /> },
+          { label: t`This workspace`, value: <Code text={_id} /> },
         ]}
       />
       <div className={classes.example}>

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { fieldErrors } from '#client/core/field-errors.ts'
 import { FormError } from '#client/ui/FormError.tsx'
 import { scopes as everyScope, type Scope } from '#contract/endpoint.ts'
+import { t } from '#contract/texts.ts'
 import { useCreateApiKey } from './data.ts'
 import { expiryChoices, expiryOf } from './expiry.ts'
 
@@ -13,8 +14,8 @@ interface Props {
 }
 
 const scopeChoices: Record<Scope, { label: string; description: string }> = {
-  read: { label: 'Read', description: 'See projects, tasks, comments, files and the history.' },
-  write: { label: 'Write', description: 'Create, change and delete them.' },
+  read: { label: t`Read`, description: t`See projects, tasks, comments, files and the history.` },
+  write: { label: t`Write`, description: t`Create, change and delete them.` },
 }
 
 export function NewKeyForm({ workspaceId, onMade, onCancel }: Props) {

@@ -2,6 +2,7 @@ import { Modal, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '#client/ui/Loaded.tsx'
 import type { ApiKey } from '#contract/api-keys.ts'
+import { t } from '#contract/texts.ts'
 import { apiKeyUsageQuery } from './data.ts'
 import { UsageChart } from './UsageChart.tsx'
 import { requestsWord } from './words.ts'
@@ -17,7 +18,7 @@ export function UsageDialog({ apiKey: { _id, name }, onClose }: Props) {
     <Modal opened onClose={onClose} title={`Usage of ${name}`} size={620}>
       <Loaded query={query} skeleton={<Skeleton height={200} />} failure="Failed to fetch usage stats">
         {({ byDay, totalRequests }) => (
-          <UsageChart byDay={byDay} caption={`${requestsWord(totalRequests)} since the key was made`} />
+          <UsageChart byDay={byDay} caption={t`${requestsWord(totalRequests)} since the key was made`} />
         )}
       </Loaded>
     </Modal>

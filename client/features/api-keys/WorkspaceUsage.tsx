@@ -5,6 +5,7 @@ import { Figures } from '#client/ui/Figures.tsx'
 import { Loaded } from '#client/ui/Loaded.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import type { ApiKeyStats } from '#contract/api-keys.ts'
+import { LOCALE, t } from '#contract/texts.ts'
 import { apiKeyStatsQuery } from './data.ts'
 import { RefreshButton } from './RefreshButton.tsx'
 import { SHOWN_DAYS } from './recent-days.ts'
@@ -22,7 +23,7 @@ export function WorkspaceUsage({ workspaceId }: Props) {
         {(stats) => (
           <>
             <KeyFigures stats={stats} />
-            <UsageChart byDay={stats.byDay} caption={`All keys, last ${SHOWN_DAYS} days`} />
+            <UsageChart byDay={stats.byDay} caption={t`All keys, last ${SHOWN_DAYS} days`} />
           </>
         )}
       </Loaded>
@@ -35,15 +36,15 @@ function KeyFigures({ stats: { activeKeys, totalKeys, totalRequests, lastUsedAt 
     <Figures
       figures={[
         {
-          label: 'Active keys',
+          label: t`Active keys`,
           value: (
             <>
               {activeKeys} <small>of {totalKeys} ever made</small>
             </>
           ),
         },
-        { label: 'Requests', value: totalRequests.toLocaleString('en-US') },
-        { label: 'Last used', value: lastUsedAt ? relativeTime(lastUsedAt) : 'Never' },
+        { label: t`Requests`, value: totalRequests.toLocaleString(LOCALE) },
+        { label: t`Last used`, value: lastUsedAt ? relativeTime(lastUsedAt) : t`Never` },
       ]}
     />
   )

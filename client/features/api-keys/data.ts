@@ -4,6 +4,7 @@ import { useOptimistic } from '#client/core/mutations.ts'
 import { useSingleCall } from '#client/core/single-call.ts'
 import { toastError } from '#client/core/toasts.tsx'
 import { type ApiKey, apiKeysApi } from '#contract/api-keys.ts'
+import { t } from '#contract/texts.ts'
 
 export const apiKeysQuery = (workspaceId: string) =>
   queryOptions({
@@ -27,7 +28,7 @@ export const apiKeyUsageQuery = (keyId: string) =>
 export function useCreateApiKey(workspaceId: string) {
   const cache = useQueryClient()
   return useSingleCall(apiKeysApi.createApiKey, {
-    failure: 'Failed to create API key',
+    failure: t`Failed to create API key`,
     quiet: true,
     onDone: ({ apiKey }) => {
       cache.setQueryData(apiKeysQuery(workspaceId).queryKey, (keys) => keys && [apiKey, ...keys])
@@ -42,7 +43,7 @@ export function useRevokeApiKey(workspaceId: string) {
     changes: apiKeysQuery(workspaceId),
     predict: (keys, { keyId }) =>
       keys.map((key) => (key._id === keyId ? { ...key, ...revoked(new Date().toISOString()) } : key)),
-    failure: 'Failed to revoke API key',
+    failure: t`Failed to revoke API key`,
     keep: ({ apiKey }) =>
       cache.setQueryData(apiKeysQuery(workspaceId).queryKey, (keys) =>
         keys?.map((key) => (key._id === apiKey._id ? apiKey : key)),
@@ -65,6 +66,6 @@ export function useRefreshUsage(workspaceId: string) {
       const active = keys.filter(({ status }: ApiKey) => status === 'active')
       await Promise.all(active.map(({ _id }) => cache.fetchQuery({ ...apiKeyUsageQuery(_id), staleTime: 0 })))
     },
-    onError: (error) => toastError(error, 'Failed to fetch bulk usage stats'),
+    onError: (error) => toastError(error, t`Failed to fetch bulk usage stats`),
   })
 }

@@ -1,12 +1,14 @@
 // How long a key lives, as somebody chooses it.
+
 import { addDays } from '#contract/days.ts'
+import { t } from '#contract/texts.ts'
 
 export const expiryChoices = [
-  { value: '30', label: 'In 30 days' },
-  { value: '90', label: 'In 90 days' },
-  { value: '365', label: 'In a year' },
-  { value: 'day', label: 'On a day of my choice' },
-  { value: 'never', label: 'Never' },
+  { value: '30', label: t`In 30 days` },
+  { value: '90', label: t`In 90 days` },
+  { value: '365', label: t`In a year` },
+  { value: 'day', label: t`On a day of my choice` },
+  { value: 'never', label: t`Never` },
 ]
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -2,6 +2,7 @@ import { IconFolderPlus, IconLayoutKanban, IconPlus, IconStack2 } from '@tabler/
 import { useNavigate } from '@tanstack/react-router'
 import type { Command } from '#client/features/commands/command.ts'
 import { mayCreateFolders, mayCreateProjects } from '#client/features/workspaces/may.ts'
+import { t } from '#contract/texts.ts'
 import type { Place } from './use-place.ts'
 
 const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const
@@ -12,37 +13,37 @@ export function useCreateCommands({ url, workspace, boardId }: Place): Command[]
   if (url)
     commands.push({
       id: 'create:task',
-      title: 'New task…',
+      title: t`New task…`,
       group: 'Create',
       icon: <IconPlus {...icon} />,
       keys: 'c',
-      words: 'add create',
+      words: t`add create`,
       page: boardId ? 'new-task' : 'task-project',
     })
   if (url && workspace && mayCreateProjects(workspace))
     commands.push({
       id: 'create:project',
-      title: 'New project',
+      title: t`New project`,
       group: 'Create',
       icon: <IconLayoutKanban {...icon} />,
-      words: 'add create board',
+      words: t`add create board`,
       run: () => void navigate({ to: '/$workspace/projects/create', params: { workspace: url } }),
     })
   if (workspace && mayCreateFolders(workspace))
     commands.push({
       id: 'create:folder',
-      title: 'New folder…',
+      title: t`New folder…`,
       group: 'Create',
       icon: <IconFolderPlus {...icon} />,
-      words: 'add create group',
+      words: t`add create group`,
       page: 'new-folder',
     })
   commands.push({
     id: 'create:workspace',
-    title: 'New workspace',
+    title: t`New workspace`,
     group: 'Create',
     icon: <IconStack2 {...icon} />,
-    words: 'add create team',
+    words: t`add create team`,
     isOneOfMany: true,
     run: () => void navigate({ to: '/workspaces/create' }),
   })

@@ -5,6 +5,7 @@ import { unlessRefused } from '#client/core/unless-refused.ts'
 import { foldersQuery } from '#client/features/folders/data.ts'
 import { foldersApi } from '#contract/folders.ts'
 import { searchApi } from '#contract/search.ts'
+import { t } from '#contract/texts.ts'
 
 /** One letter is everywhere. */
 const LEAST_LETTERS = 2
@@ -21,7 +22,7 @@ export const searchQuery = (workspaceId: string | undefined, text: string) =>
 
 /** Null when it was refused. */
 export async function createFolder(workspaceId: string, name: string) {
-  const answer = await unlessRefused('Failed to create folder', call(foldersApi.createFolder, { workspaceId, name }))
+  const answer = await unlessRefused(t`Failed to create folder`, call(foldersApi.createFolder, { workspaceId, name }))
   void queryClient.invalidateQueries(foldersQuery(workspaceId))
   return answer?.folder ?? null
 }

@@ -3,6 +3,7 @@ import { session } from '#client/core/session.ts'
 import type { Command } from '#client/features/commands/command.ts'
 import { palette } from '#client/features/commands/palette-state.ts'
 import { colorSchemes, useColorScheme } from '#client/ui/color-schemes.ts'
+import { t } from '#contract/texts.ts'
 
 const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const
 
@@ -17,7 +18,7 @@ export function useGeneralCommands(): Command[] {
   return [
     {
       id: PALETTE_COMMAND,
-      title: 'Search and commands',
+      title: t`Search and commands`,
       group: 'General',
       keys: 'mod+k',
       isHeardInFields: true,
@@ -25,28 +26,28 @@ export function useGeneralCommands(): Command[] {
     },
     {
       id: 'help',
-      title: 'Keyboard shortcuts',
+      title: t`Keyboard shortcuts`,
       group: 'General',
       icon: <IconKeyboard {...icon} />,
       keys: '?',
-      words: 'help keys',
+      words: t`help keys`,
       run: () => palette.open({ page: HELP }),
     },
     ...colorSchemes.map(({ value, label, icon: Icon }) => ({
       id: `theme:${value}`,
-      title: `Theme: ${label}`,
+      title: t`Theme: ${label}`,
       group: 'General',
       icon: <Icon {...icon} />,
-      words: 'colour color scheme mode appearance',
+      words: t`colour color scheme mode appearance`,
       checked: value === chosen,
       run: () => choose(value),
     })),
     {
       id: 'log-out',
-      title: 'Log out',
+      title: t`Log out`,
       group: 'General',
       icon: <IconLogout {...icon} />,
-      words: 'sign out leave',
+      words: t`sign out leave`,
       run: () => session.signOut(),
     },
   ]

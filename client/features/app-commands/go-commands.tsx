@@ -23,6 +23,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { Command } from '#client/features/commands/command.ts'
 import { settingsPagesFor } from '#client/features/settings/settings-pages.ts'
 import { isInsider, maySeeReports } from '#client/features/workspaces/may.ts'
+import { t } from '#contract/texts.ts'
 import type { Place } from './use-place.ts'
 
 const sign = (Icon: TablerIcon) => <Icon size={17} stroke={1.6} aria-hidden />
@@ -42,29 +43,29 @@ export function useGoCommands({ url, workspace, boardId }: Place): Command[] {
   return [
     ...(url && boardId ? inProject(url, boardId) : []),
     ...(url ? inWorkspace(url) : []),
-    go('my-work', 'My work', IconChecklist, () => navigate({ to: '/dashboard' }), {
+    go('my-work', t`My work`, IconChecklist, () => navigate({ to: '/dashboard' }), {
       keys: 'g d',
-      words: 'dashboard my tasks due',
+      words: t`dashboard my tasks due`,
     }),
     go(
       'notifications',
-      'Notifications',
+      t`Notifications`,
       IconBell,
       () =>
         url
           ? navigate({ to: '/$workspace/notifications', params: { workspace: url } })
           : navigate({ to: '/notifications' }),
-      { keys: 'g n', words: 'inbox unread' },
+      { keys: 'g n', words: t`inbox unread` },
     ),
     {
       id: 'go:workspace',
-      title: 'Switch workspace…',
+      title: t`Switch workspace…`,
       group: 'Go to',
       icon: sign(IconStack2),
       keys: 'g w',
       page: 'switch-workspace',
     },
-    go('workspaces', 'All workspaces', IconStack2, () => navigate({ to: '/workspaces' }), { isOneOfMany: true }),
+    go('workspaces', t`All workspaces`, IconStack2, () => navigate({ to: '/workspaces' }), { isOneOfMany: true }),
     ...accountPages(),
     ...(url && workspace ? settings(url) : []),
   ]
@@ -72,12 +73,12 @@ export function useGoCommands({ url, workspace, boardId }: Place): Command[] {
   function inProject(workspaceUrl: string, id: string): Command[] {
     const params = { workspace: workspaceUrl, boardId: id }
     return [
-      go('board', 'Board', IconLayoutKanban, () => navigate({ to: '/$workspace/projects/$boardId', params }), {
+      go('board', t`Board`, IconLayoutKanban, () => navigate({ to: '/$workspace/projects/$boardId', params }), {
         keys: 'g b',
       }),
       go(
         'calendar',
-        'Calendar',
+        t`Calendar`,
         IconCalendar,
         () => navigate({ to: '/$workspace/projects/$boardId/calendar', params }),
         {
@@ -86,7 +87,7 @@ export function useGoCommands({ url, workspace, boardId }: Place): Command[] {
       ),
       go(
         'timeline',
-        'Timeline',
+        t`Timeline`,
         IconTimeline,
         () => navigate({ to: '/$workspace/projects/$boardId/timeline', params }),
         {
@@ -94,22 +95,22 @@ export function useGoCommands({ url, workspace, boardId }: Place): Command[] {
           words: 'gantt',
         },
       ),
-      go('forms', 'Forms', IconForms, () => navigate({ to: '/$workspace/projects/$boardId/forms', params }), {
+      go('forms', t`Forms`, IconForms, () => navigate({ to: '/$workspace/projects/$boardId/forms', params }), {
         keys: 'g f',
       }),
       go(
         'overview',
-        'Overview of this project',
+        t`Overview of this project`,
         IconInfoCircle,
         () => navigate({ to: '/$workspace/projects/$boardId/overview', params }),
         { keys: 'g o' },
       ),
       go(
         'board-reports',
-        'Reports of this project',
+        t`Reports of this project`,
         IconChartHistogram,
         () => navigate({ to: '/$workspace/projects/$boardId/reports', params }),
-        { keys: 'g r', words: 'charts figures burn-up cycle time forecast' },
+        { keys: 'g r', words: t`charts figures burn-up cycle time forecast` },
       ),
     ]
   }
@@ -117,40 +118,40 @@ export function useGoCommands({ url, workspace, boardId }: Place): Command[] {
   function inWorkspace(workspaceUrl: string): Command[] {
     const params = { workspace: workspaceUrl }
     return [
-      go('home', 'Home', IconHome, () => navigate({ to: '/$workspace', params }), { keys: 'g h' }),
-      go('projects', 'Projects', IconLayoutKanban, () => navigate({ to: '/$workspace/projects', params }), {
+      go('home', t`Home`, IconHome, () => navigate({ to: '/$workspace', params }), { keys: 'g h' }),
+      go('projects', t`Projects`, IconLayoutKanban, () => navigate({ to: '/$workspace/projects', params }), {
         keys: 'g p',
       }),
-      go('chat', 'Chat', IconMessageCircle, () => navigate({ to: '/$workspace/chat', params }), {
+      go('chat', t`Chat`, IconMessageCircle, () => navigate({ to: '/$workspace/chat', params }), {
         keys: 'g m',
-        words: 'messages conversations',
+        words: t`messages conversations`,
       }),
-      go('people', 'People', IconUsers, () => navigate({ to: '/$workspace/u', params }), {
+      go('people', t`People`, IconUsers, () => navigate({ to: '/$workspace/u', params }), {
         keys: 'g u',
-        words: 'members team',
+        words: t`members team`,
       }),
       ...(workspace && maySeeReports(workspace)
         ? [
             go(
               'reports',
-              'Reports',
+              t`Reports`,
               IconChartHistogram,
               () => navigate({ to: '/$workspace/reports/{-$report}', params }),
               {
                 keys: 'g r',
-                words: 'charts figures statistics',
+                words: t`charts figures statistics`,
               },
             ),
           ]
         : []),
       go(
         'timesheet',
-        'Time sheet',
+        t`Time sheet`,
         IconClock,
         () => navigate({ to: '/$workspace/reports/{-$report}', params: { ...params, report: 'timesheet' } }),
-        { isOneOfMany: true, words: 'hours worked' },
+        { isOneOfMany: true, words: t`hours worked` },
       ),
-      go('settings', 'Workspace settings', IconSettings, () => navigate({ to: '/$workspace/settings', params }), {
+      go('settings', t`Workspace settings`, IconSettings, () => navigate({ to: '/$workspace/settings', params }), {
         keys: 'g s',
       }),
     ]
@@ -159,7 +160,7 @@ export function useGoCommands({ url, workspace, boardId }: Place): Command[] {
   function settings(workspaceUrl: string): Command[] {
     const pages = settingsPagesFor(workspace !== undefined && isInsider(workspace)).flatMap((group) => group.pages)
     return pages.map(({ name, to, label, icon }) =>
-      go(`settings/${name}`, `Settings: ${label}`, icon, () => navigate({ to, params: { workspace: workspaceUrl } }), {
+      go(`settings/${name}`, t`Settings: ${label}`, icon, () => navigate({ to, params: { workspace: workspaceUrl } }), {
         isOneOfMany: true,
       }),
     )
@@ -168,30 +169,30 @@ export function useGoCommands({ url, workspace, boardId }: Place): Command[] {
   function accountPages(): Command[] {
     const isOneOfMany = true
     return [
-      go('profile', 'Account: Profile', IconUser, () => navigate({ to: '/account/profile' }), {
+      go('profile', t`Account: Profile`, IconUser, () => navigate({ to: '/account/profile' }), {
         isOneOfMany,
-        words: 'name picture avatar e-mail time zone',
+        words: t`name picture avatar e-mail time zone`,
       }),
-      go('security', 'Account: Security', IconShieldLock, () => navigate({ to: '/account/security' }), {
+      go('security', t`Account: Security`, IconShieldLock, () => navigate({ to: '/account/security' }), {
         isOneOfMany,
-        words: 'password second factor sessions devices',
+        words: t`password second factor sessions devices`,
       }),
-      go('preferences', 'Account: Notifications', IconBell, () => navigate({ to: '/account/notifications' }), {
+      go('preferences', t`Account: Notifications`, IconBell, () => navigate({ to: '/account/notifications' }), {
         isOneOfMany,
-        words: 'mail preferences',
+        words: t`mail preferences`,
       }),
       go(
         'invites',
-        'Account: Workspace invites',
+        t`Account: Workspace invites`,
         IconMailOpened,
         () => navigate({ to: '/account/workspace-invites' }),
         {
           isOneOfMany,
         },
       ),
-      go('activities', 'Account: Activities', IconActivity, () => navigate({ to: '/account/activities' }), {
+      go('activities', t`Account: Activities`, IconActivity, () => navigate({ to: '/account/activities' }), {
         isOneOfMany,
-        words: 'history what i did',
+        words: t`history what i did`,
       }),
     ]
   }

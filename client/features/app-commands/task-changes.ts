@@ -1,9 +1,11 @@
 // The same change for one task or for all that are selected.
+
 import { announce } from '#client/core/announce.ts'
 import { changeTasks, moveTasks } from '#client/features/task-actions/data.ts'
 import { moveTask, updateTask } from '#client/features/tasks/data.ts'
 import type { OpenBoard } from '#client/features/tasks/open-board.ts'
 import type { TaskCard } from '#contract/tasks.ts'
+import { many, t } from '#contract/texts.ts'
 import { focusCard } from './focus-card.ts'
 
 type Board = Pick<OpenBoard, 'store'>
@@ -40,7 +42,11 @@ export function moveAll({ store }: Board, taskIds: readonly string[], columnId: 
   const [only, ...others] = elsewhere
   if (only === undefined) return
   const title = store.column(columnId)?.title ?? ''
-  announce(others.length > 0 ? `${elsewhere.length} tasks moved to ${title}` : `Moved to ${title}`)
+  announce(
+    others.length > 0
+      ? many(elsewhere.length, { one: `# task moved to ${title}`, other: `# tasks moved to ${title}` })
+      : t`Moved to ${title}`,
+  )
   if (others.length > 0) void moveTasks(store, elsewhere, columnId)
   else void moveTask(store, only, { columnId })
   focusCard(only)

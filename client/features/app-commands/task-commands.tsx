@@ -21,6 +21,7 @@ import { deleteTask } from '#client/features/task-actions/data.ts'
 import type { OpenBoard } from '#client/features/tasks/open-board.ts'
 import { startTimer, stopTimer } from '#client/features/time/data.ts'
 import { copyText } from '#client/ui/copy-text.ts'
+import { t } from '#contract/texts.ts'
 import { toggleOnAll } from './task-changes.ts'
 
 const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const
@@ -33,8 +34,8 @@ export function useTaskCommands(open: OpenBoard | null): Command[] {
   const { store, board, mayEdit } = open
   const about = { group: 'Task', isAboutTask: true } as const
 
-  async function copy(text: string, what: string) {
-    if (await copyText(text)) toast.success(`${what} copied`)
+  async function copy(text: string, done: string) {
+    if (await copyText(text)) toast.success(done)
   }
   function toggleTimer(taskId: string) {
     const isRunning = store.task(taskId)?.activeTimers.some(({ user }) => user === me._id)
@@ -53,36 +54,36 @@ export function useTaskCommands(open: OpenBoard | null): Command[] {
   const reading: Command[] = [
     {
       id: 'task:copy-link',
-      title: 'Copy link',
+      title: t`Copy link`,
       ...about,
       icon: <IconLink {...icon} />,
       keys: 'y',
-      words: 'share address url',
-      run: ({ taskIds }) => void copy(taskIds.map(addressOf).join('\n'), 'Link'),
+      words: t`share address url`,
+      run: ({ taskIds }) => void copy(taskIds.map(addressOf).join('\n'), t`Link copied`),
     },
     {
       id: 'task:copy-id',
-      title: 'Copy id',
+      title: t`Copy id`,
       ...about,
       icon: <IconHash {...icon} />,
-      words: 'key number',
-      run: ({ taskIds }) => void copy(taskIds.map((id) => store.task(id)?.taskId ?? '').join(', '), 'Id'),
+      words: t`key number`,
+      run: ({ taskIds }) => void copy(taskIds.map((id) => store.task(id)?.taskId ?? '').join(', '), t`Id copied`),
     },
   ]
   if (!mayEdit) return reading
   return [
     {
       id: 'task:assign',
-      title: 'Assign to…',
+      title: t`Assign to…`,
       ...about,
       icon: <IconUsers {...icon} />,
       keys: 'a',
-      words: 'members people',
+      words: t`members people`,
       page: 'assign',
     },
     {
       id: 'task:assign-me',
-      title: 'Assign or unassign me',
+      title: t`Assign or unassign me`,
       ...about,
       icon: <IconUserCheck {...icon} />,
       keys: 'i',
@@ -90,66 +91,66 @@ export function useTaskCommands(open: OpenBoard | null): Command[] {
     },
     {
       id: 'task:move',
-      title: 'Move to column…',
+      title: t`Move to column…`,
       ...about,
       icon: <IconArrowRight {...icon} />,
       keys: 'm',
-      words: 'status done finish',
+      words: t`status done finish`,
       page: 'move',
     },
     {
       id: 'task:priority',
-      title: 'Set priority…',
+      title: t`Set priority…`,
       ...about,
       icon: <IconFlag {...icon} />,
       keys: 'p',
-      words: 'urgent high low',
+      words: t`urgent high low`,
       page: 'priority',
     },
     {
       id: 'task:due',
-      title: 'Set due date…',
+      title: t`Set due date…`,
       ...about,
       icon: <IconCalendarEvent {...icon} />,
       keys: 'd',
-      words: 'deadline day',
+      words: t`deadline day`,
       page: 'due-date',
     },
     {
       id: 'task:labels',
-      title: 'Set labels…',
+      title: t`Set labels…`,
       ...about,
       icon: <IconTag {...icon} />,
       keys: 'l',
-      words: 'tags',
+      words: t`tags`,
       page: 'labels',
     },
     {
       id: 'task:complexity',
-      title: 'Set complexity…',
+      title: t`Set complexity…`,
       ...about,
       icon: <IconGauge {...icon} />,
       keys: 'e',
-      words: 'effort points estimate',
+      words: t`effort points estimate`,
       page: 'complexity',
     },
     {
       id: 'task:timer',
-      title: 'Start or stop the timer',
+      title: t`Start or stop the timer`,
       ...about,
       icon: <IconStopwatch {...icon} />,
       keys: 't',
-      words: 'time track clock',
+      words: t`time track clock`,
       run: ({ taskIds }) => toggleTimer(taskIds[0]!),
     },
     ...reading,
     {
       id: 'task:delete',
-      title: 'Delete',
+      title: t`Delete`,
       ...about,
       icon: <IconTrash {...icon} />,
       keys: 'mod+backspace',
-      words: 'remove',
+      words: t`remove`,
       run: (subject) => remove(subject),
     },
   ]

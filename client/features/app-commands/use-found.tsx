@@ -9,6 +9,7 @@ import type { Command } from '#client/features/commands/command.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { colorOf } from '#client/ui/color-of.ts'
 import type { FoundTask } from '#contract/search.ts'
+import { t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { searchQuery } from './data.ts'
 
@@ -41,7 +42,7 @@ export function useFound(text: string, workspace: Workspace | undefined): { comm
       title: task.title,
       words: `${task.taskId} ${task.board.title}`,
       hint: `${task.taskId} · ${task.board.title}`,
-      group: 'Tasks',
+      group: t`Tasks`,
       icon: <TaskSign task={task} />,
       wasFound: true,
       run: () =>
@@ -60,8 +61,8 @@ export function useFound(text: string, workspace: Workspace | undefined): { comm
       {
         id: `message:${_id}`,
         title: body.replace(/\s+/g, ' '),
-        hint: sender?._id === me._id ? `You to ${other.name}` : other.name,
-        group: 'Messages',
+        hint: sender?._id === me._id ? t`You to ${other.name}` : other.name,
+        group: t`Messages`,
         icon: <Avatar person={other} size={20} />,
         wasFound: true,
         run: () =>

@@ -7,6 +7,7 @@ import type { Command } from '#client/features/commands/command.ts'
 import { foldersQuery } from '#client/features/folders/data.ts'
 import { membersQuery } from '#client/features/members/data.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
+import { t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { ProjectDot } from './pages/ProjectDot.tsx'
 import { useWorkspaceAsked } from './use-workspace-asked.ts'
@@ -28,8 +29,8 @@ export function useKnown(): { workspace: Workspace | undefined; commands: Comman
       id: `board:${board._id}`,
       title: board.title,
       words: board.key,
-      hint: board.status === 'archived' ? 'Archived' : board.key,
-      group: 'Projects',
+      hint: board.status === 'archived' ? t`Archived` : board.key,
+      group: t`Projects`,
       icon: <ProjectDot board={board} />,
       isOneOfMany: true,
       run: () => void navigate({ to: '/$workspace/projects/$boardId', params: { workspace: url, boardId: board._id } }),
@@ -39,7 +40,7 @@ export function useKnown(): { workspace: Workspace | undefined; commands: Comman
     ({ _id, name }): Command => ({
       id: `folder:${_id}`,
       title: name,
-      group: 'Folders',
+      group: t`Folders`,
       icon: <IconFolder size={17} stroke={1.6} aria-hidden />,
       isOneOfMany: true,
       run: () => void navigate({ to: '/$workspace/group/$folderId', params: { workspace: url, folderId: _id } }),
@@ -52,16 +53,16 @@ export function useKnown(): { workspace: Workspace | undefined; commands: Comman
       title: user.name,
       words: user.username,
       hint: `@${user.username}`,
-      group: 'People',
+      group: t`People`,
       icon: <Avatar person={user} size={20} />,
       isOneOfMany: true,
       run: () => void navigate({ to: '/$workspace/u/$username', params }),
     }
     const chat: Command = {
       id: `chat:${user._id}`,
-      title: `Message ${user.name}`,
-      words: `${user.username} chat write`,
-      group: 'Chats',
+      title: t`Message ${user.name}`,
+      words: t`${user.username} chat write`,
+      group: t`Chats`,
       icon: <IconMessageCircle size={17} stroke={1.6} aria-hidden />,
       isOneOfMany: true,
       run: () => void navigate({ to: '/$workspace/chat/$username', params }),

@@ -4,6 +4,7 @@ import { useOptimistic } from '#client/core/mutations.ts'
 import { saveFile } from '#client/core/save-file.ts'
 import { toastError } from '#client/core/toasts.tsx'
 import { type Attachment, attachmentsApi } from '#contract/attachments.ts'
+import { t } from '#contract/texts.ts'
 
 export const MOST_BYTES = attachmentsApi.addAttachment.upload ?? 0
 
@@ -22,7 +23,7 @@ export function useDeleteAttachment(taskId: string) {
   return useOptimistic(attachmentsApi.deleteAttachment, {
     changes: { queryKey },
     predict: (files, { attachmentId }) => files.filter(({ _id }) => _id !== attachmentId),
-    failure: 'Failed to delete the file',
+    failure: t`Failed to delete the file`,
     keep: ({ attachment }) =>
       cache.setQueryData(queryKey, (files) => files?.filter(({ _id }) => _id !== attachment._id)),
   })
@@ -34,6 +35,6 @@ export async function downloadAttachment({ _id, name }: Pick<Attachment, '_id' |
     const { content, contentType } = await call(attachmentsApi.getAttachment, { attachmentId: _id })
     saveFile(name, content, contentType)
   } catch (error) {
-    toastError(error, 'Failed to fetch the file')
+    toastError(error, t`Failed to fetch the file`)
   }
 }

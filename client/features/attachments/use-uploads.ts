@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { randomId } from '#client/core/random-id.ts'
 import { toast, toastError } from '#client/core/toasts.tsx'
 import { sizeWords } from '#client/ui/size-words.ts'
+import { t } from '#contract/texts.ts'
 import { attachmentsQuery, MOST_BYTES, uploadAttachment } from './data.ts'
 
 interface Upload {
@@ -18,7 +19,7 @@ export function useUploads(taskId: string) {
   const [underWay, setUnderWay] = useState<Upload[]>([])
 
   async function upload(file: File) {
-    if (file.size > MOST_BYTES) return toast.error(`${file.name} is larger than ${sizeWords(MOST_BYTES)}`)
+    if (file.size > MOST_BYTES) return toast.error(t`${file.name} is larger than ${sizeWords(MOST_BYTES)}`)
     const id = randomId()
     setUnderWay((before) => [...before, { id, name: file.name, share: 0 }])
     const onProgress = (share: number) =>
@@ -30,7 +31,7 @@ export function useUploads(taskId: string) {
         attachment,
       ])
     } catch (error) {
-      toastError(error, `Failed to attach ${file.name}`)
+      toastError(error, t`Failed to attach ${file.name}`)
     } finally {
       setUnderWay((before) => before.filter((each) => each.id !== id))
     }

@@ -5,6 +5,7 @@ import { errorMessage } from '#client/core/error-message.ts'
 import { CallError } from '#client/core/transport.ts'
 import { LinkButton } from '#client/ui/plain/LinkButton.tsx'
 import { Spinner } from '#client/ui/plain/Spinner.tsx'
+import { t } from '#contract/texts.ts'
 import { useLoginWithGoogle } from './data.ts'
 import classes from './GoogleReturn.module.css'
 import { endJourney, leaveForGoogle, returnFromGoogle } from './google.ts'
@@ -44,7 +45,7 @@ export function GoogleReturn({ code, state }: { code: string; state: string }) {
   if (login.error || !input) {
     return (
       <div className={classes.failed} role="alert">
-        <p>{errorMessage(login.error, 'This sign-in was not started here, or it took too long. Please try again.')}</p>
+        <p>{errorMessage(login.error, t`This sign-in was not started here, or it took too long. Please try again.`)}</p>
         <LinkButton to="/login" size="md" fullWidth>
           Back to login
         </LinkButton>

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { PasswordField } from '#client/ui/plain/PasswordField.tsx'
+import { t } from '#contract/texts.ts'
 
 interface Props {
   name: string
@@ -8,7 +9,7 @@ interface Props {
   ref?: Ref<HTMLInputElement>
 }
 
-export function NewPasswordField({ label = 'Password', ...field }: Props) {
+export function NewPasswordField({ label = t`Password`, ...field }: Props) {
   return (
     <PasswordField
       label={label}

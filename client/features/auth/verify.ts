@@ -2,6 +2,7 @@ import { track } from '#client/core/analytics.ts'
 import { routeAfterSignIn, session } from '#client/core/session.ts'
 import { toast } from '#client/core/toasts.tsx'
 import { CallError } from '#client/core/transport.ts'
+import { t } from '#contract/texts.ts'
 import { verifyEmail } from './data.ts'
 
 /** Uses the link from the mail. Answers where to go on, or why it did not work. */
@@ -14,7 +15,7 @@ export async function confirmAddress(token: string): Promise<{ goTo: string } | 
     if (wasSignedIn && !isMyOwn) session.signOut('replaced')
     session.start(auth)
     track('verification')
-    toast.success('Your e-mail address is confirmed')
+    toast.success(t`Your e-mail address is confirmed`)
     return { goTo: isMyOwn ? '/account/security' : routeAfterSignIn(auth.user) }
   } catch (error) {
     // The address is confirmed, but a link alone opens no account with a second factor.

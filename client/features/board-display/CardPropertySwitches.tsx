@@ -1,4 +1,5 @@
 import { type CardProperties, cardProperties } from '#contract/boards.ts'
+import { t } from '#contract/texts.ts'
 import classes from './CardPropertySwitches.module.css'
 
 interface Props {
@@ -7,15 +8,15 @@ interface Props {
 }
 
 const words: Record<keyof CardProperties, string> = {
-  title: 'Title',
-  members: 'Members',
-  dueDate: 'Due date',
-  priority: 'Priority',
-  labels: 'Labels',
-  blockers: 'Blockers',
-  totalTime: 'Time',
-  activeTimers: 'Running timers',
-  cover: 'Cover',
+  title: t`Title`,
+  members: t`Members`,
+  dueDate: t`Due date`,
+  priority: t`Priority`,
+  labels: t`Labels`,
+  blockers: t`Blockers`,
+  totalTime: t`Time`,
+  activeTimers: t`Running timers`,
+  cover: t`Cover`,
 }
 
 /** What the cards show, pressed or not. */

@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type BoardSearch, groupings, rowsBy } from '#client/features/tasks/board-search.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { Segments } from '#client/ui/Segments.tsx'
+import { t } from '#contract/texts.ts'
 import { CardPropertySwitches } from './CardPropertySwitches.tsx'
 import { DisplayButton } from './DisplayButton.tsx'
 import classes from './DisplayMenu.module.css'
@@ -17,10 +18,10 @@ interface Props {
 
 const icon = { size: 15, stroke: 1.7, 'aria-hidden': true }
 const views = [
-  { value: 'board', label: 'Board', Icon: IconLayoutKanban },
-  { value: 'list', label: 'List', Icon: IconList },
+  { value: 'board', label: t`Board`, Icon: IconLayoutKanban },
+  { value: 'list', label: t`List`, Icon: IconList },
 ] as const
-const groupWords = { none: 'Nothing', members: 'Members', labels: 'Labels', priority: 'Priority' }
+const groupWords = { none: t`Nothing`, members: t`Members`, labels: t`Labels`, priority: t`Priority` }
 
 /** How this person looks at this board. The grouping goes with the address, the rest is remembered for them. */
 export function DisplayMenu({ search, defaultOpened }: Props) {

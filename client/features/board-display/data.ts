@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useOptimistic } from '#client/core/mutations.ts'
 import { boardQuery } from '#client/features/boards/data.ts'
 import { boardsApi } from '#contract/boards.ts'
+import { t } from '#contract/texts.ts'
 
 /** How I look at it is mine alone, and shown before the server knows. */
 export function useSetBoardPreferences(boardId: string) {
@@ -16,7 +17,7 @@ export function useSetBoardPreferences(boardId: string) {
         defaultCardProperties: { ...board.preferences.defaultCardProperties, ...defaultCardProperties },
       },
     }),
-    failure: 'Failed to update board',
+    failure: t`Failed to update board`,
     keep: ({ preferences }) => {
       cache.setQueryData(query.queryKey, (board) => board && { ...board, preferences })
     },

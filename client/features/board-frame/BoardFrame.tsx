@@ -13,6 +13,7 @@ import { workspaceQuery } from '#client/features/workspaces/data.ts'
 import { LoadFailure } from '#client/ui/LoadFailure.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
 import type { Board } from '#contract/boards.ts'
+import { t } from '#contract/texts.ts'
 import { BoardSkeleton } from './BoardSkeleton.tsx'
 import { BoardTabs } from './BoardTabs.tsx'
 import { useOpening } from './use-opening.ts'
@@ -36,7 +37,7 @@ export function BoardFrame({ boardId, workspaceUrl, crumbs, menu, children }: Pr
   const { data: workspace } = useQuery(workspaceQuery(workspaceUrl))
   const open = useOpening(workspace, query.data, tasks.data)
   useBoardLive(boardId, tasks.data)
-  usePageTitle(query.data?.title ?? 'Project')
+  usePageTitle(query.data?.title ?? t`Project`)
 
   const isMissing = query.error instanceof CallError && query.error.status === 404
   const board = query.data

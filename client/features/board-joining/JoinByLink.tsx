@@ -8,6 +8,7 @@ import { boardQuery, useJoinBoard } from '#client/features/boards/data.ts'
 import { InvitationLayout } from '#client/ui/layouts/InvitationLayout.tsx'
 import { Button } from '#client/ui/plain/Button.tsx'
 import { LinkButton } from '#client/ui/plain/LinkButton.tsx'
+import { t } from '#contract/texts.ts'
 
 interface Props {
   workspaceUrl: string
@@ -29,7 +30,7 @@ export function JoinByLink({ workspaceUrl, boardId, token }: Props) {
       { boardId, token },
       {
         onSuccess: ({ board: joined }) => {
-          toast.success(`You are on ${joined.title} now`)
+          toast.success(t`You are on ${joined.title} now`)
           const there = { workspace: joined.workspace.url, boardId }
           void navigate({ to: '/$workspace/projects/$boardId', params: there, replace: true })
         },
@@ -48,7 +49,7 @@ export function JoinByLink({ workspaceUrl, boardId, token }: Props) {
           Join project
         </Button>
       }
-      note={`You are signed in as ${me.name}.`}
+      note={t`You are signed in as ${me.name}.`}
     >
       Somebody shared this link with you. With it you see the project’s tasks and work on them.
     </InvitationLayout>
@@ -68,7 +69,7 @@ function LinkRefused({ error }: { error: Error }) {
     >
       {isOver
         ? 'It was deleted, or the project is gone. Ask whoever sent it to you for a new one.'
-        : errorMessage(error, 'Failed to join board')}
+        : errorMessage(error, t`Failed to join board`)}
     </InvitationLayout>
   )
 }

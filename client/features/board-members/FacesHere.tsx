@@ -1,6 +1,7 @@
 import { usePresence } from '#client/features/presence/presence.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import type { Board } from '#contract/boards.ts'
+import { t } from '#contract/texts.ts'
 import classes from './FacesHere.module.css'
 
 interface Props {
@@ -36,5 +37,5 @@ export function FacesHere({ board }: Props) {
 
 function titleOf(name: string, state: string | undefined) {
   if (!state) return name
-  return state === 'away' ? `${name} has it open in the background` : `${name} is here now`
+  return state === 'away' ? t`${name} has it open in the background` : t`${name} is here now`
 }

@@ -8,6 +8,7 @@ import { mayChangeBoard } from '#client/features/boards/may.ts'
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
 import { FormError } from '#client/ui/FormError.tsx'
 import type { Board } from '#contract/boards.ts'
+import { t } from '#contract/texts.ts'
 import { useLeaveBoard } from './data.ts'
 
 interface Props {
@@ -20,7 +21,7 @@ export function LeaveButton({ board }: Props) {
   const navigate = useNavigate()
   const [asking, { open, close }] = useDisclosure()
   const leave = useLeaveBoard({ boardId, workspaceId: workspace._id }, () => {
-    toast.success(`You left ${title}`)
+    toast.success(t`You left ${title}`)
     void navigate({ to: '/$workspace', params: { workspace: workspace.url } })
   })
   if (!mayChangeBoard(board)) return null

@@ -5,11 +5,12 @@ import { useSingleCall } from '#client/core/single-call.ts'
 import { toast } from '#client/core/toasts.tsx'
 import { boardQuery, boardsQuery, keepBoard } from '#client/features/boards/data.ts'
 import { boardMembersApi } from '#contract/boards.ts'
+import { t } from '#contract/texts.ts'
 
 export function useAddBoardMember() {
   const cache = useQueryClient()
   return useSingleCall(boardMembersApi.addBoardMember, {
-    failure: 'Failed to add member',
+    failure: t`Failed to add member`,
     onDone: ({ board }) => keepBoard(cache, board),
   })
 }
@@ -27,9 +28,9 @@ export function useChangeBoardRole({ boardId, workspaceId }: Place) {
       ...board,
       members: board.members.map((member) => (member.user._id === userId ? { ...member, role } : member)),
     }),
-    failure: 'Failed to change role',
+    failure: t`Failed to change role`,
     keep: ({ board }) => keepBoard(cache, board),
-    said: () => toast.success('Role changed successfully'),
+    said: () => toast.success(t`Role changed successfully`),
     outdates: [boardsQuery(workspaceId)],
   })
 }
@@ -41,7 +42,7 @@ export const useRemoveBoardMember = ({ boardId, workspaceId }: Place) =>
       ...board,
       members: board.members.filter(({ user }) => user._id !== userId),
     }),
-    failure: 'Failed to remove member',
+    failure: t`Failed to remove member`,
     outdates: [boardsQuery(workspaceId), boardQuery(boardId)],
   })
 
@@ -49,7 +50,7 @@ export const useRemoveBoardMember = ({ boardId, workspaceId }: Place) =>
 export function useLeaveBoard({ workspaceId }: Place, onGone: () => void) {
   const cache = useQueryClient()
   return useSingleCall(boardMembersApi.removeBoardMember, {
-    failure: 'Failed to remove member',
+    failure: t`Failed to remove member`,
     quiet: true,
     onDone: () => {
       void cache.invalidateQueries(boardsQuery(workspaceId))
@@ -67,7 +68,7 @@ export const inviteLinkQuery = (boardId: string) =>
 export function useMakeInviteLink() {
   const cache = useQueryClient()
   return useSingleCall(boardMembersApi.makeInviteLink, {
-    failure: 'Failed to generate public link',
+    failure: t`Failed to generate public link`,
     onDone: (link, { boardId }) => cache.setQueryData(inviteLinkQuery(boardId).queryKey, link),
   })
 }
@@ -75,7 +76,7 @@ export function useMakeInviteLink() {
 export function useDeleteInviteLink() {
   const cache = useQueryClient()
   return useSingleCall(boardMembersApi.deleteInviteLink, {
-    failure: 'Failed to delete the invite link',
+    failure: t`Failed to delete the invite link`,
     onDone: (_, { boardId }) => cache.setQueryData(inviteLinkQuery(boardId).queryKey, null),
   })
 }

@@ -2,6 +2,7 @@ import { calendarDay } from '#client/core/dates.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { Facts } from '#client/ui/Facts.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
+import { t } from '#contract/texts.ts'
 
 export function AboutBoard() {
   const { board } = useOpenBoard()
@@ -9,13 +10,13 @@ export function AboutBoard() {
     <SettingsSection title="About">
       <Facts
         facts={[
-          { label: 'Key', value: board.key },
+          { label: t`Key`, value: board.key },
           {
-            label: 'Open to',
-            value: board.visibility === 'private' ? 'Its members' : `All of ${board.workspace.name}`,
+            label: t`Open to`,
+            value: board.visibility === 'private' ? t`Its members` : t`All of ${board.workspace.name}`,
           },
-          { label: 'Since', value: calendarDay(board.createdAt) },
-          { label: 'Last change', value: calendarDay(board.updatedAt) },
+          { label: t`Since`, value: calendarDay(board.createdAt) },
+          { label: t`Last change`, value: calendarDay(board.updatedAt) },
         ]}
       />
     </SettingsSection>

@@ -4,6 +4,7 @@ import { durationWords } from '#client/features/tasks/words.ts'
 import { Figures } from '#client/ui/Figures.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import { SplitPage } from '#client/ui/SplitPage.tsx'
+import { LOCALE, t } from '#contract/texts.ts'
 import { AboutBoard } from './AboutBoard.tsx'
 import { ColumnBar } from './ColumnBar.tsx'
 import { DueTasks } from './DueTasks.tsx'
@@ -27,10 +28,10 @@ export function BoardOverview() {
     >
       <Figures
         figures={[
-          { label: 'Tasks', value: summary.total.toLocaleString('en-US') },
-          { label: 'Open', value: summary.open.toLocaleString('en-US') },
-          { label: 'Overdue', value: summary.overdue.length.toLocaleString('en-US') },
-          { label: 'Time logged', value: durationWords(summary.trackedSeconds) },
+          { label: t`Tasks`, value: summary.total.toLocaleString(LOCALE) },
+          { label: t`Open`, value: summary.open.toLocaleString(LOCALE) },
+          { label: t`Overdue`, value: summary.overdue.length.toLocaleString(LOCALE) },
+          { label: t`Time logged`, value: durationWords(summary.trackedSeconds) },
         ]}
       />
       <ColumnBar summary={summary} />

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
 import { LinkButton } from '#client/ui/LinkButton.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import type { Board } from '#contract/boards.ts'
+import { t } from '#contract/texts.ts'
 
 interface Props {
   board: Board
@@ -71,7 +72,7 @@ function DeleteSection({ board: { _id: boardId, title, workspace } }: Props) {
       { boardId },
       {
         onSuccess: () => {
-          toast.success(`${title} is deleted`)
+          toast.success(t`${title} is deleted`)
           void navigate({ to: '/$workspace/projects', params: { workspace: workspace.url }, replace: true })
         },
       },

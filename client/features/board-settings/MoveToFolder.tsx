@@ -7,6 +7,7 @@ import { foldersQuery } from '#client/features/folders/data.ts'
 import { FolderSelect } from '#client/features/projects/FolderSelect.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import type { Board } from '#contract/boards.ts'
+import { t } from '#contract/texts.ts'
 
 interface Props {
   board: Board
@@ -20,7 +21,7 @@ export function MoveToFolder({ board }: Props) {
 
   function move(event: FormEvent) {
     event.preventDefault()
-    moveBoard.mutate({ boardId, folderId: chosen }, { onSuccess: () => toast.success(`${title} is moved`) })
+    moveBoard.mutate({ boardId, folderId: chosen }, { onSuccess: () => toast.success(t`${title} is moved`) })
   }
 
   if (folders.length === 0) return null

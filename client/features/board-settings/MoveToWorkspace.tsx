@@ -10,6 +10,7 @@ import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import { RowSkeletons } from '#client/ui/Skeletons.tsx'
 import type { Board } from '#contract/boards.ts'
 import { canInWorkspace } from '#contract/permissions.ts'
+import { many, t } from '#contract/texts.ts'
 import type { WorkspaceSummary } from '#contract/workspaces.ts'
 import { useMoveBoardToWorkspace } from './data.ts'
 import classes from './MoveToWorkspace.module.css'
@@ -46,7 +47,7 @@ function Choice({ board, workspaces }: Props & { workspaces: WorkspaceSummary[] 
       { boardId: board._id, workspaceId: target._id },
       {
         onSuccess: ({ url }) => {
-          toast.success(`${board.title} is in ${target.name} now`)
+          toast.success(t`${board.title} is in ${target.name} now`)
           void navigate({ href: url, replace: true })
         },
       },
@@ -79,7 +80,7 @@ function Choice({ board, workspaces }: Props & { workspaces: WorkspaceSummary[] 
                 key={_id}
                 value={_id}
                 label={name}
-                description={memberCount === 1 ? 'Only you' : `${memberCount} members`}
+                description={many(memberCount, { one: 'Only you', other: '# members' })}
               />
             ))}
           </Stack>

@@ -4,6 +4,7 @@ import { toast } from '#client/core/toasts.tsx'
 import { CallError } from '#client/core/transport.ts'
 import { useUpdateBoard } from '#client/features/boards/data.ts'
 import type { Board } from '#contract/boards.ts'
+import { t } from '#contract/texts.ts'
 
 type Draft = Pick<Board, 'title' | 'key' | 'description' | 'visibility'>
 
@@ -51,7 +52,7 @@ export function useBoardDraft(board: Board) {
           // Whoever typed on while it was being saved goes on from there.
           setDraft((typed) => ({ ...read(saved), ...changed(draft, typed) }))
           updateBoard.reset()
-          toast.success('Settings saved')
+          toast.success(t`Settings saved`)
         },
       },
     )

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCloudOff, IconRefresh } from '@tabler/icons-react'
 import { type LiveState, startLive, useLiveState } from '#client/core/live.ts'
+import { t } from '#contract/texts.ts'
 import classes from './LiveStatus.module.css'
 
 /** Says when what others do may not arrive. Silent while all is well. */
@@ -25,11 +26,11 @@ export function LiveStatus() {
 function words(state: LiveState) {
   switch (state.status) {
     case 'connecting':
-      return 'Connecting…'
+      return t`Connecting…`
     case 'reconnecting':
-      return state.attempt > 1 ? `Reconnecting, attempt ${state.attempt}…` : 'Reconnecting…'
+      return state.attempt > 1 ? t`Reconnecting, attempt ${state.attempt}…` : t`Reconnecting…`
     case 'disconnected':
-      return 'Not live: changes of others do not arrive'
+      return t`Not live: changes of others do not arrive`
     case 'connected':
       return ''
   }

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { toast } from '#client/core/toasts.tsx'
 import type { Board } from '#contract/boards.ts'
+import { t } from '#contract/texts.ts'
 import { boardQuery } from './data.ts'
 
 interface Props {
@@ -16,7 +17,7 @@ export function LostBoard({ board, workspaceUrl }: Props) {
   const navigate = useNavigate()
 
   const leave = useEffectEvent(async () => {
-    toast.warn(`${board.title} was deleted, or you no longer have access to it`)
+    toast.warn(t`${board.title} was deleted, or you no longer have access to it`)
     await navigate({ to: '/$workspace/projects', params: { workspace: workspaceUrl }, replace: true })
     cache.removeQueries(boardQuery(board._id))
   })

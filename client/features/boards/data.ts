@@ -5,6 +5,7 @@ import { prediction, useOptimistic } from '#client/core/mutations.ts'
 import { useSingleCall } from '#client/core/single-call.ts'
 import { type Board, type BoardSummary, boardMembersApi, boardsApi } from '#contract/boards.ts'
 import { columnsApi } from '#contract/columns.ts'
+import { t } from '#contract/texts.ts'
 import { type BoardChanges, changeBoard, changeInList, withBoard, withoutBoard } from './changes.ts'
 
 /** Of every workspace. */
@@ -55,7 +56,7 @@ export function keepBoard(cache: QueryClient, board: Board) {
 export function useCreateBoard() {
   const cache = useQueryClient()
   return useSingleCall(boardsApi.createBoard, {
-    failure: 'Failed to create board',
+    failure: t`Failed to create board`,
     quiet: true,
     onDone: ({ board }) => keepBoard(cache, board),
   })
@@ -98,32 +99,32 @@ function useBoardChange<E extends ChangingApi>(
 /** Quiet: whoever edits a field shows the reason there. */
 export const useUpdateBoard = (workspaceId: string) =>
   useBoardChange(boardsApi.updateBoard, workspaceId, {
-    failure: 'Failed to update board',
+    failure: t`Failed to update board`,
     quiet: true,
     change: (_, { title, description, visibility, key }) => ({ title, description, visibility, key }),
   })
 
 export const useToggleFavorite = (workspaceId: string) =>
   useBoardChange(boardsApi.toggleFavorite, workspaceId, {
-    failure: 'Failed to toggle favorite status',
+    failure: t`Failed to toggle favorite status`,
     change: ({ favorite }) => ({ favorite: !favorite }),
   })
 
 export const useArchiveBoard = (workspaceId: string) =>
   useBoardChange(boardsApi.archiveBoard, workspaceId, {
-    failure: 'Failed to archive board',
+    failure: t`Failed to archive board`,
     change: () => ({ status: 'archived' }),
   })
 
 export const useUnarchiveBoard = (workspaceId: string) =>
   useBoardChange(boardsApi.unarchiveBoard, workspaceId, {
-    failure: 'Failed to update board',
+    failure: t`Failed to update board`,
     change: () => ({ status: 'active' }),
   })
 
 export const useMoveBoard = (workspaceId: string) =>
   useBoardChange(boardsApi.moveBoard, workspaceId, {
-    failure: 'Failed to move board',
+    failure: t`Failed to move board`,
     change: (_, { folderId, position }) => ({ folderId, position }),
   })
 
@@ -131,7 +132,7 @@ export const useMoveBoard = (workspaceId: string) =>
 export function useDeleteBoard(workspaceId: string) {
   const cache = useQueryClient()
   return useSingleCall(boardsApi.deleteBoard, {
-    failure: 'Failed to delete board',
+    failure: t`Failed to delete board`,
     onDone: (_, { boardId }) => {
       cache.setQueryData(boardsQuery(workspaceId).queryKey, (boards) => boards && withoutBoard(boards, boardId))
       cache.removeQueries(boardQuery(boardId))
@@ -143,7 +144,7 @@ export function useDeleteBoard(workspaceId: string) {
 export function useJoinBoard({ quiet = false } = {}) {
   const cache = useQueryClient()
   return useSingleCall(boardMembersApi.joinBoard, {
-    failure: 'Failed to join board',
+    failure: t`Failed to join board`,
     quiet,
     onDone: ({ board }) => keepBoard(cache, board),
   })

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
 import { CopyField } from '#client/ui/CopyField.tsx'
 import { Loaded } from '#client/ui/Loaded.tsx'
 import type { CalendarFeed } from '#contract/calendar-feeds.ts'
+import { t } from '#contract/texts.ts'
 import { calendarFeedQuery, useCalendarFeedChanges } from './data.ts'
 
 interface Props {
@@ -41,14 +42,14 @@ export function FeedAddress({ boardId }: Props) {
 
 const questions = {
   renew: {
-    title: 'Renew the calendar link?',
-    confirmLabel: 'Renew',
-    words: 'The link of now stops working at once. Calendars that follow it have to be given the new one.',
+    title: t`Renew the calendar link?`,
+    confirmLabel: t`Renew`,
+    words: t`The link of now stops working at once. Calendars that follow it have to be given the new one.`,
   },
   remove: {
-    title: 'Remove the calendar link?',
-    confirmLabel: 'Remove',
-    words: 'It stops working at once, and calendars that follow it show nothing new.',
+    title: t`Remove the calendar link?`,
+    confirmLabel: t`Remove`,
+    words: t`It stops working at once, and calendars that follow it show nothing new.`,
   },
 }
 

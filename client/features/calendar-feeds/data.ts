@@ -2,6 +2,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/core/call.ts'
 import { useSingleCall } from '#client/core/single-call.ts'
 import { type CalendarFeed, calendarFeedsApi } from '#contract/calendar-feeds.ts'
+import { t } from '#contract/texts.ts'
 
 const { getMyCalendarFeed, getBoardCalendarFeed } = calendarFeedsApi
 
@@ -23,8 +24,8 @@ export function useCalendarFeedChanges(boardId: string | null) {
   const keep = {
     onDone: ({ feed }: { feed: CalendarFeed | null }) => cache.setQueryData(calendarFeedQuery(boardId).queryKey, feed),
   }
-  const made = { failure: 'Failed to make the calendar link', ...keep }
-  const removed = { failure: 'Failed to remove the calendar link', ...keep }
+  const made = { failure: t`Failed to make the calendar link`, ...keep }
+  const removed = { failure: t`Failed to remove the calendar link`, ...keep }
   const makeMine = useSingleCall(calendarFeedsApi.makeMyCalendarFeed, made)
   const makeOfBoard = useSingleCall(calendarFeedsApi.makeBoardCalendarFeed, made)
   const deleteMine = useSingleCall(calendarFeedsApi.deleteMyCalendarFeed, removed)

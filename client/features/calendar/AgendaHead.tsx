@@ -1,5 +1,6 @@
 import { IconPlus } from '@tabler/icons-react'
 import { addDays } from '#contract/days.ts'
+import { t } from '#contract/texts.ts'
 import classes from './Agenda.module.css'
 import { dayInAgenda, dayInFull } from './calendar-days.ts'
 import square from './square-button.module.css'
@@ -14,7 +15,7 @@ interface Props {
 
 export function AgendaHead({ day, count, onCompose }: Props) {
   const { today, create } = useCalendar()
-  const near = day === today ? 'Today' : day === addDays(today, 1) ? 'Tomorrow' : null
+  const near = day === today ? t`Today` : day === addDays(today, 1) ? t`Tomorrow` : null
   return (
     <div className={classes.head} data-late={day === null || undefined} data-today={day === today || undefined}>
       <h3>

@@ -2,6 +2,7 @@ import { IconChevronLeft, IconChevronRight, IconInbox } from '@tabler/icons-reac
 import type { ReactNode } from 'react'
 import { Segments } from '#client/ui/Segments.tsx'
 import { ToolbarButton } from '#client/ui/ToolbarButton.tsx'
+import { LOCALE, t } from '#contract/texts.ts'
 import classes from './CalendarBar.module.css'
 import { titleOf, turnedBy } from './calendar-days.ts'
 import { type Scale, scales } from './calendar-search.ts'
@@ -21,11 +22,17 @@ interface Props {
 }
 
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true }
-const words: Record<Scale, string> = { month: 'Month', week: 'Week', agenda: 'Agenda' }
-const pages: Record<Scale, string> = { month: 'month', week: 'week', agenda: 'week' }
+const words: Record<Scale, string> = { month: t`Month`, week: t`Week`, agenda: t`Agenda` }
+const weeks = { previous: t`Previous week`, next: t`Next week` }
+const pages: Record<Scale, typeof weeks> = {
+  month: { previous: t`Previous month`, next: t`Next month` },
+  week: weeks,
+  agenda: weeks,
+}
 
 export function CalendarBar({ scale, day, onScale, onDay, undated, isTrayOpen, onTray, children }: Props) {
   const { today, weekStart } = useCalendar()
+  const count = undated.toLocaleString(LOCALE)
   const title = titleOf(scale, day, weekStart)
   return (
     <div className={classes.bar}>
@@ -35,7 +42,7 @@ export function CalendarBar({ scale, day, onScale, onDay, undated, isTrayOpen, o
       <button
         type="button"
         className={`${square.button} ${classes.turn}`}
-        aria-label={`Previous ${pages[scale]}`}
+        aria-label={pages[scale].previous}
         onClick={() => onDay(turnedBy(scale, day, -1))}
       >
         <IconChevronLeft {...icon} />
@@ -43,7 +50,7 @@ export function CalendarBar({ scale, day, onScale, onDay, undated, isTrayOpen, o
       <button
         type="button"
         className={`${square.button} ${classes.turn}`}
-        aria-label={`Next ${pages[scale]}`}
+        aria-label={pages[scale].next}
         onClick={() => onDay(turnedBy(scale, day, 1))}
       >
         <IconChevronRight {...icon} />
@@ -53,7 +60,7 @@ export function CalendarBar({ scale, day, onScale, onDay, undated, isTrayOpen, o
       </button>
       <div className={classes.right}>
         <ToolbarButton icon={IconInbox} aria-expanded={isTrayOpen} onClick={onTray}>
-          {undated > 0 ? `No date ${undated.toLocaleString('en-US')}` : 'No date'}
+          {undated > 0 ? `No date ${count}` : 'No date'}
         </ToolbarButton>
         {children}
         <Segments

@@ -8,6 +8,7 @@ import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { workspaceQuery } from '#client/features/workspaces/data.ts'
 import type { Matcher } from '#contract/task-filters.ts'
 import { cardOfTask } from '#contract/tasks.ts'
+import { t } from '#contract/texts.ts'
 import { defaultSettings } from '#contract/workspaces.ts'
 import { Calendar } from './Calendar.tsx'
 import type { CalendarPlace } from './calendar-search.ts'
@@ -36,10 +37,10 @@ export function ProjectCalendar({ matches, place, onPlace, onOpenTask, children 
 
   async function create(line: string, day: string) {
     if (!column) return false
-    const read = await unlessRefused('Failed to add task', lineOnDay(line, day, open, today))
+    const read = await unlessRefused(t`Failed to add task`, lineOnDay(line, day, open, today))
     if (!read) return false
     const task = await createTask(store, { columnId: column._id, title: read.title, ...read.fields })
-    if (task && matches && !matches(cardOfTask(task))) toast.info(`${task.taskId} was added. The filter hides it.`)
+    if (task && matches && !matches(cardOfTask(task))) toast.info(t`${task.taskId} was added. The filter hides it.`)
     return task !== null
   }
 

@@ -1,10 +1,11 @@
 // Which days a calendar shows, and how they are called. Written in UTC throughout: a day is a day, wherever one is.
 import { addDays, addMonths, monthStartOf, weekStartOf } from '#contract/days.ts'
+import { LOCALE, t } from '#contract/texts.ts'
 import type { Scale } from './calendar-search.ts'
 import type { Span } from './planned-task.ts'
 
 const format = (options: Intl.DateTimeFormatOptions) => {
-  const words = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options })
+  const words = new Intl.DateTimeFormat(LOCALE, { timeZone: 'UTC', ...options })
   return (day: string) => words.format(new Date(`${day}T00:00:00Z`))
 }
 
@@ -53,6 +54,8 @@ export function titleOf(scale: Scale, day: string, weekStart: number): { words: 
   if (scale !== 'week') return { words: monthName(day), year }
   const days = daysOfWeek(day, weekStart)
   const [first, last] = [days[0]!, days.at(-1)!]
-  const end = first.slice(0, 7) === last.slice(0, 7) ? String(dateOf(last)) : shortDay(last)
-  return { words: `${shortDay(first)} – ${end}`, year: last.slice(0, 4) }
+  const [month, from, to] = [shortMonth(first), dateOf(first), dateOf(last)]
+  const isWithin = first.slice(0, 7) === last.slice(0, 7)
+  const words = isWithin ? t`${month} ${from} – ${to}` : `${shortDay(first)} – ${shortDay(last)}`
+  return { words, year: last.slice(0, 4) }
 }

@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, u
 import { announce } from '#client/core/announce.ts'
 import { useCommands } from '#client/features/commands/registry.ts'
 import { isSameDates } from '#client/features/tasks/task-dates.ts'
+import { t } from '#contract/texts.ts'
 import { shownSpan } from './calendar-days.ts'
 import { datesAfterKey, dayAfterKey, isAlone } from './calendar-keys.ts'
 import type { Scale } from './calendar-search.ts'
@@ -26,7 +27,7 @@ export function useCalendarEvents({ root, scale, day, byId, goTo }: Options) {
   const [open, setOpen] = useState<OpenDay | null>(null)
   const [held, setHeld] = useState<string | null>(null)
   const { awaitDay, awaitMoved, stopAwaiting } = useAwaitedFocus(root, byId)
-  useCommands([{ id: 'today', title: 'Go to today', group: 'View', keys: 't', run: () => goTo(today) }])
+  useCommands([{ id: 'today', title: t`Go to today`, group: 'View', keys: 't', run: () => goTo(today) }])
   const shown = shownSpan(scale, day, weekStart)
   const isShown = (each: string) => each >= shown.from && each <= shown.to
   // After a turn of the page the Tab key leads to the day that was asked for.

@@ -4,6 +4,7 @@ import { useMe } from '#client/core/session.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { UnreadCount } from '#client/ui/UnreadCount.tsx'
 import type { Chat } from '#contract/chats.ts'
+import { LOCALE } from '#contract/texts.ts'
 import classes from './ChatList.module.css'
 import { faceOf, otherIn, unreadOf } from './chat-list.ts'
 import { StatusMark } from './StatusMark.tsx'
@@ -16,7 +17,7 @@ interface Props {
   onOpen(): void
 }
 
-const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
+const shortDay = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric' })
 
 export function ChatRow({ chat, workspaceUrl, onOpen }: Props) {
   const me = useMe()

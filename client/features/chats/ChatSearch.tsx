@@ -7,6 +7,7 @@ import { errorMessage } from '#client/core/error-message.ts'
 import searchBox from '#client/ui/search-box.module.css'
 import { useSettledText } from '#client/ui/use-settled-text.ts'
 import type { Message } from '#contract/chats.ts'
+import { t } from '#contract/texts.ts'
 import classes from './ChatSearch.module.css'
 import { chatSearchQuery } from './data.ts'
 import { useOpenChat } from './open-chat.ts'
@@ -43,7 +44,7 @@ export function ChatSearch({ onClose }: { onClose(): void }) {
           <IconX size={16} stroke={1.7} />
         </ActionIcon>
       </div>
-      {error && <p className={classes.note}>{errorMessage(error, 'Failed to fetch messages')}</p>}
+      {error && <p className={classes.note}>{errorMessage(error, t`Failed to fetch messages`)}</p>}
       {wanted !== '' && found && <Results found={found} wanted={wanted} onClose={onClose} />}
     </section>
   )

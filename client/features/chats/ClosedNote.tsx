@@ -1,5 +1,6 @@
 import { IconArchive, IconUserOff } from '@tabler/icons-react'
 import { Note } from '#client/ui/Note.tsx'
+import { t } from '#contract/texts.ts'
 import classes from './Conversation.module.css'
 import { isGone } from './chat-list.ts'
 import { type OpenChat, useOpenChat } from './open-chat.ts'
@@ -15,9 +16,9 @@ export function ClosedNote() {
 }
 
 function reasonOf({ workspace, chat, other }: OpenChat) {
-  if (workspace.status === 'archived') return 'This workspace is archived: what was said can be read, nothing added.'
-  if (isGone(other)) return 'This account was deleted. What you said to each other stays here.'
+  if (workspace.status === 'archived') return t`This workspace is archived: what was said can be read, nothing added.`
+  if (isGone(other)) return t`This account was deleted. What you said to each other stays here.`
   if (chat.closed === 'left')
-    return `${other.name} is no longer in this workspace. What you said to each other stays here.`
-  return `You and ${other.name} share no project any more, so nothing can be added here.`
+    return t`${other.name} is no longer in this workspace. What you said to each other stays here.`
+  return t`You and ${other.name} share no project any more, so nothing can be added here.`
 }

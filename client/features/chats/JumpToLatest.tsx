@@ -2,6 +2,7 @@ import { IconArrowDown } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMe } from '#client/core/session.ts'
 import { toastError } from '#client/core/toasts.tsx'
+import { t } from '#contract/texts.ts'
 import { unreadOf } from './chat-list.ts'
 import { loadNewest } from './data.ts'
 import classes from './MessageList.module.css'
@@ -24,7 +25,7 @@ export function JumpToLatest({ stretch, onJump }: Props) {
       if (stretch.hasNewer) await loadNewest(cache, chat._id)
       onJump()
     } catch (error) {
-      toastError(error, 'Failed to fetch messages')
+      toastError(error, t`Failed to fetch messages`)
     }
   }
 

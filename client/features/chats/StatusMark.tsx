@@ -1,8 +1,9 @@
 import { IconCheck, IconChecks } from '@tabler/icons-react'
 import type { MessageStatus } from '#contract/chats.ts'
+import { t } from '#contract/texts.ts'
 import classes from './StatusMark.module.css'
 
-const words: Record<MessageStatus, string> = { sent: 'Sent', delivered: 'Delivered', read: 'Read' }
+const words: Record<MessageStatus, string> = { sent: t`Sent`, delivered: t`Delivered`, read: t`Read` }
 
 export function StatusMark({ status }: { status: MessageStatus }) {
   const Icon = status === 'sent' ? IconCheck : IconChecks

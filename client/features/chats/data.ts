@@ -5,6 +5,7 @@ import { session } from '#client/core/session.ts'
 import { chatsApi, type Message } from '#contract/chats.ts'
 import { withReaction } from '#contract/reactions.ts'
 import { type FoundTask, MOST_TASK_KEYS, searchApi } from '#contract/search.ts'
+import { t } from '#contract/texts.ts'
 import { withNothingUnread } from './chat-list.ts'
 import { caughtUp, changeMessage, type Stretch, stretchOf, withMessage, withNewer, withOlder } from './stretch.ts'
 
@@ -102,7 +103,7 @@ export const useUpdateMessage = (chatId: string) =>
     changes: messagesQuery(chatId),
     predict: (stretch, { messageId, body }) =>
       changeMessage(stretch, messageId, (message) => ({ ...message, body, editedAt: new Date().toISOString() })),
-    failure: 'Failed to change the message',
+    failure: t`Failed to change the message`,
     keep: useKeepMessage(chatId),
   })
 
@@ -118,7 +119,7 @@ export const useDeleteMessage = (chatId: string) =>
         replyTo: null,
         deleted: true,
       })),
-    failure: 'Failed to delete message',
+    failure: t`Failed to delete message`,
     keep: useKeepMessage(chatId),
   })
 
@@ -130,7 +131,7 @@ export const useReactToMessage = (chatId: string) =>
         ...message,
         reactions: withReaction(message.reactions, emoji, session.user()?._id ?? ''),
       })),
-    failure: 'Failed to react to message',
+    failure: t`Failed to react to message`,
     keep: useKeepMessage(chatId),
   })
 

@@ -1,5 +1,6 @@
 // What was written and has not arrived yet. Kept in the browser until the server has it, sent in the order it was written, each once:
 // the server knows a message it has already by its clientMessageId.
+
 import { useSyncExternalStore } from 'react'
 import { queryClient } from '#client/core/query.ts'
 import { randomId } from '#client/core/random-id.ts'
@@ -7,6 +8,7 @@ import { remember } from '#client/core/remember.ts'
 import { session } from '#client/core/session.ts'
 import { CallError } from '#client/core/transport.ts'
 import type { Message, MessageFile } from '#contract/chats.ts'
+import { t } from '#contract/texts.ts'
 import { messagesQuery, postMessage } from './data.ts'
 import { withMessage } from './stretch.ts'
 
@@ -140,7 +142,7 @@ async function deliver({ clientMessageId, chatId, body, replyTo, attachments }: 
     discard(clientMessageId)
   } catch (error) {
     if (!isRefusal(error)) throw error
-    const refused = error.explained ? error.message : 'Failed to send message'
+    const refused = error.explained ? error.message : t`Failed to send message`
     become(pending.map((each) => (each.clientMessageId === clientMessageId ? { ...each, refused } : each)))
   }
 }

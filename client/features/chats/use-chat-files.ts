@@ -4,6 +4,7 @@ import { toast, toastError } from '#client/core/toasts.tsx'
 import { CallError } from '#client/core/transport.ts'
 import { sizeWords } from '#client/ui/size-words.ts'
 import { MAX_MESSAGE_FILES, type MessageFile } from '#contract/chats.ts'
+import { t } from '#contract/texts.ts'
 import { MOST_BYTES, uploadMessageFile } from './data.ts'
 
 export interface ChosenFile {
@@ -43,7 +44,7 @@ export function useChatFiles(chatId: string) {
     setFiles((before) => before.map((file) => (file.id === id ? { ...file, ...fields } : file)))
 
   async function upload(file: File) {
-    if (file.size > MOST_BYTES) return toast.error(`${file.name} is larger than ${sizeWords(MOST_BYTES)}`)
+    if (file.size > MOST_BYTES) return toast.error(t`${file.name} is larger than ${sizeWords(MOST_BYTES)}`)
     const id = randomId()
     setFiles((before) => [...before, { id, name: file.name, share: 0, stored: null, isWaiting: false }])
     wanted.current.add(id)
@@ -61,7 +62,7 @@ export function useChatFiles(chatId: string) {
 
   function giveUp(id: string, error: unknown, name: string) {
     remove(id)
-    toastError(error, `Failed to attach ${name}`)
+    toastError(error, t`Failed to attach ${name}`)
   }
 
   // Nobody will send what was chosen in a chat that is left.
@@ -72,7 +73,7 @@ export function useChatFiles(chatId: string) {
 
   function add(chosen: File[]) {
     const free = MAX_MESSAGE_FILES - files.length
-    if (chosen.length > free) toast.error(`A message can have at most ${MAX_MESSAGE_FILES} files`)
+    if (chosen.length > free) toast.error(t`A message can have at most ${MAX_MESSAGE_FILES} files`)
     for (const file of chosen.slice(0, free)) void upload(file)
   }
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { toastError } from '#client/core/toasts.tsx'
+import { t } from '#contract/texts.ts'
 import { loadAround, messagesQuery } from './data.ts'
 
 /** The message to show, and when it was asked for: the same one can be asked for again. */
@@ -27,7 +28,7 @@ export function useJumpTo(chatId: string, asked?: AskedMessage) {
       if (!stretch.messages.some(({ _id }) => _id === id)) await loadAround(cache, chatId, id)
       setTarget({ id, asked: Date.now() })
     } catch (error) {
-      toastError(error, 'Failed to fetch messages')
+      toastError(error, t`Failed to fetch messages`)
     }
   }
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
 import { toastError } from '#client/core/toasts.tsx'
+import { t } from '#contract/texts.ts'
 import { loadNewer, loadOlder } from './data.ts'
 import { useOpenChat } from './open-chat.ts'
 import type { Stretch } from './stretch.ts'
@@ -22,7 +23,7 @@ export function useMoreMessages({ messages }: Stretch) {
         await load()
         busy.current = false
       } catch (error) {
-        toastError(error, 'Failed to fetch messages')
+        toastError(error, t`Failed to fetch messages`)
         setTimeout(() => {
           busy.current = false
         }, PAUSE_MS)

@@ -1,18 +1,19 @@
 import type { Message } from '#contract/chats.ts'
+import { many, t } from '#contract/texts.ts'
 
 export const senderName = ({ sender }: Pick<Message, 'sender'>) => sender?.name ?? SOMEBODY_GONE
-export const SOMEBODY_GONE = 'Somebody who left'
+export const SOMEBODY_GONE = t`Somebody who left`
 
 /** One line of what was said. */
 export function gist({ body, deleted, attachments }: Pick<Message, 'body' | 'deleted' | 'attachments'>): string {
-  if (deleted) return 'Message deleted'
+  if (deleted) return t`Message deleted`
   if (body) return inOneLine(body)
-  return attachments.length === 1 ? attachments[0]!.name : `${attachments.length} files`
+  return attachments.length === 1 ? attachments[0]!.name : many(attachments.length, { one: '# file', other: '# files' })
 }
 
 export function quotedGist({ body, deleted }: NonNullable<Message['replyTo']>): string {
-  if (deleted) return 'Message deleted'
-  return body ? inOneLine(body) : 'A file'
+  if (deleted) return t`Message deleted`
+  return body ? inOneLine(body) : t`A file`
 }
 
 /** Without the signs that only mean how it looks. */

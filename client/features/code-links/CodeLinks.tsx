@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { dateTime, relativeTime } from '#client/core/dates.ts'
 import { PanelSection } from '#client/ui/PanelSection.tsx'
 import type { CodeLink } from '#contract/code-links.ts'
+import { t } from '#contract/texts.ts'
 import classes from './CodeLinks.module.css'
 import { codeLinksQuery } from './data.ts'
 
@@ -11,11 +12,11 @@ interface Props {
 }
 
 const looks = {
-  open: { icon: IconGitPullRequest, word: 'Open pull request' },
-  merged: { icon: IconGitMerge, word: 'Merged pull request' },
-  closed: { icon: IconGitPullRequestClosed, word: 'Closed pull request' },
+  open: { icon: IconGitPullRequest, word: t`Open pull request` },
+  merged: { icon: IconGitMerge, word: t`Merged pull request` },
+  closed: { icon: IconGitPullRequestClosed, word: t`Closed pull request` },
 }
-const commit = { icon: IconGitCommit, word: 'Commit' }
+const commit = { icon: IconGitCommit, word: t`Commit` }
 
 /** Only where there is code: most tasks have none. */
 export function CodeLinks({ taskId }: Props) {

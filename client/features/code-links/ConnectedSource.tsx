@@ -4,6 +4,7 @@ import { relativeTime } from '#client/core/dates.ts'
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
 import { CopyField } from '#client/ui/CopyField.tsx'
 import type { CodeDelivery, CodeSource } from '#contract/code-links.ts'
+import { t } from '#contract/texts.ts'
 import { ReceivedList } from './ReceivedList.tsx'
 
 interface Props {
@@ -17,14 +18,14 @@ interface Props {
 
 const questions = {
   renew: {
-    title: 'Make a new address and secret?',
-    confirmLabel: 'Make new ones',
-    words: 'Those of now stop working at once: the code host has to be given the new ones.',
+    title: t`Make a new address and secret?`,
+    confirmLabel: t`Make new ones`,
+    words: t`Those of now stop working at once: the code host has to be given the new ones.`,
   },
   remove: {
-    title: 'Disconnect?',
-    confirmLabel: 'Disconnect',
-    words: 'Nothing more comes from the code host. What is linked already stays.',
+    title: t`Disconnect?`,
+    confirmLabel: t`Disconnect`,
+    words: t`Nothing more comes from the code host. What is linked already stays.`,
   },
 }
 

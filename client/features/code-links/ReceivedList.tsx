@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core'
 import { IconGitCommit } from '@tabler/icons-react'
-import { counted } from '#client/core/counted.ts'
 import { dateTime, relativeTime } from '#client/core/dates.ts'
 import { Row } from '#client/ui/Row.tsx'
 import { RowList } from '#client/ui/RowList.tsx'
 import type { CodeDelivery } from '#contract/code-links.ts'
+import { many } from '#contract/texts.ts'
 import classes from './ReceivedList.module.css'
 
 interface Props {
@@ -38,8 +38,8 @@ function Received({ delivery: { event, repository, linked, completed, receivedAt
       meta={
         <>
           <span>{eventWords}</span>
-          <span>{counted(linked, 'link')}</span>
-          {completed > 0 && <span>{counted(completed, 'task')} finished</span>}
+          <span>{many(linked, { one: '# link', other: '# links' })}</span>
+          {completed > 0 && <span>{many(completed, { one: '# task finished', other: '# tasks finished' })}</span>}
           <span title={dateTime(receivedAt)}>{relativeTime(receivedAt)}</span>
         </>
       }

@@ -3,6 +3,7 @@ import { call } from '#client/core/call.ts'
 import { useSingleCall } from '#client/core/single-call.ts'
 import { codeLinksApi } from '#contract/code-links.ts'
 import type { Output } from '#contract/endpoint.ts'
+import { t } from '#contract/texts.ts'
 
 export const codeLinksQuery = (taskId: string) =>
   queryOptions({
@@ -21,7 +22,7 @@ export function useCodeSourceChanges(workspaceId: string) {
   const onDone = ({ source, deliveries }: Output<typeof codeLinksApi.getCodeSource>) =>
     cache.setQueryData(codeSourceQuery(workspaceId).queryKey, { source, deliveries })
   return {
-    make: useSingleCall(codeLinksApi.makeCodeSource, { failure: 'Failed to make the address', onDone }),
-    remove: useSingleCall(codeLinksApi.deleteCodeSource, { failure: 'Failed to disconnect', onDone }),
+    make: useSingleCall(codeLinksApi.makeCodeSource, { failure: t`Failed to make the address`, onDone }),
+    remove: useSingleCall(codeLinksApi.deleteCodeSource, { failure: t`Failed to disconnect`, onDone }),
   }
 }

@@ -3,6 +3,7 @@ import { toastError } from '#client/core/toasts.tsx'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
 import { Row } from '#client/ui/Row.tsx'
 import { RowList } from '#client/ui/RowList.tsx'
+import { t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { ColumnDot } from './ColumnDot.tsx'
 import { DefaultColumnRow } from './DefaultColumnRow.tsx'
@@ -25,7 +26,7 @@ export function DefaultColumnList({ workspace, mayEdit }: Props) {
     const position = positionAt(columns.toSpliced(from, 1), to)
     updateColumn.mutate(
       { workspaceId, columnId: moved._id, position },
-      { onError: (error) => toastError(error, 'Failed to update default column') },
+      { onError: (error) => toastError(error, t`Failed to update default column`) },
     )
   }
 

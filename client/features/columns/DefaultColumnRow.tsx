@@ -4,6 +4,7 @@ import { EditableText } from '#client/ui/EditableText.tsx'
 import { RemoveButton } from '#client/ui/RemoveButton.tsx'
 import { SortableRow } from '#client/ui/SortableRow.tsx'
 import type { DefaultColumn } from '#contract/columns.ts'
+import { t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { ColumnTypeSelect } from './ColumnTypeSelect.tsx'
 import classes from './DefaultColumnRow.module.css'
@@ -25,7 +26,7 @@ export function DefaultColumnRow({ column, workspace, index, onMove }: Props) {
   const change = (changes: { type: string } | { color: string }) =>
     updateColumn.mutate(
       { ...which, ...changes },
-      { onError: (error) => toastError(error, 'Failed to update default column') },
+      { onError: (error) => toastError(error, t`Failed to update default column`) },
     )
 
   return (

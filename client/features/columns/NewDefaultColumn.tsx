@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { errorMessage } from '#client/core/error-message.ts'
 import { AddBar } from '#client/ui/AddBar.tsx'
+import { t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { ColumnTypeSelect } from './ColumnTypeSelect.tsx'
 import { useCreateDefaultColumn } from './data.ts'
@@ -43,7 +44,7 @@ export function NewDefaultColumn({ workspace: { _id: workspaceId, url, columnTyp
           setTitle(event.currentTarget.value)
           if (createColumn.error) createColumn.reset()
         }}
-        error={createColumn.error && errorMessage(createColumn.error, 'Failed to add default column')}
+        error={createColumn.error && errorMessage(createColumn.error, t`Failed to add default column`)}
         maxLength={60}
         autoComplete="off"
       />

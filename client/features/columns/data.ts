@@ -3,6 +3,7 @@ import { useOptimistic } from '#client/core/mutations.ts'
 import { useSingleCall } from '#client/core/single-call.ts'
 import { workspaceQuery } from '#client/features/workspaces/data.ts'
 import { type DefaultColumn, defaultColumnsApi } from '#contract/columns.ts'
+import { t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { inOrder } from './order.ts'
 
@@ -21,7 +22,7 @@ function useKeepColumn(url: string) {
 
 export const useCreateDefaultColumn = (url: string) =>
   useSingleCall(defaultColumnsApi.createDefaultColumn, {
-    failure: 'Failed to add default column',
+    failure: t`Failed to add default column`,
     quiet: true,
     onDone: useKeepColumn(url),
   })
@@ -33,7 +34,7 @@ export const useUpdateDefaultColumn = (url: string) =>
       const column = workspace.defaultColumns.find(({ _id }) => _id === columnId)
       return column ? withColumn(workspace, { ...column, ...(changes as Partial<DefaultColumn>) }) : workspace
     },
-    failure: 'Failed to update default column',
+    failure: t`Failed to update default column`,
     quiet: true,
     keep: useKeepColumn(url),
   })
@@ -45,5 +46,5 @@ export const useDeleteDefaultColumn = (url: string) =>
       ...workspace,
       defaultColumns: workspace.defaultColumns.filter(({ _id }) => _id !== columnId),
     }),
-    failure: 'Failed to remove default column',
+    failure: t`Failed to remove default column`,
   })

@@ -24,8 +24,8 @@ export function HelpSheet({ onClose }: { onClose(): void }) {
         }}
       />
       <div className={classes.groups}>
-        {shown.map(({ title, commands }) => (
-          <section key={title} aria-label={title} className={classes.group}>
+        {shown.map(({ of, title, commands }) => (
+          <section key={of} aria-label={title} className={classes.group}>
             <h3>{title}</h3>
             <dl>
               {commands.map((command) => (

@@ -1,7 +1,7 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { IconArrowLeft, IconSearch } from '@tabler/icons-react'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { counted } from '#client/core/counted.ts'
+import { many, t } from '#contract/texts.ts'
 import type { Command, PalettePage, Subject } from './command.ts'
 import classes from './Palette.module.css'
 import { PaletteFoot } from './PaletteFoot.tsx'
@@ -96,9 +96,11 @@ export function PaletteBody({ page, subject, isFirst, isRoot, initialText, onCho
         onChoose={(index) => choose(flat[index]!)}
       />
       {flat.length === 0 && (
-        <p className={classes.nothing}>{nothing ?? (isBusy ? 'Searching…' : `Nothing matches “${text.trim()}”.`)}</p>
+        <p className={classes.nothing}>{nothing ?? (isBusy ? t`Searching…` : t`Nothing matches “${text.trim()}”.`)}</p>
       )}
-      <VisuallyHidden role="status">{text && !isBusy ? counted(flat.length, 'result') : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {text && !isBusy ? many(flat.length, { one: '# result', other: '# results' }) : ''}
+      </VisuallyHidden>
       <PaletteFoot isFirst={isFirst} />
     </>
   )

@@ -27,9 +27,9 @@ export function PaletteList({ id, label, groups, active, onPoint, onChoose }: Pr
   let index = -1
   return (
     <div ref={list} id={`${id}-list`} className={classes.list} role="listbox" aria-label={label}>
-      {groups.map(({ title, commands }) => (
+      {groups.map(({ of, title, commands }) => (
         // biome-ignore lint/a11y/useSemanticElements: options of a listbox are grouped by role, not by a fieldset
-        <div key={title} className={classes.group} role="group" aria-label={title}>
+        <div key={of} className={classes.group} role="group" aria-label={title}>
           <p className={classes.heading} aria-hidden>
             {title}
           </p>

@@ -1,21 +1,29 @@
 // What somebody can do from the palette or with a key. Features say what there is (`registry.ts`); palette, keys and the help sheet
 // all read the same list.
+
 import type { ReactNode } from 'react'
+import { t } from '#contract/texts.ts'
 
 /** What a command is about: the tasks that are selected, open, pointed at or have the focus. */
 export interface Subject {
   taskIds: readonly string[]
 }
 
-/** In the order they are shown. */
-export const groups = ['Task', 'Create', 'Go to', 'View', 'General'] as const
-type CommandGroup = (typeof groups)[number]
+/** By their names, in the order they are shown. */
+export const groups = {
+  Task: t`Task`,
+  Create: t`Create`,
+  'Go to': t`Go to`,
+  View: t`View`,
+  General: t`General`,
+}
+export type CommandGroup = keyof typeof groups
 
 export interface Command {
   /** Also what it is remembered by. */
   id: string
   title: string
-  /** One of `groups`, or whatever stands above a list of things that were found. */
+  /** One of `groups` by its name in English, or whatever stands above a list of things that were found. */
   group: CommandGroup | (string & {})
   icon?: ReactNode
   /** Quietly at the end of its row. */

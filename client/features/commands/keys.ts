@@ -1,3 +1,5 @@
+import { t } from '#contract/texts.ts'
+
 // Keys as text: `c`, `mod+k`, `shift+x`, and one after the other: `g b`. `mod` is the key that shortcuts have: Cmd on a Mac, else Ctrl.
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
@@ -36,17 +38,23 @@ export function keyOf({ key: written, code = '', ctrlKey, metaKey, altKey, shift
 export const isSingleKey = (keys: string) => keys.split(' ').every((key) => key.length === 1)
 
 const appleWords: Record<string, string> = { mod: '⌘', alt: '⌥', shift: '⇧', backspace: '⌫', enter: '↵' }
-const otherWords: Record<string, string> = { mod: 'Ctrl', backspace: 'Backspace', enter: 'Enter' }
+const otherWords: Record<string, string> = {
+  mod: t`Ctrl`,
+  shift: t`Shift`,
+  backspace: t`Backspace`,
+  enter: t`Enter`,
+}
 const signs: Record<string, string> = {
   arrowup: '↑',
   arrowdown: '↓',
   arrowleft: '←',
   arrowright: '→',
   arrows: '← ↑ ↓ →',
-  pageup: 'Page Up',
-  pagedown: 'Page Down',
-  escape: 'Esc',
-  delete: 'Del',
+  pageup: t`Page Up`,
+  pagedown: t`Page Down`,
+  escape: t`Esc`,
+  delete: t`Del`,
+  space: t`Space`,
 }
 
 /** As they stand on the keyboard: one list for each key of a sequence. */

@@ -1,6 +1,7 @@
 // Which of the commands somebody means. What is typed may be the beginning of words, something within them, just some of their letters,
 // or a word with a slip in it.
-import { type Command, groups } from './command.ts'
+import { t } from '#contract/texts.ts'
+import { type Command, type CommandGroup, groups } from './command.ts'
 
 /** More than anybody reads of one kind; typing on finds the rest. */
 const MOST_OF_GROUP = 6
@@ -82,6 +83,8 @@ export function scoreOf({ title, words = '' }: Pick<Command, 'title' | 'words'>,
 }
 
 export interface RankedGroup {
+  /** What its commands say they belong to. */
+  of: string
   title: string
   commands: Command[]
 }
@@ -97,9 +100,9 @@ export function ranked(commands: readonly Command[], typed: string, recent: read
   })
   // Sorting is stable: of equals the one that was offered first.
   scored.sort((one, other) => other.score - one.score)
-  return grouped(scored.map(({ command }) => command)).map(({ title, commands: all }) => ({
-    title,
-    commands: all.slice(0, MOST_OF_GROUP),
+  return grouped(scored.map(({ command }) => command)).map((group) => ({
+    ...group,
+    commands: group.commands.slice(0, MOST_OF_GROUP),
   }))
 }
 
@@ -108,20 +111,21 @@ function withRecent(commands: readonly Command[], recent: readonly string[]): Ra
   const lately = recent.flatMap((id) => known.get(id) ?? []).slice(0, MOST_RECENT)
   const rest = commands.filter((command) => !command.isOneOfMany && !lately.includes(command))
   // Whoever has a task before them most likely wants to do something with it.
-  const isTask = ({ title }: RankedGroup) => title === 'Task'
+  const isTask = ({ of }: RankedGroup) => of === 'Task'
   const others = inOrder(grouped(rest))
   return [
     ...others.filter(isTask),
-    ...(lately.length > 0 ? [{ title: 'Recent', commands: lately }] : []),
+    ...(lately.length > 0 ? [{ of: 'Recent', title: t`Recent`, commands: lately }] : []),
     ...others.filter((group) => !isTask(group)),
   ]
 }
 
 /** Kinds of things that were found come after what can be done. */
 export function inOrder(all: RankedGroup[]): RankedGroup[] {
-  const rank = ({ title }: RankedGroup) => {
-    const at = (groups as readonly string[]).indexOf(title)
-    return at < 0 ? groups.length : at
+  const order = Object.keys(groups)
+  const rank = ({ of }: RankedGroup) => {
+    const at = order.indexOf(of)
+    return at < 0 ? order.length : at
   }
   return all.toSorted((one, other) => rank(one) - rank(other))
 }
@@ -129,5 +133,5 @@ export function inOrder(all: RankedGroup[]): RankedGroup[] {
 export function grouped(commands: readonly Command[]): RankedGroup[] {
   const all = new Map<string, Command[]>()
   for (const command of commands) all.set(command.group, [...(all.get(command.group) ?? []), command])
-  return [...all].map(([title, inGroup]) => ({ title, commands: inGroup }))
+  return [...all].map(([of, inGroup]) => ({ of, title: groups[of as CommandGroup] ?? of, commands: inGroup }))
 }

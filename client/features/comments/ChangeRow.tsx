@@ -3,6 +3,7 @@ import { useNow } from '#client/core/use-now.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import type { TaskActivity } from '#contract/comments.ts'
+import { t } from '#contract/texts.ts'
 import { changeWords, type Names } from './change-words.ts'
 import classes from './TaskActivity.module.css'
 
@@ -28,8 +29,8 @@ export function ChangeRow({ change }: { change: Extract<TaskActivity, { kind: 'c
 
 /** Who is nobody here: somebody who filled in a form, or wrote code. */
 function stranger({ form, author }: Record<string, unknown>) {
-  if (form) return 'A visitor'
-  return typeof author === 'string' && author ? author : 'Somebody who left'
+  if (form) return t`A visitor`
+  return typeof author === 'string' && author ? author : t`Somebody who left`
 }
 
 function useNames(): Names {

@@ -8,6 +8,7 @@ import { mayComment, mayManageBoard } from '#client/features/boards/may.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import type { Comment } from '#contract/comments.ts'
+import { t } from '#contract/texts.ts'
 import { CommentField } from './CommentField.tsx'
 import { CommentReactions } from './CommentReactions.tsx'
 import { useDeleteComment, useUpdateComment } from './data.ts'
@@ -27,7 +28,7 @@ export function CommentRow({ comment, taskId, onOpenTask }: Props) {
   const [draft, setDraft] = useState<string | null>(null)
   const updateComment = useUpdateComment(taskId)
   const deleteComment = useDeleteComment(taskId)
-  const who = comment.author?.name ?? 'Somebody who left'
+  const who = comment.author?.name ?? t`Somebody who left`
   const isMine = comment.author?._id === me._id
   const mayChange = isMine && mayComment(board)
   const mayDelete = mayChange || mayManageBoard(board)

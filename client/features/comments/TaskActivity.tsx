@@ -8,6 +8,7 @@ import { LoadFailure } from '#client/ui/LoadFailure.tsx'
 import { Segments } from '#client/ui/Segments.tsx'
 import { RowSkeletons } from '#client/ui/Skeletons.tsx'
 import type { TaskActivity as Line } from '#contract/comments.ts'
+import { t } from '#contract/texts.ts'
 import { ChangeRow } from './ChangeRow.tsx'
 import { CommentRow } from './CommentRow.tsx'
 import { Composer } from './Composer.tsx'
@@ -18,9 +19,9 @@ import { WaitingComments } from './WaitingComments.tsx'
 type Wanted = 'all' | 'comment' | 'change'
 
 const options: { value: Wanted; label: string }[] = [
-  { value: 'all', label: 'All' },
-  { value: 'comment', label: 'Comments' },
-  { value: 'change', label: 'Changes' },
+  { value: 'all', label: t`All` },
+  { value: 'comment', label: t`Comments` },
+  { value: 'change', label: t`Changes` },
 ]
 
 interface Props {
@@ -48,7 +49,7 @@ export function TaskActivity({ taskId, onOpenTask }: Props) {
       <WaitingComments taskId={taskId} onOpenTask={onOpenTask} />
       {query.isError && lines.length === 0 ? (
         <LoadFailure
-          message={errorMessage(query.error, 'Failed to fetch the activity')}
+          message={errorMessage(query.error, t`Failed to fetch the activity`)}
           onRetry={() => void query.refetch()}
           busy={query.isFetching}
         />

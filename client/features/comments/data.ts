@@ -6,6 +6,7 @@ import { toastError } from '#client/core/toasts.tsx'
 import { sendOrKeep } from '#client/features/outbox/send-or-keep.ts'
 import { type Comment, commentsApi, type TaskActivity } from '#contract/comments.ts'
 import { withReaction } from '#contract/reactions.ts'
+import { t } from '#contract/texts.ts'
 
 interface Page {
   activity: TaskActivity[]
@@ -43,7 +44,7 @@ export function useCreateComment(boardId: string, taskId: string) {
         call(commentsApi.createComment, { taskId, body }, { key }),
       ),
     onSuccess: () => void cache.invalidateQueries(activityQuery(taskId)),
-    onError: (error) => toastError(error, 'Failed to send the comment'),
+    onError: (error) => toastError(error, t`Failed to send the comment`),
   })
 }
 
@@ -52,7 +53,7 @@ export const useUpdateComment = (taskId: string) =>
     changes: activityQuery(taskId),
     predict: (pages: Pages, { commentId, body }) =>
       changeComment(pages, commentId, (comment) => ({ ...comment, body, editedAt: new Date().toISOString() })),
-    failure: 'Failed to change the comment',
+    failure: t`Failed to change the comment`,
   })
 
 export const useDeleteComment = (taskId: string) =>
@@ -60,7 +61,7 @@ export const useDeleteComment = (taskId: string) =>
     changes: activityQuery(taskId),
     predict: (pages: Pages, { commentId }) =>
       changeEach(pages, (line) => (line.kind === 'comment' && line.comment._id === commentId ? [] : [line])),
-    failure: 'Failed to delete the comment',
+    failure: t`Failed to delete the comment`,
   })
 
 export const useReact = (taskId: string) =>
@@ -71,5 +72,5 @@ export const useReact = (taskId: string) =>
         ...comment,
         reactions: withReaction(comment.reactions, emoji, session.user()?._id ?? ''),
       })),
-    failure: 'Failed to react to the comment',
+    failure: t`Failed to react to the comment`,
   })

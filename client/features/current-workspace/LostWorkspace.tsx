@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { toast } from '#client/core/toasts.tsx'
+import { t } from '#contract/texts.ts'
 import { leaveCurrentWorkspace } from './current-workspace.ts'
 import { forgetWorkspace } from './forget-workspace.ts'
 import type { Opened } from './topics.ts'
@@ -16,7 +17,7 @@ export function LostWorkspace({ workspace }: Props) {
   const navigate = useNavigate()
 
   const leave = useEffectEvent(async () => {
-    toast.warn(`You no longer have access to ${workspace.name}`)
+    toast.warn(t`You no longer have access to ${workspace.name}`)
     leaveCurrentWorkspace()
     await navigate({ to: '/workspaces', replace: true })
     // Last, or screens that are still up would ask for everything again.

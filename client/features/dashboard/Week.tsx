@@ -2,12 +2,13 @@ import { IconClock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { durationWords, today } from '#client/features/tasks/words.ts'
 import type { WorkedWeek } from '#contract/dashboard.ts'
+import { LOCALE } from '#contract/texts.ts'
 import classes from './Dashboard.module.css'
 import { dashboardQuery } from './data.ts'
 import bars from './Week.module.css'
 
-const short = new Intl.DateTimeFormat('en-US', { weekday: 'narrow', timeZone: 'UTC' })
-const long = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
+const short = new Intl.DateTimeFormat(LOCALE, { weekday: 'narrow', timeZone: 'UTC' })
+const long = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', timeZone: 'UTC' })
 const HOURS_OF_A_LONG_DAY = 8 * 3600
 
 /** This week's hours against what is planned, day by day. */

@@ -5,6 +5,7 @@ import { localNow } from '#client/features/time/data.ts'
 import { chatsApi } from '#contract/chats.ts'
 import { dashboardApi } from '#contract/dashboard.ts'
 import { notificationsApi } from '#contract/notifications.ts'
+import { t } from '#contract/texts.ts'
 
 export const dashboardQuery = queryOptions({
   queryKey: ['dashboard'],
@@ -19,7 +20,7 @@ export function useClearDigest() {
   return useOptimistic(dashboardApi.clearDigest, {
     changes: dashboardQuery,
     predict: (dashboard) => ({ ...dashboard, digest: [] }),
-    failure: 'Failed to mark it as seen',
+    failure: t`Failed to mark it as seen`,
     keep: ({ since }) =>
       cache.setQueryData(dashboardQuery.queryKey, (dashboard) => dashboard && { ...dashboard, since }),
   })

@@ -5,6 +5,7 @@ import { prediction, useOptimistic } from '#client/core/mutations.ts'
 import { useSingleCall } from '#client/core/single-call.ts'
 import { boardsQuery } from '#client/features/boards/data.ts'
 import { foldersApi } from '#contract/folders.ts'
+import { t } from '#contract/texts.ts'
 import { boardsWithoutFolder, changeInFolders, parentOf, withFolder, withoutFolder } from './changes.ts'
 
 export const foldersQuery = (workspaceId: string) =>
@@ -16,7 +17,7 @@ export const foldersQuery = (workspaceId: string) =>
 export function useCreateFolder(workspaceId: string) {
   const cache = useQueryClient()
   return useSingleCall(foldersApi.createFolder, {
-    failure: 'Failed to create folder',
+    failure: t`Failed to create folder`,
     onDone: ({ folder }) =>
       cache.setQueryData(foldersQuery(workspaceId).queryKey, (folders) => folders && withFolder(folders, folder)),
   })
@@ -28,7 +29,7 @@ export function useUpdateFolder(workspaceId: string) {
   return useOptimistic(foldersApi.updateFolder, {
     changes: query,
     predict: (folders, { folderId, ...changes }) => changeInFolders(folders, folderId, changes),
-    failure: 'Failed to update folder',
+    failure: t`Failed to update folder`,
     keep: ({ folder }) => {
       const predicted = cache.getQueryData(query.queryKey)?.find(({ _id }) => _id === folder._id)
       cache.setQueryData(query.queryKey, (folders) => folders && withFolder(folders, folder))
@@ -48,7 +49,7 @@ export function useDeleteFolder(workspaceId: string) {
       const parent = parentOf(cache.getQueryData(query.queryKey) ?? [], folderId)
       return [prediction(boardsQuery(workspaceId), (boards) => boardsWithoutFolder(boards, folderId, parent))]
     },
-    failure: 'Failed to delete folder',
+    failure: t`Failed to delete folder`,
     // The server finds places for what the folder held.
     outdates: [query, boardsQuery(workspaceId)],
   })

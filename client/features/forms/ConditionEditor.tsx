@@ -1,5 +1,6 @@
 import { Group, Select } from '@mantine/core'
 import type { Condition, FormField } from '#contract/forms.ts'
+import { t } from '#contract/texts.ts'
 import { choicesFor, conditionChoices, entryOf, wishOf } from './condition-choices.ts'
 
 interface Props {
@@ -14,8 +15,8 @@ const ALWAYS = 'always'
 export function ConditionEditor({ condition, before, onChange }: Props) {
   const other = before.find(({ id }) => id === condition?.field)
   const questions = [
-    { value: ALWAYS, label: 'Always' },
-    ...before.map(({ id, label }) => ({ value: id, label: `If “${label || '…'}”` })),
+    { value: ALWAYS, label: t`Always` },
+    ...before.map(({ id, label }) => ({ value: id, label: t`If “${label || '…'}”` })),
   ]
   if (before.length === 0) return null
 

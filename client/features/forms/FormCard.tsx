@@ -7,7 +7,7 @@ import { colorOf } from '#client/ui/color-of.ts'
 import type { Form } from '#contract/forms.ts'
 import classes from './FormCard.module.css'
 import { FormStatus } from './FormStatus.tsx'
-import { countWords } from './words.ts'
+import { answersWord, questionsWord } from './words.ts'
 
 export function FormCard({ form }: { form: Form }) {
   const now = useNow()
@@ -25,7 +25,7 @@ export function FormCard({ form }: { form: Form }) {
         <FormStatus form={form} />
       </div>
       <p className={classes.meta}>
-        {countWords(form.fields.length, 'question')} · {countWords(form.submissionCount, 'answer')}
+        {questionsWord(form.fields.length)} · {answersWord(form.submissionCount)}
         {form.lastSubmissionAt && ` · last ${relativeTime(form.lastSubmissionAt, now)}`}
       </p>
     </article>

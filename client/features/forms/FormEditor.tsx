@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { Segments } from '#client/ui/Segments.tsx'
 import type { Form } from '#contract/forms.ts'
+import { t } from '#contract/texts.ts'
 import classes from './FormEditor.module.css'
 import { FormIntro } from './FormIntro.tsx'
 import { FormPreview } from './FormPreview.tsx'
@@ -13,8 +14,8 @@ import type { useFormDraft } from './use-form-draft.ts'
 type Part = 'questions' | 'settings'
 
 const parts = [
-  { value: 'questions' as const, label: 'Questions' },
-  { value: 'settings' as const, label: 'Settings' },
+  { value: 'questions' as const, label: t`Questions` },
+  { value: 'settings' as const, label: t`Settings` },
 ]
 
 interface Props {

@@ -3,13 +3,14 @@ import { useState } from 'react'
 import { PublicForm } from '#client/features/public-form/PublicForm.tsx'
 import { IconSegments } from '#client/ui/IconSegments.tsx'
 import { type Form, THANKS } from '#contract/forms.ts'
+import { t } from '#contract/texts.ts'
 import classes from './FormPreview.module.css'
 
 type Width = 'desktop' | 'phone'
 
 const widths = [
-  { value: 'desktop' as const, label: 'As on a computer', icon: IconDeviceDesktop },
-  { value: 'phone' as const, label: 'As on a phone', icon: IconDeviceMobile },
+  { value: 'desktop' as const, label: t`As on a computer`, icon: IconDeviceDesktop },
+  { value: 'phone' as const, label: t`As on a phone`, icon: IconDeviceMobile },
 ]
 
 /** The form itself, as visitors get it; what is sent here goes nowhere. */

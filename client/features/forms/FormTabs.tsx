@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import type { Form } from '#contract/forms.ts'
 import classes from './FormTabs.module.css'
-import { countWords } from './words.ts'
+import { answersWord } from './words.ts'
 
 export function FormTabs({ form }: { form: Form }) {
   const { board, mayEdit } = useOpenBoard()
@@ -23,7 +23,7 @@ export function FormTabs({ form }: { form: Form }) {
         Share
       </Link>
       <Link {...tab} search={{ tab: 'answers' }}>
-        {form.submissionCount === 0 ? 'Answers' : countWords(form.submissionCount, 'answer')}
+        {form.submissionCount === 0 ? 'Answers' : answersWord(form.submissionCount)}
       </Link>
     </nav>
   )

@@ -5,6 +5,7 @@ import { pastedLines } from '#client/features/kanban/pasted-lines.ts'
 import { moved } from '#client/ui/moved.ts'
 import { SortableRow } from '#client/ui/SortableRow.tsx'
 import { type FormField, MAX_OPTIONS } from '#contract/forms.ts'
+import { t } from '#contract/texts.ts'
 import { MoreOptions } from './MoreOptions.tsx'
 import classes from './OptionsEditor.module.css'
 
@@ -47,7 +48,7 @@ export function OptionsEditor({ field, onChange }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: two may read the same while somebody types
             key={index}
             list={`options of ${field.id}`}
-            name={option || 'option'}
+            name={option || t`option`}
             index={index}
             count={options.length}
             onMove={(from, to) => put(moved(options, from, to))}

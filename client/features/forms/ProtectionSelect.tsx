@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core'
 import { type Protection, protections } from '#contract/forms.ts'
+import { t } from '#contract/texts.ts'
 
 interface Props {
   value: Protection
@@ -7,11 +8,14 @@ interface Props {
 }
 
 const words: Record<Protection, { label: string; about: string }> = {
-  open: { label: 'Light: programs may send it too', about: 'A hidden field and limits per address keep out the most.' },
-  time: { label: 'Normal: for people', about: 'It can be sent once it was opened and looked at for a moment.' },
+  open: {
+    label: t`Light: programs may send it too`,
+    about: t`A hidden field and limits per address keep out the most.`,
+  },
+  time: { label: t`Normal: for people`, about: t`It can be sent once it was opened and looked at for a moment.` },
   work: {
-    label: 'Strong: the browser proves its work',
-    about: 'Every browser calculates for a moment while people type. Use it while somebody floods the form.',
+    label: t`Strong: the browser proves its work`,
+    about: t`Every browser calculates for a moment while people type. Use it while somebody floods the form.`,
   },
 }
 

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconChevronDown, IconCopy, IconTrash } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { FormField } from '#contract/forms.ts'
+import { t } from '#contract/texts.ts'
 import { kinds } from './field-kinds.ts'
 import classes from './QuestionCard.module.css'
 import { QuestionSettings } from './QuestionSettings.tsx'
@@ -23,7 +24,7 @@ const icon = { size: 16, stroke: 1.7, 'aria-hidden': true }
 export function QuestionCard({ field, before, opened, onToggle, onChange, onDuplicate, onRemove }: Props) {
   const bodyId = useId()
   const { icon: Icon, name } = kinds[field.type]
-  const label = field.label || 'Question without words'
+  const label = field.label || t`Question without words`
   return (
     <div className={classes.card} data-opened={opened || undefined}>
       <div className={classes.head}>

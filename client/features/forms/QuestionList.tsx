@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { SortableRow } from '#client/ui/SortableRow.tsx'
 import { type FormField, MAX_QUESTIONS } from '#contract/forms.ts'
+import { t } from '#contract/texts.ts'
 import { AddQuestion } from './AddQuestion.tsx'
 import { QuestionCard } from './QuestionCard.tsx'
 import classes from './QuestionList.module.css'
@@ -21,7 +22,7 @@ export function QuestionList({ fields, onChange }: Props) {
           <SortableRow
             key={field.id}
             list="questions"
-            name={field.label || 'question'}
+            name={field.label || t`question`}
             index={index}
             count={fields.length}
             onMove={(from, to) => onChange(moveQuestion(fields, from, to))}

@@ -1,5 +1,6 @@
 import { Group, Select, Stack, Switch, Textarea, TextInput } from '@mantine/core'
 import { type FormField, hasOptions, mappingsOf } from '#contract/forms.ts'
+import { t } from '#contract/texts.ts'
 import { ConditionEditor } from './ConditionEditor.tsx'
 import { kindList, mappingWords } from './field-kinds.ts'
 import { OptionsEditor } from './OptionsEditor.tsx'
@@ -16,7 +17,7 @@ const types = kindList.map(({ type, name }) => ({ value: type, label: name }))
 
 export function QuestionSettings({ field, before, onChange }: Props) {
   const becomes = [
-    { value: LISTED, label: 'A line of its own' },
+    { value: LISTED, label: t`A line of its own` },
     ...mappingsOf[field.type].map((mapping) => ({ value: mapping as string, label: mappingWords[mapping] })),
   ]
   return (
@@ -25,7 +26,7 @@ export function QuestionSettings({ field, before, onChange }: Props) {
         label="Question"
         value={field.label}
         onChange={({ currentTarget }) => onChange({ label: currentTarget.value })}
-        error={field.label.trim() === '' && 'Ask something'}
+        error={field.label.trim() === '' && t`Ask something`}
         maxLength={200}
         autoComplete="off"
       />

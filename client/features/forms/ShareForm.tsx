@@ -11,6 +11,7 @@ import { Note } from '#client/ui/Note.tsx'
 import { QrCode } from '#client/ui/QrCode.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import type { Form } from '#contract/forms.ts'
+import { t } from '#contract/texts.ts'
 import { useRenewFormSlug } from './data.ts'
 import classes from './ShareForm.module.css'
 
@@ -57,7 +58,7 @@ function RenewAddress({ form }: { form: Form }) {
       { formId: form._id },
       {
         onSuccess: () => {
-          toast.success('The form has a new address')
+          toast.success(t`The form has a new address`)
           close()
         },
       },

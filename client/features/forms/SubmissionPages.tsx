@@ -1,6 +1,6 @@
 import { LinkButton } from '#client/ui/LinkButton.tsx'
 import classes from './Submissions.module.css'
-import { countWords } from './words.ts'
+import { answersWord } from './words.ts'
 
 interface Props {
   meta: { total: number; page: number; totalPages: number }
@@ -14,7 +14,7 @@ export function SubmissionPages({ meta: { total, page, totalPages } }: Props) {
         Newer
       </PageLink>
       <span>
-        Page {page} of {totalPages}, {countWords(total, 'answer')}
+        Page {page} of {totalPages}, {answersWord(total)}
       </span>
       <PageLink page={page + 1} enabled={page < totalPages}>
         Older

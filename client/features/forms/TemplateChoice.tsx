@@ -6,7 +6,7 @@ import { PageHeader } from '#client/ui/PageHeader.tsx'
 import { useCreateForm } from './data.ts'
 import classes from './TemplateChoice.module.css'
 import { type FormTemplate, templates } from './templates.ts'
-import { countWords } from './words.ts'
+import { questionsWord } from './words.ts'
 
 /** What a new form begins with. */
 export function TemplateChoice() {
@@ -54,7 +54,7 @@ function TemplateCard({ template, onPick }: { template: FormTemplate; onPick(): 
       </span>
       <span className={classes.name}>{name}</span>
       <span className={classes.about}>{about}</span>
-      <span className={classes.count}>{countWords(fields.length, 'question')}</span>
+      <span className={classes.count}>{questionsWord(fields.length)}</span>
     </button>
   )
 }

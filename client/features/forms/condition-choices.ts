@@ -1,5 +1,6 @@
+import { priorityWords } from '#client/features/tasks/level-words.ts'
 import type { Condition, FormField } from '#contract/forms.ts'
-import { priorities } from '#contract/tasks.ts'
+import { t } from '#contract/texts.ts'
 
 type Wish = Omit<Condition, 'field'>
 
@@ -19,22 +20,22 @@ export function choicesFor(field: FormField, condition: Condition): Choice[] {
   const { field: _, ...wish } = condition
   if (offered.some(({ value }) => value === entryOf(condition))) return offered
   const { equals, includes } = wish
-  return [choice(includes === undefined ? `is “${equals}”` : `includes “${includes}”`, wish), ...offered]
+  return [choice(includes === undefined ? t`is “${equals}”` : t`includes “${includes}”`, wish), ...offered]
 }
 
-const answered = [choice('is answered', { isAnswered: true }), choice('is not answered', { isAnswered: false })]
+const answered = [choice(t`is answered`, { isAnswered: true }), choice(t`is not answered`, { isAnswered: false })]
 
 /** What can be asked about the answer to a question. */
 export function conditionChoices({ type, options }: FormField): Choice[] {
   switch (type) {
     case 'select':
-      return [...options.map((option) => choice(`is “${option}”`, { equals: option })), ...answered]
+      return [...options.map((option) => choice(t`is “${option}”`, { equals: option })), ...answered]
     case 'multi_select':
-      return [...options.map((option) => choice(`includes “${option}”`, { includes: option })), ...answered]
+      return [...options.map((option) => choice(t`includes “${option}”`, { includes: option })), ...answered]
     case 'checkbox':
-      return [choice('is ticked', { equals: true }), choice('is not ticked', { equals: false })]
+      return [choice(t`is ticked`, { equals: true }), choice(t`is not ticked`, { equals: false })]
     case 'priority':
-      return [...priorities.slice(1).map((name, at) => choice(`is ${name}`, { equals: at + 1 })), ...answered]
+      return [...priorityWords.slice(1).map((name, at) => choice(t`is ${name}`, { equals: at + 1 })), ...answered]
     default:
       return answered
   }

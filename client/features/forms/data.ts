@@ -4,6 +4,7 @@ import { askAgain } from '#client/core/changes-under-way.ts'
 import { useOptimistic } from '#client/core/mutations.ts'
 import { useSingleCall } from '#client/core/single-call.ts'
 import { type Form, formsApi } from '#contract/forms.ts'
+import { t } from '#contract/texts.ts'
 
 export const formsQuery = (boardId: string) =>
   queryOptions({
@@ -36,18 +37,18 @@ function useKeepForm() {
 }
 
 export const useCreateForm = () =>
-  useSingleCall(formsApi.createForm, { failure: 'Failed to make the form', onDone: useKeepForm() })
+  useSingleCall(formsApi.createForm, { failure: t`Failed to make the form`, onDone: useKeepForm() })
 
 /** Quiet: the editor shows the reason beside what was typed. */
 export const useUpdateForm = () =>
-  useSingleCall(formsApi.updateForm, { failure: 'Failed to save the form', quiet: true, onDone: useKeepForm() })
+  useSingleCall(formsApi.updateForm, { failure: t`Failed to save the form`, quiet: true, onDone: useKeepForm() })
 
 export const useRenewFormSlug = () =>
-  useSingleCall(formsApi.renewFormSlug, { failure: 'Failed to renew the address', onDone: useKeepForm() })
+  useSingleCall(formsApi.renewFormSlug, { failure: t`Failed to renew the address`, onDone: useKeepForm() })
 
 export const useDeleteForm = (boardId: string) =>
   useOptimistic(formsApi.deleteForm, {
     changes: formsQuery(boardId),
     predict: (forms, { formId }) => forms.filter(({ _id }) => _id !== formId),
-    failure: 'Failed to delete the form',
+    failure: t`Failed to delete the form`,
   })

@@ -3,6 +3,7 @@ import { fieldErrors } from '#client/core/field-errors.ts'
 import { toast, toastError } from '#client/core/toasts.tsx'
 import { CallError } from '#client/core/transport.ts'
 import type { Form } from '#contract/forms.ts'
+import { t } from '#contract/texts.ts'
 import { useUpdateForm } from './data.ts'
 
 const names = [
@@ -66,7 +67,7 @@ export function useFormDraft(form: Form) {
         },
         // Asked from the head of the page, where there is no place for the reason.
         onError: (problem) => {
-          if (published !== base.published) toastError(problem, 'Failed to save the form')
+          if (published !== base.published) toastError(problem, t`Failed to save the form`)
         },
       },
     )
@@ -90,6 +91,6 @@ export function useFormDraft(form: Form) {
 }
 
 function doneWords(was: boolean, is: boolean) {
-  if (was === is) return 'Form saved'
-  return is ? 'The form is published' : 'The form takes no more answers'
+  if (was === is) return t`Form saved`
+  return is ? t`The form is published` : t`The form takes no more answers`
 }

@@ -1,5 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 import { useTask } from '#client/features/tasks/use-board-store.ts'
+import { t } from '#contract/texts.ts'
 import classes from './FollowedTask.module.css'
 import type { Travel } from './travel.ts'
 
@@ -12,7 +13,7 @@ interface Props {
 export function FollowedTask({ travel, taskId }: Props) {
   const task = useTask(travel.store, taskId ?? '')
   if (!taskId) return null
-  const name = task?.taskId ?? 'this task'
+  const name = task?.taskId ?? t`this task`
   return (
     <button
       type="button"

@@ -5,6 +5,7 @@ import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { LoadFailure } from '#client/ui/LoadFailure.tsx'
 import type { Output } from '#contract/endpoint.ts'
 import type { historyApi } from '#contract/history.ts'
+import { t } from '#contract/texts.ts'
 import type { Speed } from './clock.ts'
 import { PastBanner } from './PastBanner.tsx'
 import { PastView } from './PastView.tsx'
@@ -20,7 +21,7 @@ interface Props {
   onLeave(): void
 }
 
-const FAILURE = 'Failed to load the history of this project'
+const FAILURE = t`Failed to load the history of this project`
 
 /** Somebody on their way through the past of a board. */
 export function Journey({ activity, at, onMoment, onLeave }: Props) {

@@ -1,4 +1,5 @@
 import { IconHistory } from '@tabler/icons-react'
+import { t } from '#contract/texts.ts'
 import { momentWords } from './moment-words.ts'
 import classes from './PastBanner.module.css'
 
@@ -15,7 +16,7 @@ export function PastBanner({ moment, onLeave }: Props) {
       <IconHistory size={16} stroke={1.7} aria-hidden />
       <h2 className={classes.words}>
         {moment === null ? (
-          'Now. Drag the slider or press play to see the board as it was.'
+          t`Now. Drag the slider or press play to see the board as it was.`
         ) : (
           <>
             The board as it was <b>{momentWords(moment)}</b>

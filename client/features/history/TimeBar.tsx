@@ -1,4 +1,5 @@
 import { Segments } from '#client/ui/Segments.tsx'
+import { t } from '#contract/texts.ts'
 import { ChangeLine } from './ChangeLine.tsx'
 import { type Speed, speeds } from './clock.ts'
 import { FollowedTask } from './FollowedTask.tsx'
@@ -24,7 +25,7 @@ interface Props {
   onRetry(): void
 }
 
-const options = speeds.map(({ value, label }) => ({ value, label, title: `${label} in ten seconds` }))
+const options = speeds.map(({ value, label }) => ({ value, label, title: t`${label} in ten seconds` }))
 
 /** Below the board: where in its life one is, and the ways to go elsewhere. */
 export function TimeBar(props: Props) {

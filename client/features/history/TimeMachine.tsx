@@ -3,6 +3,7 @@ import { errorMessage } from '#client/core/error-message.ts'
 import { BoardSkeleton } from '#client/features/board-frame/BoardSkeleton.tsx'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { LoadFailure } from '#client/ui/LoadFailure.tsx'
+import { t } from '#contract/texts.ts'
 import { pastActivityQuery } from './data.ts'
 import { Journey } from './Journey.tsx'
 
@@ -19,7 +20,7 @@ export function TimeMachine({ at, onMoment, onLeave }: Props) {
   const activity = useQuery(pastActivityQuery(board._id))
   if (activity.data) return <Journey activity={activity.data} at={at} onMoment={onMoment} onLeave={onLeave} />
   if (activity.isError) {
-    const message = errorMessage(activity.error, 'Failed to load the history of this project')
+    const message = errorMessage(activity.error, t`Failed to load the history of this project`)
     return <LoadFailure message={message} onRetry={() => void activity.refetch()} busy={activity.isFetching} />
   }
   return <BoardSkeleton withHead={false} />

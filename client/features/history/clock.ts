@@ -1,11 +1,13 @@
+import { t } from '#contract/texts.ts'
+
 // How fast the past goes by.
 
 const DAY = 86_400_000
 
 export const speeds = [
-  { value: 'day', label: 'Day', span: DAY },
-  { value: 'week', label: 'Week', span: 7 * DAY },
-  { value: 'month', label: 'Month', span: 30 * DAY },
+  { value: 'day', label: t`Day`, span: DAY },
+  { value: 'week', label: t`Week`, span: 7 * DAY },
+  { value: 'month', label: t`Month`, span: 30 * DAY },
 ] as const
 export type Speed = (typeof speeds)[number]['value']
 

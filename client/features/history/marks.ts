@@ -1,5 +1,6 @@
 // Where the slider names a moment: at most so many, at hours, days, months or years as the clock of this person has them.
 import { timeOfDay } from '#client/core/dates.ts'
+import { LOCALE } from '#contract/texts.ts'
 
 export interface Mark {
   at: number
@@ -8,8 +9,8 @@ export interface Mark {
 
 const MOST = 7
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
-const month = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric' })
+const day = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric' })
+const month = new Intl.DateTimeFormat(LOCALE, { month: 'short', year: 'numeric' })
 
 const hoursApart = (hours: number) => ({
   first: (from: Date) => new Date(from.getFullYear(), from.getMonth(), from.getDate()),

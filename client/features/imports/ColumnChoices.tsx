@@ -1,9 +1,9 @@
 import { Select } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
-import { counted } from '#client/core/counted.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import type { ImportPreview } from '#contract/imports.ts'
+import { many, t } from '#contract/texts.ts'
 import classes from './Choices.module.css'
 import type { ColumnChoice } from './data.ts'
 
@@ -29,12 +29,12 @@ export function ColumnChoices({ columns, chosen, onChange }: Props) {
           <li key={title} className={classes.choice}>
             <span className={classes.theirs}>
               <b>{title}</b>
-              <small>{counted(tasks, 'task')}</small>
+              <small>{many(tasks, { one: '# task', other: '# tasks' })}</small>
             </span>
             <IconArrowRight size={15} stroke={1.7} aria-hidden />
             <Select
               aria-label={`Column for ${title}`}
-              data={[{ value: NEW, label: 'New column' }, ...ours]}
+              data={[{ value: NEW, label: t`New column` }, ...ours]}
               value={(title in chosen ? chosen[title] : columnId) ?? NEW}
               onChange={(value) => onChange({ ...chosen, [title]: value === NEW ? null : value })}
               allowDeselect={false}

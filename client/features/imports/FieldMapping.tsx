@@ -2,6 +2,7 @@ import { Select } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import { type ImportField, type ImportPreview, importFields } from '#contract/imports.ts'
+import { t } from '#contract/texts.ts'
 import classes from './Choices.module.css'
 import type { Mapping } from './data.ts'
 
@@ -11,18 +12,18 @@ interface Props {
 }
 
 const fieldNames: Record<ImportField, string> = {
-  title: 'Title',
-  description: 'Description',
-  column: 'Column or status',
-  labels: 'Labels',
-  members: 'People',
-  priority: 'Priority',
-  complexity: 'Complexity',
-  startDate: 'Start',
-  dueDate: 'Due day',
-  completedAt: 'Completed',
-  checklist: 'Checklist',
-  id: 'Their id',
+  title: t`Title`,
+  description: t`Description`,
+  column: t`Column or status`,
+  labels: t`Labels`,
+  members: t`People`,
+  priority: t`Priority`,
+  complexity: t`Complexity`,
+  startDate: t`Start`,
+  dueDate: t`Due day`,
+  completedAt: t`Completed`,
+  checklist: t`Checklist`,
+  id: t`Their id`,
 }
 
 /** Which of their columns is which of our fields. */

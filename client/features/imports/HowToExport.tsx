@@ -6,7 +6,7 @@ export function HowToExport({ provider }: { provider: ImportProvider }) {
   const { name, steps } = providers[provider]
   return (
     <section className={classes.how} aria-label="How to get the file">
-      <h2>How to get the file{provider === 'csv' ? '' : ` from ${name}`}</h2>
+      <h2>{provider === 'csv' ? 'How to get the file' : `How to get the file from ${name}`}</h2>
       <ol>
         {steps.map((step) => (
           <li key={step}>{step}</li>

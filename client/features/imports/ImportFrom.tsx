@@ -7,6 +7,7 @@ import { LinkButton } from '#client/ui/LinkButton.tsx'
 import { PageHeader } from '#client/ui/PageHeader.tsx'
 import { sizeWords } from '#client/ui/size-words.ts'
 import { type ImportProvider, MAX_IMPORT_BYTES } from '#contract/imports.ts'
+import { t } from '#contract/texts.ts'
 import { DropZone } from './DropZone.tsx'
 import type { ChosenFile } from './data.ts'
 import { HowToExport } from './HowToExport.tsx'
@@ -32,7 +33,7 @@ export function ImportFrom({ provider, importId }: Props) {
   const params = { workspace: board.workspace.url, boardId: board._id }
 
   function choose(file: File) {
-    if (file.size > MAX_IMPORT_BYTES) return toast.error(`${file.name} is larger than ${sizeWords(MAX_IMPORT_BYTES)}`)
+    if (file.size > MAX_IMPORT_BYTES) return toast.error(t`${file.name} is larger than ${sizeWords(MAX_IMPORT_BYTES)}`)
     setChosen({ id: randomId(), file })
   }
 

@@ -3,17 +3,19 @@ import { Figures } from '#client/ui/Figures.tsx'
 import { LinkButton } from '#client/ui/LinkButton.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import type { Import } from '#contract/imports.ts'
+import { t } from '#contract/texts.ts'
+import { numberWords } from './status-words.ts'
 import { UndoImport } from './UndoImport.tsx'
 
 const titles: Partial<Record<Import['status'], string>> = {
-  done: 'All there',
-  failed: 'It could not be finished',
-  undone: 'Taken back',
+  done: t`All there`,
+  failed: t`It could not be finished`,
+  undone: t`Taken back`,
 }
 
 const words = ({ status, failure, filename }: Import) => {
-  if (status === 'failed') return `${failure ?? 'Something went wrong'}. What had come by then is on the board.`
-  return status === 'undone' ? `What ${filename} made is deleted; what others changed since stayed.` : filename
+  if (status === 'failed') return t`${failure ?? 'Something went wrong'}. What had come by then is on the board.`
+  return status === 'undone' ? t`What ${filename} made is deleted; what others changed since stayed.` : filename
 }
 
 export function ImportResult({ result }: { result: Import }) {
@@ -23,9 +25,9 @@ export function ImportResult({ result }: { result: Import }) {
     <>
       <Figures
         figures={[
-          { label: 'New', value: created.toLocaleString('en-US') },
-          { label: 'Updated', value: updated.toLocaleString('en-US') },
-          { label: 'Left out', value: skippedCount.toLocaleString('en-US') },
+          { label: t`New`, value: numberWords(created) },
+          { label: t`Updated`, value: numberWords(updated) },
+          { label: t`Left out`, value: numberWords(skippedCount) },
         ]}
       />
       <SettingsSection

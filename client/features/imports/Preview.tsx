@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { counted } from '#client/core/counted.ts'
 import { errorMessage } from '#client/core/error-message.ts'
 import { CallError } from '#client/core/transport.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
@@ -11,6 +10,7 @@ import { FormError } from '#client/ui/FormError.tsx'
 import { LoadFailure } from '#client/ui/LoadFailure.tsx'
 import { RowSkeletons } from '#client/ui/Skeletons.tsx'
 import type { Import, ImportPreview, ImportProvider } from '#contract/imports.ts'
+import { many, t } from '#contract/texts.ts'
 import { ColumnChoices } from './ColumnChoices.tsx'
 import { type ChosenFile, type ColumnChoice, type Mapping, previewQuery, useImportTasks } from './data.ts'
 import { FieldMapping } from './FieldMapping.tsx'
@@ -41,7 +41,7 @@ export function Preview({ provider, chosen, onAnother, onBegun }: Props) {
   if (error && !preview)
     return (
       <LoadFailure
-        message={errorMessage(error, 'The file cannot be read')}
+        message={errorMessage(error, t`The file cannot be read`)}
         onRetry={() => void query.refetch()}
         busy={query.isFetching}
       />
@@ -71,7 +71,9 @@ export function Preview({ provider, chosen, onAnother, onBegun }: Props) {
           loading={importTasks.isPending}
           disabled={query.isPlaceholderData || error !== null}
         >
-          {preview.counts.created === 0 ? 'Update' : 'Import'} {counted(preview.counts.tasks, 'task')}
+          {preview.counts.created === 0
+            ? many(preview.counts.tasks, { one: 'Update # task', other: 'Update # tasks' })
+            : many(preview.counts.tasks, { one: 'Import # task', other: 'Import # tasks' })}
         </Button>
       </div>
     </div>
@@ -92,7 +94,7 @@ function Broken({ error, onAnother }: { error: Error; onAnother(): void }) {
         title="This file cannot be imported"
         action={<Button onClick={onAnother}>Choose another file</Button>}
       >
-        {errorMessage(error, 'The file cannot be read')}
+        {errorMessage(error, t`The file cannot be read`)}
       </EmptyState>
     </div>
   )

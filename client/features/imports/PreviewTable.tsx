@@ -1,8 +1,9 @@
+import { priorityWords } from '#client/features/tasks/level-words.ts'
 import { PriorityIcon } from '#client/features/tasks/PriorityIcon.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import { Tag } from '#client/ui/Tag.tsx'
 import type { ImportPreview } from '#contract/imports.ts'
-import { priorities } from '#contract/tasks.ts'
+import { many } from '#contract/texts.ts'
 import classes from './PreviewTable.module.css'
 
 interface Props {
@@ -15,7 +16,11 @@ export function PreviewTable({ rows, total }: Props) {
   if (rows.length === 0) return null
   return (
     <SettingsSection
-      title={total > rows.length ? `The first ${rows.length} of ${total.toLocaleString('en-US')} tasks` : 'Tasks'}
+      title={
+        total > rows.length
+          ? many(total, { one: `The first ${rows.length} of # task`, other: `The first ${rows.length} of # tasks` })
+          : 'Tasks'
+      }
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must scroll by keyboard too. */}
       <section className={classes.scroller} tabIndex={0} aria-label="Tasks in the file">
@@ -42,7 +47,7 @@ export function PreviewTable({ rows, total }: Props) {
                 <td>
                   {row.priority > 0 && (
                     <span className={classes.priority}>
-                      <PriorityIcon priority={row.priority} /> {priorities[row.priority]}
+                      <PriorityIcon priority={row.priority} /> {priorityWords[row.priority]}
                     </span>
                   )}
                 </td>

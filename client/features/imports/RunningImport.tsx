@@ -2,6 +2,7 @@ import progress from '#client/ui/progress.module.css'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import type { Import } from '#contract/imports.ts'
 import classes from './RunningImport.module.css'
+import { numberWords } from './status-words.ts'
 import { UndoImport } from './UndoImport.tsx'
 
 export function RunningImport({ running }: { running: Import }) {
@@ -15,7 +16,7 @@ export function RunningImport({ running }: { running: Import }) {
       <p className={classes.line}>
         <span>{filename}</span>
         <output>
-          {done.toLocaleString('en-US')} of {total.toLocaleString('en-US')}
+          {numberWords(done)} of {numberWords(total)}
         </output>
       </p>
       <progress

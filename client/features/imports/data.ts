@@ -3,6 +3,7 @@ import { call } from '#client/core/call.ts'
 import { useSingleCall } from '#client/core/single-call.ts'
 import type { Import, ImportField, ImportPreview, ImportProvider } from '#contract/imports.ts'
 import { importsApi } from '#contract/imports.ts'
+import { t } from '#contract/texts.ts'
 
 /** Live news come first; this is for when the connection is away. */
 const ASK_AGAIN_MS = 3_000
@@ -68,7 +69,7 @@ export type ColumnChoice = Record<string, string | null>
 export function useImportTasks(onBegun: (begun: Import) => void) {
   const cache = useQueryClient()
   const { mutate, error, isPending } = useSingleCall(importsApi.importTasks, {
-    failure: 'Failed to import',
+    failure: t`Failed to import`,
     quiet: true,
     onDone: (answer) => {
       const { import: begun } = answer as { import: Import }
@@ -85,8 +86,8 @@ export function useImportTasks(onBegun: (begun: Import) => void) {
 export function useUndoImport() {
   const cache = useQueryClient()
   return useSingleCall(importsApi.undoImport, {
-    failure: 'Failed to take the import back',
-    success: 'The import is taken back',
+    failure: t`Failed to take the import back`,
+    success: t`The import is taken back`,
     onDone: ({ import: undone }) => {
       cache.setQueryData(importQuery(undone._id).queryKey, undone)
       void cache.invalidateQueries(importsQuery(undone.boardId))

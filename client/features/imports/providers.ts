@@ -1,4 +1,5 @@
 // What one can import from, in words: what it is called, and how its file is made there.
+
 import {
   IconBrandAsana,
   IconBrandGithub,
@@ -10,6 +11,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react'
 import type { ImportProvider } from '#contract/imports.ts'
+import { t } from '#contract/texts.ts'
 
 interface ProviderWords {
   name: string
@@ -26,59 +28,59 @@ export const providers: Record<ImportProvider, ProviderWords> = {
   trello: {
     name: 'Trello',
     icon: IconBrandTrello,
-    brings: 'Lists, cards, checklists, labels and comments',
-    steps: ['Open the board in Trello and its menu “…”.', 'Choose Print, export and share, then Export as JSON.'],
+    brings: t`Lists, cards, checklists, labels and comments`,
+    steps: [t`Open the board in Trello and its menu “…”.`, t`Choose Print, export and share, then Export as JSON.`],
     accepts: '.json',
   },
   jira: {
     name: 'Jira',
     icon: IconBrandJira,
-    brings: 'Issues with status, sprints, comments and links',
+    brings: t`Issues with status, sprints, comments and links`,
     steps: [
-      'Search for the issues you want under Filters, All issues.',
-      'Choose Export, then Export CSV (all fields).',
+      t`Search for the issues you want under Filters, All issues.`,
+      t`Choose Export, then Export CSV (all fields).`,
     ],
     accepts: '.csv',
   },
   github: {
     name: 'GitHub',
     icon: IconBrandGithub,
-    brings: 'Issues with labels, milestones and assignees',
+    brings: t`Issues with labels, milestones and assignees`,
     steps: [
-      'Run in your repository: gh issue list --state all --limit 10000 --json number,title,body,state,stateReason,labels,assignees,milestone,comments,createdAt,closedAt,url > issues.json',
-      'Or save what the API answers at /repos/OWNER/NAME/issues?state=all.',
+      t`Run in your repository: gh issue list --state all --limit 10000 --json number,title,body,state,stateReason,labels,assignees,milestone,comments,createdAt,closedAt,url > issues.json`,
+      t`Or save what the API answers at /repos/OWNER/NAME/issues?state=all.`,
     ],
     accepts: '.json',
   },
   linear: {
     name: 'Linear',
     icon: IconCircleHalf2,
-    brings: 'Issues with status, estimates, cycles and labels',
-    steps: ['Open Settings, then Import and export.', 'Choose Export CSV; the file comes by mail or as a download.'],
+    brings: t`Issues with status, estimates, cycles and labels`,
+    steps: [t`Open Settings, then Import and export.`, t`Choose Export CSV; the file comes by mail or as a download.`],
     accepts: '.csv',
   },
   asana: {
     name: 'Asana',
     icon: IconBrandAsana,
-    brings: 'Sections, tasks, subtasks and tags',
-    steps: ['Open the project and the arrow beside its name.', 'Choose Export, then CSV.'],
+    brings: t`Sections, tasks, subtasks and tags`,
+    steps: [t`Open the project and the arrow beside its name.`, t`Choose Export, then CSV.`],
     accepts: '.csv',
   },
   csv: {
     name: 'CSV',
     icon: IconTable,
-    brings: 'Any table: you say which column is what',
+    brings: t`Any table: you say which column is what`,
     steps: [
-      'Save your table as CSV. The first line holds the names of the columns.',
-      'UTF-8 is best; commas, semicolons and tabs are understood.',
+      t`Save your table as CSV. The first line holds the names of the columns.`,
+      t`UTF-8 is best; commas, semicolons and tabs are understood.`,
     ],
     accepts: '.csv',
   },
   hearth: {
     name: 'Hearth',
     icon: IconFlame,
-    brings: 'A project as it was, from our own JSON export',
-    steps: ['Open the project and the menu “…” above its board.', 'Choose Export all tasks as JSON.'],
+    brings: t`A project as it was, from our own JSON export`,
+    steps: [t`Open the project and the menu “…” above its board.`, t`Choose Export all tasks as JSON.`],
     accepts: '.json',
   },
 }

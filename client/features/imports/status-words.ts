@@ -1,19 +1,22 @@
 import type { Import } from '#contract/imports.ts'
+import { LOCALE, t } from '#contract/texts.ts'
+
+export const numberWords = (count: number) => count.toLocaleString(LOCALE)
 
 /** "4 new, 2 updated, 3 left out" */
 export function resultWords({ created, updated, skippedCount }: Pick<Import, 'created' | 'updated' | 'skippedCount'>) {
   const parts = [
-    `${created.toLocaleString('en-US')} new`,
-    updated > 0 && `${updated.toLocaleString('en-US')} updated`,
-    skippedCount > 0 && `${skippedCount.toLocaleString('en-US')} left out`,
+    t`${numberWords(created)} new`,
+    updated > 0 && t`${numberWords(updated)} updated`,
+    skippedCount > 0 && t`${numberWords(skippedCount)} left out`,
   ]
   return parts.filter(Boolean).join(', ')
 }
 
 export const statusWords: Record<Import['status'], string> = {
-  queued: 'Waiting',
-  running: 'Importing',
-  done: 'Done',
-  failed: 'Failed',
-  undone: 'Taken back',
+  queued: t`Waiting`,
+  running: t`Importing`,
+  done: t`Done`,
+  failed: t`Failed`,
+  undone: t`Taken back`,
 }

@@ -1,6 +1,7 @@
 import { Pill, PillsInput } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
+import { many, t } from '#contract/texts.ts'
 import classes from './AddressField.module.css'
 import { type Address, parseAddresses, withoutRepeats } from './addresses.ts'
 
@@ -50,7 +51,7 @@ export function AddressField({ label, description, addresses, onChange, disabled
       {...(description && { description })}
       error={
         invalid > 0 &&
-        (invalid === 1 ? 'One of these is not an e-mail address' : `${invalid} of these are not e-mail addresses`)
+        many(invalid, { one: 'One of these is not an e-mail address', other: '# of these are not e-mail addresses' })
       }
       size="sm"
       classNames={{ input: classes.box ?? '' }}
@@ -65,7 +66,7 @@ export function AddressField({ label, description, addresses, onChange, disabled
             withRemoveButton
             disabled={disabled}
             onRemove={() => onChange(addresses.filter((address) => address.email !== email))}
-            removeButtonProps={{ 'aria-label': `Remove ${email}`, tabIndex: 0, 'aria-hidden': false }}
+            removeButtonProps={{ 'aria-label': t`Remove ${email}`, tabIndex: 0, 'aria-hidden': false }}
           >
             {!valid && <IconAlertTriangle size={12} stroke={2} role="img" aria-label="Not an e-mail address:" />}
             {email}

@@ -5,6 +5,7 @@ import { toast } from '#client/core/toasts.tsx'
 import { roleWords } from '#client/features/workspaces/role-words.ts'
 import { WorkspaceLogo } from '#client/features/workspaces/WorkspaceLogo.tsx'
 import type { MyInvitation } from '#contract/invitations.ts'
+import { t } from '#contract/texts.ts'
 import { useAcceptInvitation, useDeclineInvitation } from './data.ts'
 import classes from './InvitationCard.module.css'
 
@@ -30,7 +31,7 @@ export function InvitationCard({ invitation: { token, workspace, invitedBy, role
   }
 
   function refuse() {
-    decline.mutate({ token }, { onSuccess: () => toast.info(`You declined the invitation to ${workspace.name}`) })
+    decline.mutate({ token }, { onSuccess: () => toast.info(t`You declined the invitation to ${workspace.name}`) })
   }
 
   return (

@@ -38,8 +38,9 @@ export function InvitationRow({ invitation, workspaceId }: Props) {
         <>
           <span>{roleWords[role].label}</span>
           <span title={dateTime(createdAt)}>
-            {invitedBy ? `Invited by ${invitedBy.name} ` : 'Invited '}
-            {relativeTime(createdAt)}
+            {invitedBy
+              ? `Invited by ${invitedBy.name} ${relativeTime(createdAt)}`
+              : `Invited ${relativeTime(createdAt)}`}
           </span>
           {boards.length > 0 && <span>{boards.map(({ title }) => title).join(', ')}</span>}
           {status === 'pending' && <span title={dateTime(expiresAt)}>Open until {calendarDay(expiresAt)}</span>}

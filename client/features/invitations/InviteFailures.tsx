@@ -1,3 +1,4 @@
+import { many } from '#contract/texts.ts'
 import classes from './InviteFailures.module.css'
 
 interface Props {
@@ -8,7 +9,7 @@ export function InviteFailures({ failed }: Props) {
   if (failed.length === 0) return null
   return (
     <div className={classes.failures} role="alert">
-      <p>{failed.length === 1 ? 'One invitation was not sent:' : `${failed.length} invitations were not sent:`}</p>
+      <p>{many(failed.length, { one: 'One invitation was not sent:', other: '# invitations were not sent:' })}</p>
       <ul>
         {failed.map(({ email, message }) => (
           <li key={email}>

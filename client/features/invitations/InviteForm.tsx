@@ -8,6 +8,7 @@ import { rolesToGive } from '#client/features/workspaces/may.ts'
 import { roleWords } from '#client/features/workspaces/role-words.ts'
 import { FormError } from '#client/ui/FormError.tsx'
 import type { GivenRole } from '#contract/members.ts'
+import { many, t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { AddressField } from './AddressField.tsx'
 import type { Address } from './addresses.ts'
@@ -19,7 +20,7 @@ interface Props {
   onDone(): void
 }
 
-const sentWords = (count: number) => (count === 1 ? 'Invitation sent' : `${count} invitations sent`)
+const sentWords = (count: number) => many(count, { one: 'Invitation sent', other: '# invitations sent' })
 
 export function InviteForm({ workspace, onDone }: Props) {
   const roles = rolesToGive(workspace)
@@ -79,7 +80,7 @@ export function InviteForm({ workspace, onDone }: Props) {
             onChange={setBoardIds}
             searchable
             clearable
-            clearButtonProps={{ 'aria-label': 'No project' }}
+            clearButtonProps={{ 'aria-label': t`No project` }}
             nothingFoundMessage="No project has that name"
             size="sm"
           />
@@ -95,7 +96,7 @@ export function InviteForm({ workspace, onDone }: Props) {
               Cancel
             </Button>
             <Button type="submit" loading={invitePeople.isPending} disabled={addresses.length === 0}>
-              {addresses.length > 1 ? `Send ${addresses.length} invitations` : 'Send invitation'}
+              {many(addresses.length || 1, { one: 'Send invitation', other: 'Send # invitations' })}
             </Button>
           </Group>
         </Group>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { many } from '#contract/texts.ts'
 import { myInvitationsQuery } from './data.ts'
 import classes from './InvitationCard.module.css'
 import { InvitationCard } from './InvitationCard.tsx'
@@ -10,7 +11,7 @@ export function PendingInvitations() {
   return (
     <section className={classes.pending} aria-label="Invitations">
       <h2 className={classes.heading}>
-        {pending.length === 1 ? 'You are invited' : `You have ${pending.length} invitations`}
+        {many(pending.length, { one: 'You are invited', other: 'You have # invitations' })}
       </h2>
       <div className={classes.list}>
         {pending.map((invitation) => (

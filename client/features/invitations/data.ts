@@ -9,6 +9,7 @@ import { workspacesQuery } from '#client/features/workspaces/data.ts'
 import { accountApi } from '#contract/account.ts'
 import { type Invitation, invitationsApi } from '#contract/invitations.ts'
 import type { GivenRole } from '#contract/members.ts'
+import { t } from '#contract/texts.ts'
 import { myInvitations } from './my-invitations.ts'
 
 /** Only those that wait for an answer. */
@@ -20,7 +21,7 @@ export const myInvitationsQuery = queryOptions({
 export function useAcceptInvitation() {
   const cache = useQueryClient()
   return useSingleCall(invitationsApi.acceptInvitation, {
-    failure: 'Failed to accept invitation',
+    failure: t`Failed to accept invitation`,
     onDone: () => {
       void cache.invalidateQueries(workspacesQuery)
       void cache.invalidateQueries(myInvitationsQuery)
@@ -31,7 +32,7 @@ export function useAcceptInvitation() {
 export function useDeclineInvitation() {
   const cache = useQueryClient()
   return useSingleCall(invitationsApi.declineInvitation, {
-    failure: 'Failed to decline invitation',
+    failure: t`Failed to decline invitation`,
     onDone: () => void cache.invalidateQueries(myInvitationsQuery),
   })
 }
@@ -49,7 +50,7 @@ export const workspaceInvitationsQuery = (workspaceId: string) =>
 export function useInviteMany() {
   const cache = useQueryClient()
   return useSingleCall(invitationsApi.inviteMany, {
-    failure: 'Failed to send bulk invitations',
+    failure: t`Failed to send bulk invitations`,
     quiet: true,
     onDone: () => void cache.invalidateQueries(allInvitationLists),
   })
@@ -87,7 +88,7 @@ async function inviteEach(emails: string[], invite: (email: string) => Promise<{
     } catch (error) {
       // The reason is the same for everybody after it: a lost session, a server that is away.
       if (!(error instanceof CallError) || error.status === 0 || error.status === 401) throw error
-      failed.push({ email, message: errorMessage(error, 'Failed to send invitation') })
+      failed.push({ email, message: errorMessage(error, t`Failed to send invitation`) })
     }
   }
   return { invitations, failed }
@@ -105,8 +106,8 @@ function useKeepInvitation(workspaceId: string) {
 
 export const useResendInvitation = (workspaceId: string) =>
   useSingleCall(invitationsApi.resendInvitation, {
-    failure: 'Failed to send invitation',
-    success: 'Invitation sent again',
+    failure: t`Failed to send invitation`,
+    success: t`Invitation sent again`,
     onDone: useKeepInvitation(workspaceId),
   })
 
@@ -117,8 +118,8 @@ export function useCancelInvitation(workspaceId: string) {
       invitations.map((invitation) =>
         invitation._id === invitationId ? { ...invitation, status: 'canceled' as const } : invitation,
       ),
-    failure: 'Failed to cancel invitation',
+    failure: t`Failed to cancel invitation`,
     keep: useKeepInvitation(workspaceId),
-    said: () => toast.success('Invitation canceled'),
+    said: () => toast.success(t`Invitation canceled`),
   })
 }

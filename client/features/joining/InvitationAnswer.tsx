@@ -7,6 +7,7 @@ import { Button } from '#client/ui/plain/Button.tsx'
 import { LinkButton } from '#client/ui/plain/LinkButton.tsx'
 import type { InvitationPage } from '#contract/invitations.ts'
 import type { User } from '#contract/people.ts'
+import { t } from '#contract/texts.ts'
 import { useAcceptInvitation, useDeclineInvitation } from './data.ts'
 import classes from './InvitationAnswer.module.css'
 import { InvitationFaces } from './InvitationFaces.tsx'
@@ -16,6 +17,14 @@ interface Props {
   token: string
   invitation: InvitationPage
   me: User | null
+}
+
+const roleNames: Record<InvitationPage['role'], string> = {
+  admin: t`admin`,
+  manager: t`manager`,
+  member: t`member`,
+  guest: t`guest`,
+  client: t`client`,
 }
 
 /** An invitation that waits for an answer: from the right person, the wrong one, or nobody we know yet. */
@@ -35,7 +44,7 @@ export function InvitationAnswer({ token, invitation, me }: Props) {
           <WaysIn token={token} invitation={invitation} />
         )
       }
-      note={!me && (invitation.userExists ? 'This address already has an account.' : 'It takes less than a minute.')}
+      note={!me && (invitation.userExists ? t`This address already has an account.` : t`It takes less than a minute.`)}
     >
       {me && !isMine ? (
         <>
@@ -44,7 +53,7 @@ export function InvitationAnswer({ token, invitation, me }: Props) {
         </>
       ) : (
         <>
-          You will join as <strong>{role}</strong> with the address <strong>{email}</strong>.
+          You will join as <strong>{roleNames[role]}</strong> with the address <strong>{email}</strong>.
         </>
       )}
     </InvitationLayout>
@@ -56,7 +65,7 @@ interface AnswersProps {
   inviter: string | undefined
 }
 
-function Answers({ token, inviter = 'the person who invited you' }: AnswersProps) {
+function Answers({ token, inviter = t`the person who invited you` }: AnswersProps) {
   const accept = useAcceptInvitation()
   const decline = useDeclineInvitation()
   const navigate = useNavigate()
@@ -80,7 +89,7 @@ function Answers({ token, inviter = 'the person who invited you' }: AnswersProps
       {
         onSuccess: lookAgain,
         onError: (error) => {
-          toastError(error, 'Failed to decline invitation')
+          toastError(error, t`Failed to decline invitation`)
           lookAgain()
         },
       },
@@ -96,7 +105,7 @@ function Answers({ token, inviter = 'the person who invited you' }: AnswersProps
       </Button>
       {accept.error && (
         <p className={classes.refusal} role="alert">
-          {errorMessage(accept.error, 'Failed to accept invitation').replace(/\.?$/, '.')} Ask {inviter} about it.
+          {errorMessage(accept.error, t`Failed to accept invitation`).replace(/\.?$/, '.')} Ask {inviter} about it.
         </p>
       )}
     </>

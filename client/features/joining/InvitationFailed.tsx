@@ -2,6 +2,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { errorMessage } from '#client/core/error-message.ts'
 import { InvitationLayout } from '#client/ui/layouts/InvitationLayout.tsx'
 import { Button } from '#client/ui/plain/Button.tsx'
+import { t } from '#contract/texts.ts'
 
 export function InvitationFailed({ error }: ErrorComponentProps) {
   const router = useRouter()
@@ -14,7 +15,7 @@ export function InvitationFailed({ error }: ErrorComponentProps) {
         </Button>
       }
     >
-      {errorMessage(error, 'Failed to get invitation')}
+      {errorMessage(error, t`Failed to get invitation`)}
     </InvitationLayout>
   )
 }

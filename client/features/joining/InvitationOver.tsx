@@ -2,6 +2,7 @@ import { InvitationLayout } from '#client/ui/layouts/InvitationLayout.tsx'
 import { LinkButton } from '#client/ui/plain/LinkButton.tsx'
 import type { InvitationPage } from '#contract/invitations.ts'
 import type { User } from '#contract/people.ts'
+import { t } from '#contract/texts.ts'
 import { InvitationFaces } from './InvitationFaces.tsx'
 import { OtherAccount } from './OtherAccount.tsx'
 
@@ -28,34 +29,34 @@ const isTheirs = ({ email }: InvitationPage, me: User | null) => me?.email.toLow
 
 function story(invitation: InvitationPage, me: User | null) {
   const { status, workspace, invitedBy, email } = invitation
-  const inviter = invitedBy?.name ?? 'the person who invited you'
+  const inviter = invitedBy?.name ?? t`the person who invited you`
   switch (status) {
     case 'accepted':
       return isTheirs(invitation, me)
         ? {
-            title: `You are already in ${workspace.name}`,
-            words: 'You accepted this invitation. There is nothing left to do here.',
+            title: t`You are already in ${workspace.name}`,
+            words: t`You accepted this invitation. There is nothing left to do here.`,
           }
         : {
-            title: 'This invitation was accepted',
+            title: t`This invitation was accepted`,
             words: me
-              ? `It was for ${email}, but you are signed in as ${me.email}. Log out to go on with the other account.`
-              : `Log in as ${email} to open ${workspace.name}.`,
+              ? t`It was for ${email}, but you are signed in as ${me.email}. Log out to go on with the other account.`
+              : t`Log in as ${email} to open ${workspace.name}.`,
           }
     case 'declined':
       return {
-        title: 'This invitation was declined',
-        words: `Changed your mind? Ask ${inviter} to invite you to ${workspace.name} again.`,
+        title: t`This invitation was declined`,
+        words: t`Changed your mind? Ask ${inviter} to invite you to ${workspace.name} again.`,
       }
     case 'canceled':
       return {
-        title: 'This invitation was withdrawn',
-        words: `If you still want to join ${workspace.name}, ask ${inviter} for a new one.`,
+        title: t`This invitation was withdrawn`,
+        words: t`If you still want to join ${workspace.name}, ask ${inviter} for a new one.`,
       }
     default:
       return {
-        title: 'This invitation has expired',
-        words: `Invitations are good for seven days. Ask ${inviter} to send you a new one for ${workspace.name}.`,
+        title: t`This invitation has expired`,
+        words: t`Invitations are good for seven days. Ask ${inviter} to send you a new one for ${workspace.name}.`,
       }
   }
 }

@@ -1,12 +1,13 @@
 import { Menu, TextInput } from '@mantine/core'
+import { t } from '#contract/texts.ts'
 import { dayFromWords } from './day-words.ts'
 import { useView } from './view.ts'
 
 const choices = [
-  { label: 'Today', words: ['today'] },
-  { label: 'Tomorrow', words: ['tomorrow'] },
-  { label: 'Friday', words: ['friday'] },
-  { label: 'Next week', words: ['next', 'week'] },
+  { label: t`Today`, words: ['today'] },
+  { label: t`Tomorrow`, words: ['tomorrow'] },
+  { label: t`Friday`, words: ['friday'] },
+  { label: t`Next week`, words: ['next', 'week'] },
 ]
 
 export function BulkDueDate({ onPick }: { onPick(day: string | null): void }) {

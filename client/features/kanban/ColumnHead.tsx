@@ -5,6 +5,7 @@ import { ColumnIcon } from '#client/features/tasks/ColumnIcon.tsx'
 import { InlineName } from '#client/ui/InlineName.tsx'
 import { RowIcon } from '#client/ui/RowIcon.tsx'
 import type { Column } from '#contract/columns.ts'
+import { t } from '#contract/texts.ts'
 import { ColumnCount } from './ColumnCount.tsx'
 import classes from './ColumnHead.module.css'
 import { movedBy } from './column-order.ts'
@@ -33,7 +34,7 @@ export function ColumnHead({ column, ids, onAdd, onFold }: Props) {
   function moveBy(steps: -1 | 1) {
     const order = movedBy(store.order, _id, steps)
     if (!order) return
-    announce(`${title} moved, column ${order.indexOf(_id) + 1} of ${order.length}`)
+    announce(t`${title} moved, column ${order.indexOf(_id) + 1} of ${order.length}`)
     void orderColumns(store, order)
     requestAnimationFrame(() => handle.current?.focus())
   }

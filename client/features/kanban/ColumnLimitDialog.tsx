@@ -2,6 +2,7 @@ import { Button, Group, Modal, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { updateColumn } from '#client/features/board-columns/data.ts'
 import type { Column } from '#contract/columns.ts'
+import { t } from '#contract/texts.ts'
 import { useView } from './view.ts'
 
 interface Props {
@@ -20,7 +21,7 @@ export function ColumnLimitDialog({ column: { _id, title, limit }, onClose }: Pr
   }
 
   return (
-    <Modal opened onClose={onClose} title={`Limit of ${title}`} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened onClose={onClose} title={`Limit of ${title}`} closeButtonProps={{ 'aria-label': t`Close` }}>
       <form onSubmit={save}>
         <TextInput
           type="number"

@@ -1,3 +1,4 @@
+import { t } from '#contract/texts.ts'
 import classes from './EmptyColumn.module.css'
 import { useView } from './view.ts'
 
@@ -5,9 +6,9 @@ import { useView } from './view.ts'
 export function EmptyColumn({ isFiltered }: { isFiltered: boolean }) {
   const { mayEdit } = useView()
   const words = isFiltered
-    ? 'No task matches the filter.'
+    ? t`No task matches the filter.`
     : mayEdit
-      ? 'Drop a card here or add the first task.'
-      : 'No tasks.'
+      ? t`Drop a card here or add the first task.`
+      : t`No tasks.`
   return <p className={classes.empty}>{words}</p>
 }

@@ -1,6 +1,8 @@
 // Moving cards: the same for the mouse and the keyboard.
+
 import { announce } from '#client/core/announce.ts'
 import { moveTask, updateTask } from '#client/features/tasks/data.ts'
+import { many, t } from '#contract/texts.ts'
 import type { Place } from './cells.ts'
 import { isSameOrder, neighbourAt, shownAfter } from './landing.ts'
 import { fieldsInLane } from './lanes.ts'
@@ -31,13 +33,14 @@ export async function moveCards(
     position: after.indexOf(ids[0]!) + 1,
     of: after.length,
   }
-  const name = ids.length === 1 ? store.task(ids[0]!)?.taskId || 'Task' : `${ids.length} tasks`
-  announce(`${name} moved to ${place.title}, position ${place.position} of ${place.of}`)
+  const name =
+    ids.length === 1 ? store.task(ids[0]!)?.taskId || t`Task` : many(ids.length, { one: '# task', other: '# tasks' })
+  announce(t`${name} moved to ${place.title}, position ${place.position} of ${place.of}`)
   const moved = await (isBulk
     ? moveMany(store, ids, to.columnId)
     : moveInTurn(board, ids, to.columnId, neighbourAt(shown, index, new Set(ids))))
   await changes
-  if (!moved) announce(`${name} could not be moved and went back`)
+  if (!moved) announce(t`${name} could not be moved and went back`)
   return Boolean(moved)
 }
 

@@ -3,6 +3,7 @@ import { toast } from '#client/core/toasts.tsx'
 import { assignablePeople } from '#client/features/tasks/assignable.ts'
 import { createTask } from '#client/features/tasks/data.ts'
 import { cardOfTask } from '#contract/tasks.ts'
+import { t } from '#contract/texts.ts'
 import { draftOf, keepDraft } from './drafts.ts'
 import { fieldsInLane } from './lanes.ts'
 import { type QuickAdd, readQuickAdd } from './quick-add.ts'
@@ -42,7 +43,7 @@ export function useComposer({ columnId, lane, from }: Place) {
     const cell = cells.at(columnId, lane)
     if (cell) requestAnimationFrame(() => cell.reveal(from === 'top' ? 0 : cell.ids().length - 1))
     const task = await creating
-    if (task && matches && !matches(cardOfTask(task))) toast.info(`${task.taskId} was added. The filter hides it.`)
+    if (task && matches && !matches(cardOfTask(task))) toast.info(t`${task.taskId} was added. The filter hides it.`)
     return task !== null
   }
 

@@ -4,6 +4,7 @@ import { EditableText } from '#client/ui/EditableText.tsx'
 import { RemoveButton } from '#client/ui/RemoveButton.tsx'
 import { Row } from '#client/ui/Row.tsx'
 import type { Label } from '#contract/labels.ts'
+import { t } from '#contract/texts.ts'
 
 interface Props {
   label: Label
@@ -16,7 +17,7 @@ interface Props {
 
 export function LabelRow({ label: { name, color }, mayEdit, onChange, onDelete, loss }: Props) {
   const recolor = (picked: string) =>
-    void onChange({ color: picked }).catch((error) => toastError(error, 'Failed to update label'))
+    void onChange({ color: picked }).catch((error) => toastError(error, t`Failed to update label`))
 
   return (
     <Row

@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { errorMessage } from '#client/core/error-message.ts'
 import { AddBar } from '#client/ui/AddBar.tsx'
 import { ColorPicker } from '#client/ui/ColorPicker.tsx'
+import { t } from '#contract/texts.ts'
 
 interface Props {
   /** The call that makes it, wherever it belongs. */
@@ -47,7 +48,7 @@ export function NewLabel({ createLabel }: Props) {
           setName(event.currentTarget.value)
           if (createLabel.error) createLabel.reset()
         }}
-        error={createLabel.error && errorMessage(createLabel.error, 'Failed to create label')}
+        error={createLabel.error && errorMessage(createLabel.error, t`Failed to create label`)}
         maxLength={40}
         autoComplete="off"
       />

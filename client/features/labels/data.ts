@@ -5,6 +5,7 @@ import { boardQuery } from '#client/features/boards/data.ts'
 import { workspaceQuery } from '#client/features/workspaces/data.ts'
 import type { Board } from '#contract/boards.ts'
 import { type Label, labelsApi } from '#contract/labels.ts'
+import { t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 
 const byName = (one: Label, other: Label) => one.name.localeCompare(other.name, 'en', { sensitivity: 'base' })
@@ -24,7 +25,7 @@ function useKeepLabel(url: string) {
 
 export const useCreateWorkspaceLabel = (url: string) =>
   useSingleCall(labelsApi.createWorkspaceLabel, {
-    failure: 'Failed to create label',
+    failure: t`Failed to create label`,
     quiet: true,
     onDone: useKeepLabel(url),
   })
@@ -38,7 +39,7 @@ export const useUpdateWorkspaceLabel = (url: string) =>
         label._id === labelId ? { ...label, ...(name && { name }), ...(color && { color }) } : label,
       ),
     }),
-    failure: 'Failed to update label',
+    failure: t`Failed to update label`,
     quiet: true,
     keep: useKeepLabel(url),
   })
@@ -50,7 +51,7 @@ export const useDeleteWorkspaceLabel = (url: string) =>
       ...workspace,
       labels: workspace.labels.filter(({ _id }) => _id !== labelId),
     }),
-    failure: 'Failed to delete label',
+    failure: t`Failed to delete label`,
   })
 
 /** The workspace's stand before a project's own, each by name. */
@@ -71,7 +72,7 @@ function useKeepBoardLabel(boardId: string) {
 /** `quiet`: the screen shows the error itself. */
 export const useCreateBoardLabel = (boardId: string, { quiet = false } = {}) =>
   useSingleCall(labelsApi.createBoardLabel, {
-    failure: 'Failed to create label',
+    failure: t`Failed to create label`,
     quiet,
     onDone: useKeepBoardLabel(boardId),
   })
@@ -85,7 +86,7 @@ export const useUpdateBoardLabel = (boardId: string) =>
         label._id === labelId ? { ...label, ...(name && { name }), ...(color && { color }) } : label,
       ),
     }),
-    failure: 'Failed to update label',
+    failure: t`Failed to update label`,
     quiet: true,
     keep: useKeepBoardLabel(boardId),
   })
@@ -94,5 +95,5 @@ export const useDeleteBoardLabel = (boardId: string) =>
   useOptimistic(labelsApi.deleteBoardLabel, {
     changes: boardQuery(boardId),
     predict: (board, { labelId }) => ({ ...board, labels: board.labels.filter(({ _id }) => _id !== labelId) }),
-    failure: 'Failed to delete label',
+    failure: t`Failed to delete label`,
   })

@@ -1,18 +1,19 @@
 import { IconArrowUpRight, IconCheck, type TablerIcon } from '@tabler/icons-react'
+import { t } from '#contract/texts.ts'
 import classes from './Fit.module.css'
 
 const good = [
-  'Your data has to stay on your own machines',
-  'You want one fast tool instead of a board, a time tracker and a chat',
-  'You would rather pay nothing for ten people and little for more',
-  'You like to read the source, script against an API and leave with all your data',
+  t`Your data has to stay on your own machines`,
+  t`You want one fast tool instead of a board, a time tracker and a chat`,
+  t`You would rather pay nothing for ten people and little for more`,
+  t`You like to read the source, script against an API and leave with all your data`,
 ]
 
 const better = [
-  'You want somebody else to run, update and guard the server',
-  'You need native phone apps; Hearth is a web app that works well on phones',
-  'Your work lives in a marketplace of plug-ins; Hearth has an API instead',
-  'You manage portfolios of hundreds of projects with budgets and approvals',
+  t`You want somebody else to run, update and guard the server`,
+  t`You need native phone apps; Hearth is a web app that works well on phones`,
+  t`Your work lives in a marketplace of plug-ins; Hearth has an API instead`,
+  t`You manage portfolios of hundreds of projects with budgets and approvals`,
 ]
 
 /** An honest comparison: whom it serves, and whom something else serves better. */

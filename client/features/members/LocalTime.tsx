@@ -1,4 +1,5 @@
 import { useNow } from '#client/core/use-now.ts'
+import { LOCALE } from '#contract/texts.ts'
 
 interface Props {
   timezone: string
@@ -7,7 +8,7 @@ interface Props {
 /** What the clock says where somebody is: whether it is a good moment to call. */
 export function LocalTime({ timezone }: Props) {
   const now = useNow()
-  const clock = new Intl.DateTimeFormat('en-US', {
+  const clock = new Intl.DateTimeFormat(LOCALE, {
     weekday: 'short',
     hour: 'numeric',
     minute: '2-digit',

@@ -2,6 +2,7 @@ import { Select, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { roleWords } from '#client/features/workspaces/role-words.ts'
 import { type WorkspaceRole, workspaceRoles } from '#contract/permissions.ts'
+import { t } from '#contract/texts.ts'
 import classes from './MemberFilter.module.css'
 import type { Wanted } from './matching.ts'
 
@@ -31,7 +32,7 @@ export function MemberFilter({ value: { text, role }, onChange }: Props) {
         value={role}
         onChange={(picked) => onChange({ text, role: picked as WorkspaceRole | null })}
         clearable
-        clearButtonProps={{ 'aria-label': 'Show all roles' }}
+        clearButtonProps={{ 'aria-label': t`Show all roles` }}
         className={classes.role ?? ''}
       />
     </search>

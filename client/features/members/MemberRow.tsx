@@ -12,6 +12,7 @@ import { Row } from '#client/ui/Row.tsx'
 import { Tag } from '#client/ui/Tag.tsx'
 import type { Member } from '#contract/members.ts'
 import { isAtLeast } from '#contract/permissions.ts'
+import { t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { useRemoveMember } from './data.ts'
 import { MemberRole } from './MemberRole.tsx'
@@ -43,7 +44,7 @@ export function MemberRow({ member, workspace }: Props) {
         <>
           <span>@{user.username}</span>
           {user.email && <span>{user.email}</span>}
-          <span title={dateTime(joinedAt)}>Joined {calendarDay(joinedAt).replace('Today', 'today')}</span>
+          <span title={dateTime(joinedAt)}>Joined {calendarDay(joinedAt).replace(t`Today`, t`today`)}</span>
           {groups.length > 0 && <span>{groups.map(({ name }) => name).join(', ')}</span>}
         </>
       }

@@ -7,6 +7,7 @@ import { RowList } from '#client/ui/RowList.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import { Tag } from '#client/ui/Tag.tsx'
 import type { Profile } from '#contract/members.ts'
+import { t } from '#contract/texts.ts'
 import { LocalTime } from './LocalTime.tsx'
 
 interface Props {
@@ -20,9 +21,9 @@ export function ProfileAbout({ profile: { user, joinedAt, boards }, workspaceUrl
       <SettingsSection title="About">
         <Facts
           facts={[
-            ...(user.email ? [{ label: 'E-mail', value: <a href={`mailto:${user.email}`}>{user.email}</a> }] : []),
-            ...(user.timezone ? [{ label: 'Local time', value: <LocalTime timezone={user.timezone} /> }] : []),
-            { label: 'Joined', value: longDate(joinedAt) },
+            ...(user.email ? [{ label: t`E-mail`, value: <a href={`mailto:${user.email}`}>{user.email}</a> }] : []),
+            ...(user.timezone ? [{ label: t`Local time`, value: <LocalTime timezone={user.timezone} /> }] : []),
+            { label: t`Joined`, value: longDate(joinedAt) },
           ]}
         />
       </SettingsSection>
@@ -44,7 +45,7 @@ export function ProfileAbout({ profile: { user, joinedAt, boards }, workspaceUrl
                     {status === 'archived' && <Tag>Archived</Tag>}
                   </>
                 }
-                meta={role === 'admin' ? 'Project admin' : 'Collaborator'}
+                meta={role === 'admin' ? t`Project admin` : t`Collaborator`}
               />
             ))}
           </RowList>

@@ -4,23 +4,24 @@ import { EmptyState } from '#client/ui/EmptyState.tsx'
 import { Figures } from '#client/ui/Figures.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import type { Profile } from '#contract/members.ts'
+import { LOCALE, t } from '#contract/texts.ts'
 
 interface Props {
   profile: Profile
 }
 
-const hours = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+const hours = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 })
 
 export function ProfileWork({ profile: { user, activities, figures } }: Props) {
   return (
     <>
       <Figures
         figures={[
-          { label: 'Projects', value: figures.projects },
-          { label: 'Open tasks', value: figures.openTasks },
-          { label: 'Completed', value: figures.completedTasks },
+          { label: t`Projects`, value: figures.projects },
+          { label: t`Open tasks`, value: figures.openTasks },
+          { label: t`Completed`, value: figures.completedTasks },
           {
-            label: 'Tracked',
+            label: t`Tracked`,
             value: (
               <>
                 {hours.format(figures.trackedSeconds / 3600)} <small>h</small>

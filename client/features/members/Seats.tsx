@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { FREE_PLAN_MEMBERS } from '#contract/constants.ts'
+import { many } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 
 interface Props {
@@ -9,7 +10,10 @@ interface Props {
 /** How full the plan is, in one line; the way out when it is. */
 export function Seats({ workspace: { seats, plan, url } }: Props) {
   if (plan === 'premium')
-    return `${seats} of them ${seats === 1 ? 'takes' : 'take'} a seat. Guests and clients need none.`
+    return many(seats, {
+      one: '# of them takes a seat. Guests and clients need none.',
+      other: '# of them take a seat. Guests and clients need none.',
+    })
   return (
     <>
       {seats} of {FREE_PLAN_MEMBERS} seats taken. Guests and clients need none.

@@ -7,6 +7,7 @@ import { allBoards, boardsQuery } from '#client/features/boards/data.ts'
 import { allWorkspaces, workspacesQuery } from '#client/features/workspaces/data.ts'
 import { whileLeaving } from '#client/features/workspaces/leaving.ts'
 import { membersApi } from '#contract/members.ts'
+import { t } from '#contract/texts.ts'
 
 export const membersQuery = (workspaceId: string) =>
   queryOptions({
@@ -29,13 +30,13 @@ export function useChangeMemberRole(workspaceId: string) {
     changes: query,
     predict: (members, { memberId, role }) =>
       members.map((member) => (member.user._id === memberId ? { ...member, role } : member)),
-    failure: 'Failed to update member role',
+    failure: t`Failed to update member role`,
     keep: ({ member: changed }) => {
       cache.setQueryData(query.queryKey, (members) =>
         members?.map((member) => (member.user._id === changed.user._id ? changed : member)),
       )
     },
-    said: () => toast.success('Role changed successfully'),
+    said: () => toast.success(t`Role changed successfully`),
     // Seats are counted there.
     outdates: [allWorkspaces],
   })
@@ -45,8 +46,8 @@ export function useRemoveMember(workspaceId: string) {
   return useOptimistic(membersApi.removeMember, {
     changes: membersQuery(workspaceId),
     predict: (members, { memberId }) => members.filter(({ user }) => user._id !== memberId),
-    failure: 'Failed to remove member',
-    said: ({ member }) => toast.success(`${member.user.name} is no longer a member`),
+    failure: t`Failed to remove member`,
+    said: ({ member }) => toast.success(t`${member.user.name} is no longer a member`),
     // They are taken off their projects as well.
     outdates: [allWorkspaces, boardsQuery(workspaceId), allBoards],
   })
@@ -56,7 +57,7 @@ export function useRemoveMember(workspaceId: string) {
 export function useLeaveWorkspace(onGone: () => void) {
   const cache = useQueryClient()
   const leave = useSingleCall(membersApi.removeMember, {
-    failure: 'Failed to leave the workspace',
+    failure: t`Failed to leave the workspace`,
     quiet: true,
     onDone: () => {
       void cache.invalidateQueries(workspacesQuery)

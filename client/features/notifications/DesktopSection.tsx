@@ -1,6 +1,7 @@
 import { Switch } from '@mantine/core'
 import { useState } from 'react'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
+import { t } from '#contract/texts.ts'
 import { isDesktopSupported, turnDesktop, useDesktopWanted } from './desktop.ts'
 
 export function DesktopSection() {
@@ -29,6 +30,6 @@ export function DesktopSection() {
 }
 
 function refusal(isRefused: boolean) {
-  if (!isDesktopSupported) return 'This browser cannot show them for this site.'
-  return isRefused && 'Your browser does not allow them for this site. Its settings for this page can change that.'
+  if (!isDesktopSupported) return t`This browser cannot show them for this site.`
+  return isRefused && t`Your browser does not allow them for this site. Its settings for this page can change that.`
 }

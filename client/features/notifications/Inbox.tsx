@@ -6,6 +6,7 @@ import { removeNotificationToasts } from '#client/core/toast-list.ts'
 import { LinkButton } from '#client/ui/LinkButton.tsx'
 import { PageHeader } from '#client/ui/PageHeader.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
+import { t } from '#contract/texts.ts'
 import { unreadQuery, useMark } from './data.ts'
 import classes from './Inbox.module.css'
 import { InboxFilters } from './InboxFilters.tsx'
@@ -18,7 +19,7 @@ interface Props {
 
 /** Everything I was told, from all my workspaces. */
 export function Inbox({ filter }: Props) {
-  usePageTitle('Notifications')
+  usePageTitle(t`Notifications`)
   const { markAll } = useMark()
   const { data: { count } = { count: 0 } } = useQuery(unreadQuery)
   // All they say stands here.

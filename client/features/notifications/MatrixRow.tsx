@@ -6,6 +6,7 @@ import type {
   PreferenceName,
   SomePreferences,
 } from '#contract/notifications.ts'
+import { t } from '#contract/texts.ts'
 import { useChangePreferences } from './data.ts'
 import classes from './Matrix.module.css'
 import { isAlwaysMailed, preferenceWords } from './preference-words.ts'
@@ -17,8 +18,8 @@ interface Props {
 }
 
 const channels = [
-  { channel: 'inApp', words: 'in-app' },
-  { channel: 'email', words: 'e-mail' },
+  { channel: 'inApp', words: t`in-app` },
+  { channel: 'email', words: t`e-mail` },
 ] as const
 
 export function MatrixRow({ preferences, group, name }: Props) {

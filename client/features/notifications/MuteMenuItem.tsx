@@ -3,6 +3,7 @@ import { IconBell, IconBellOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { toast } from '#client/core/toasts.tsx'
 import type { NotificationPreferences } from '#contract/notifications.ts'
+import { t } from '#contract/texts.ts'
 import { preferencesQuery, useMuteProject } from './data.ts'
 
 interface Props {
@@ -18,7 +19,7 @@ export function MuteMenuItem({ project }: Props) {
 
   function mute() {
     muteProject.mutate({ boardId: project._id, muted: !isMuted })
-    if (!isMuted) toast.success('Muted: you hear of it when somebody mentions you or gives you a task')
+    if (!isMuted) toast.success(t`Muted: you hear of it when somebody mentions you or gives you a task`)
   }
 
   return (

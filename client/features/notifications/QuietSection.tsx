@@ -4,6 +4,7 @@ import { useUpdateMe } from '#client/features/account/data.ts'
 import { ownTimeZone } from '#client/features/account/time-zones.ts'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import type { QuietHours } from '#contract/notifications.ts'
+import { t } from '#contract/texts.ts'
 import { useChangePreferences } from './data.ts'
 import { QuietTimes } from './QuietTimes.tsx'
 
@@ -15,9 +16,9 @@ const evenings: QuietHours = { from: '18:00', to: '08:00', days: [0, 1, 2, 3, 4,
 
 /** Hours mean nothing without a place: whoever named none yet is taken to be where their device is. */
 function whereCounted(timezone: string | null, isOn: boolean) {
-  if (timezone) return `In your time zone, ${shown(timezone)}.`
-  if (isOn) return 'Your profile names no time zone, so they are counted in UTC.'
-  return `Your profile names no time zone yet; turning them on makes it ${shown(ownTimeZone())}, as on this device.`
+  if (timezone) return t`In your time zone, ${shown(timezone)}.`
+  if (isOn) return t`Your profile names no time zone, so they are counted in UTC.`
+  return t`Your profile names no time zone yet; turning them on makes it ${shown(ownTimeZone())}, as on this device.`
 }
 
 const shown = (timezone: string) => timezone.replaceAll('_', ' ')

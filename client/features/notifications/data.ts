@@ -3,6 +3,7 @@ import { call } from '#client/core/call.ts'
 import { useOptimistic } from '#client/core/mutations.ts'
 import { toastError } from '#client/core/toasts.tsx'
 import { type Notification, type NotificationPreferences, notificationsApi } from '#contract/notifications.ts'
+import { t } from '#contract/texts.ts'
 import { asked } from './filters.ts'
 import {
   everythingIn,
@@ -113,7 +114,7 @@ export async function mark(cache: QueryClient, ids: string[], read: boolean) {
     settle(cache)
   } catch (error) {
     showMarked(cache, changed, !read)
-    if (read) toastError(error, 'Failed to mark notification as read')
+    if (read) toastError(error, t`Failed to mark notification as read`)
     else console.error(error)
   }
 }
@@ -146,7 +147,7 @@ export function useChangePreferences() {
   return useOptimistic(notificationsApi.changePreferences, {
     changes: preferencesQuery,
     predict: withPreferences,
-    failure: 'Failed to save your preferences',
+    failure: t`Failed to save your preferences`,
     keep: (preferences: NotificationPreferences) => void cache.setQueryData(preferencesQuery.queryKey, preferences),
   })
 }
@@ -155,5 +156,5 @@ export const useMuteProject = (project: NotificationPreferences['mutedProjects']
   useOptimistic(notificationsApi.muteProject, {
     changes: preferencesQuery,
     predict: (preferences, { muted }) => withProjectMuted(preferences, project, muted),
-    failure: 'Failed to mute the project',
+    failure: t`Failed to mute the project`,
   })

@@ -1,15 +1,17 @@
 // What each filter of the inbox lets through, and what it is called.
+
 import type { Notification, NotificationType } from '#contract/notifications.ts'
+import { t } from '#contract/texts.ts'
 import type { InboxFilter } from './inbox-search.ts'
 
 export const filterWords: Record<InboxFilter, string> = {
-  all: 'All',
-  unread: 'Unread',
-  mentions: 'Mentions',
-  assigned: 'Assigned',
-  comments: 'Comments',
-  dates: 'Due dates',
-  invitations: 'Invitations',
+  all: t`All`,
+  unread: t`Unread`,
+  mentions: t`Mentions`,
+  assigned: t`Assigned`,
+  comments: t`Comments`,
+  dates: t`Due dates`,
+  invitations: t`Invitations`,
 }
 
 const typesOf: Partial<Record<InboxFilter, NotificationType[]>> = {

@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCloudOff, IconCloudUpload } from '@tabler/icons-react'
-import { counted } from '#client/core/counted.ts'
+import { many } from '#contract/texts.ts'
 import classes from './OfflineLine.module.css'
 
 interface Props {
@@ -15,6 +15,11 @@ const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-d
 const dated = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 const DAY_MS = 86_400_000
 
+const waitingWords = (waiting: number, isAway: boolean) =>
+  isAway
+    ? many(waiting, { one: '# change waits', other: '# changes wait' })
+    : many(waiting, { one: '# change going out', other: '# changes going out' })
+
 /** One honest line at the head of the page. Silent while all is well. */
 export function OfflineLine({ asOf, waiting, refused, onRead }: Props) {
   const isAway = asOf !== null
@@ -29,12 +34,12 @@ export function OfflineLine({ asOf, waiting, refused, onRead }: Props) {
         )}
         {isAway && waiting > 0 && ' · '}
         {!isAway && waiting > 0 && <IconCloudUpload {...icon} />}
-        {waiting > 0 && `${counted(waiting, 'change')} ${isAway ? (waiting === 1 ? 'waits' : 'wait') : 'going out'}`}
+        {waiting > 0 && waitingWords(waiting, isAway)}
       </p>
       {refused > 0 && (
         <button type="button" className={classes.refused} onClick={onRead}>
           <IconAlertTriangle {...icon} />
-          {counted(refused, 'change')} not taken
+          {many(refused, { one: '# change not taken', other: '# changes not taken' })}
         </button>
       )}
     </div>

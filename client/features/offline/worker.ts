@@ -1,9 +1,10 @@
 // The service worker shows the app without a connection (client/service-worker.js). Over plain http inside a network there is none.
+import { LANGUAGE } from '#contract/texts.ts'
 
 export function registerWorker() {
   if (!__BUILD_ID__ || !('serviceWorker' in navigator)) return
   // A browser may forbid it, or be full: everything works as before, with a connection.
-  navigator.serviceWorker.register('/sw.js').catch(() => {})
+  navigator.serviceWorker.register(LANGUAGE === 'en' ? '/sw.js' : `/sw.${LANGUAGE}.js`).catch(() => {})
 }
 
 /** Nothing of the app stays in a browser somebody has left. */

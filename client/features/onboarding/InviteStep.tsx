@@ -8,6 +8,7 @@ import { InviteFailures } from '#client/features/invitations/InviteFailures.tsx'
 import { roleWords } from '#client/features/workspaces/role-words.ts'
 import { FormError } from '#client/ui/FormError.tsx'
 import type { Invitation } from '#contract/invitations.ts'
+import { many } from '#contract/texts.ts'
 import type { Draft } from './draft.ts'
 import { StepForm } from './StepForm.tsx'
 
@@ -23,7 +24,7 @@ const headingId = 'onboarding-invite'
 const roles: Invitation['role'][] = ['admin', 'manager', 'member', 'guest', 'client']
 const roleChoices = roles.map((role) => ({ value: role, label: `${roleWords[role].label}: ${roleWords[role].may}` }))
 
-const sentWords = (count: number) => (count === 1 ? 'Invitation sent' : `${count} invitations sent`)
+const sentWords = (count: number) => many(count, { one: 'Invitation sent', other: '# invitations sent' })
 
 export function InviteStep({ draft: { addresses, invitedRole }, workspaceId, onChange, onBack, onDone }: Props) {
   const inviteMany = useInviteMany()

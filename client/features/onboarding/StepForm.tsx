@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { t } from '#contract/texts.ts'
 import classes from './StepForm.module.css'
 
 interface Props {
@@ -25,7 +26,7 @@ export function StepForm({
   children,
   onBack,
   onContinue,
-  continueLabel = 'Continue',
+  continueLabel = t`Continue`,
   busy = false,
   disabled = false,
   skip,

@@ -1,4 +1,5 @@
 import { IconBuilding, IconBuildingSkyscraper, IconUser, IconUsers, IconUsersGroup } from '@tabler/icons-react'
+import { t } from '#contract/texts.ts'
 import { type Choice, ChoiceCards } from './ChoiceCards.tsx'
 import { StepForm } from './StepForm.tsx'
 
@@ -11,7 +12,7 @@ interface Props {
 const headingId = 'onboarding-team'
 
 const sizes: Choice[] = [
-  { value: 'Just me', label: 'Just me', icon: IconUser },
+  { value: 'Just me', label: t`Just me`, icon: IconUser },
   { value: '2-10', label: '2-10', icon: IconUsers },
   { value: '11-50', label: '11-50', icon: IconUsersGroup },
   { value: '51-200', label: '51-200', icon: IconBuilding },

@@ -1,8 +1,10 @@
 // Delivers a change that waited, as it fits to what has happened meanwhile.
+
 import { call } from '#client/core/call.ts'
 import { CallError } from '#client/core/transport.ts'
 import { commentsApi } from '#contract/comments.ts'
 import { type Task, taskMovesApi, tasksApi } from '#contract/tasks.ts'
+import { t } from '#contract/texts.ts'
 import type { Waiting } from './change.ts'
 import { merge } from './merge.ts'
 
@@ -31,7 +33,7 @@ export async function deliver(change: Waiting): Promise<Task | null> {
     case 'move': {
       const { columnId } = await load(taskId)
       if (columnId !== change.base.columnId && columnId !== change.sent.columnId)
-        throw new Clash('Somebody else moved the task meanwhile.', { columnId })
+        throw new Clash(t`Somebody else moved the task meanwhile.`, { columnId })
       return (await call(taskMovesApi.moveTask, change.sent, { key })).task
     }
     case 'update':
@@ -43,7 +45,7 @@ async function update({ taskId, sent, base }: Extract<Waiting, { kind: 'update' 
   for (let tries = 1; ; tries += 1) {
     const now = await load(taskId)
     const { fields, theirs } = merge(sent, base, now)
-    if (theirs) throw new Clash('Somebody else changed it meanwhile.', theirs)
+    if (theirs) throw new Clash(t`Somebody else changed it meanwhile.`, theirs)
     try {
       return (await call(tasksApi.updateTask, { ...fields, taskId, version: now.version })).task
     } catch (error) {

@@ -1,5 +1,6 @@
 // Changes that wait for a connection. Kept in the browser until the server has them or somebody has read why it refused them; sent in
 // the order they were made, by one tab at a time.
+
 import { useSyncExternalStore } from 'react'
 import { inDatabase } from '#client/core/browser-database.ts'
 import { queryClient } from '#client/core/query.ts'
@@ -8,6 +9,7 @@ import { session } from '#client/core/session.ts'
 import { toast } from '#client/core/toasts.tsx'
 import { CallError, isAway } from '#client/core/transport.ts'
 import type { Task } from '#contract/tasks.ts'
+import { t } from '#contract/texts.ts'
 import type { Change, Later, Refused, Waiting } from './change.ts'
 import { Clash, deliver } from './data.ts'
 import { nextToSend } from './next-to-send.ts'
@@ -166,7 +168,7 @@ async function sendNext({ change, others }: { change: Waiting; others: Waiting[]
     await replace({ ...change, refused })
     settle(change.key, null)
     tabs?.postMessage({ settled: { key: change.key, task: null } } satisfies News)
-    toast.warn(`A change you made offline was not taken: ${refused.message}`)
+    toast.warn(t`A change you made offline was not taken: ${refused.message}`)
   }
 }
 

@@ -1,5 +1,6 @@
 import { IconCheck } from '@tabler/icons-react'
 import { FREE_PLAN_MEMBERS } from '#contract/constants.ts'
+import { t } from '#contract/texts.ts'
 import classes from './PlanTable.module.css'
 import { memberPrice } from './price.ts'
 
@@ -11,40 +12,40 @@ interface Row {
 
 const groups: { title: string; rows: Row[] }[] = [
   {
-    title: 'People',
+    title: t`People`,
     rows: [
-      { what: 'Members of a workspace', free: `Up to ${FREE_PLAN_MEMBERS}`, premium: 'As many as you like' },
-      { what: 'Guests and clients', free: 'As many as you like', premium: 'As many as you like' },
-      { what: 'Price', free: '$0', premium: `${memberPrice} per member and month` },
+      { what: t`Members of a workspace`, free: t`Up to ${FREE_PLAN_MEMBERS}`, premium: t`As many as you like` },
+      { what: t`Guests and clients`, free: t`As many as you like`, premium: t`As many as you like` },
+      { what: t`Price`, free: t`$0`, premium: t`${memberPrice} per member and month` },
       {
-        what: 'Going back to Free',
-        free: 'You are there',
-        premium: `Any day, with ${FREE_PLAN_MEMBERS} members or fewer. Nothing is deleted`,
+        what: t`Going back to Free`,
+        free: t`You are there`,
+        premium: t`Any day, with ${FREE_PLAN_MEMBERS} members or fewer. Nothing is deleted`,
       },
       {
-        what: 'When a payment fails',
-        free: 'There is none',
-        premium: `Everybody and everything stays; above ${FREE_PLAN_MEMBERS} members nobody can be added until it is paid`,
+        what: t`When a payment fails`,
+        free: t`There is none`,
+        premium: t`Everybody and everything stays; above ${FREE_PLAN_MEMBERS} members nobody can be added until it is paid`,
       },
     ],
   },
   {
-    title: 'Work',
+    title: t`Work`,
     rows: [
-      { what: 'Workspaces, projects and tasks without a limit', free: true, premium: true },
-      { what: 'Live boards, calendar and timeline', free: true, premium: true },
-      { what: 'Time tracking and reports', free: true, premium: true },
-      { what: 'Public forms and imports', free: true, premium: true },
-      { what: 'Chat and notifications', free: true, premium: true },
+      { what: t`Workspaces, projects and tasks without a limit`, free: true, premium: true },
+      { what: t`Live boards, calendar and timeline`, free: true, premium: true },
+      { what: t`Time tracking and reports`, free: true, premium: true },
+      { what: t`Public forms and imports`, free: true, premium: true },
+      { what: t`Chat and notifications`, free: true, premium: true },
     ],
   },
   {
-    title: 'Ground',
+    title: t`Ground`,
     rows: [
-      { what: 'On your own machine', free: true, premium: true },
-      { what: 'API and keys', free: true, premium: true },
-      { what: 'Second factor and session list', free: true, premium: true },
-      { what: 'Export of all your data', free: true, premium: true },
+      { what: t`On your own machine`, free: true, premium: true },
+      { what: t`API and keys`, free: true, premium: true },
+      { what: t`Second factor and session list`, free: true, premium: true },
+      { what: t`Export of all your data`, free: true, premium: true },
     ],
   },
 ]

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { many } from '#contract/texts.ts'
 import classes from './PriceCalculator.module.css'
 import { monthlyPrice } from './price.ts'
 
@@ -12,7 +13,7 @@ export function PriceCalculator() {
       <div className={classes.words}>
         <h2 id="calculator-title">What would it cost you?</h2>
         <label htmlFor={sliderId}>
-          <b>{members}</b> {members === 1 ? 'member' : 'members'}
+          <b>{members}</b> {many(members, { one: 'member', other: 'members' })}
         </label>
       </div>
       <input

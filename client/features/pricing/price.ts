@@ -1,6 +1,7 @@
 import { FREE_PLAN_MEMBERS, PREMIUM_CENTS_PER_MEMBER } from '#contract/constants.ts'
+import { LOCALE } from '#contract/texts.ts'
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const dollars = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD' })
 
 export const inDollars = (cents: number) => dollars.format(cents / 100)
 

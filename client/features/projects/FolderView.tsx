@@ -7,6 +7,7 @@ import { LinkButton } from '#client/ui/LinkButton.tsx'
 import { Loaded } from '#client/ui/Loaded.tsx'
 import { CardSkeletons } from '#client/ui/Skeletons.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
+import { t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { FolderCards } from './FolderCards.tsx'
 import { FolderHeader } from './FolderHeader.tsx'
@@ -49,7 +50,7 @@ function OpenFolder({ workspace, folderId, data }: Props & { data: ProjectTreeDa
   const [naming, setNaming] = useState(false)
   const { folders, boards } = data
   const folder = folders.find(({ _id }) => _id === folderId)
-  usePageTitle(folder?.name ?? 'Folder')
+  usePageTitle(folder?.name ?? t`Folder`)
 
   if (!folder) {
     return (

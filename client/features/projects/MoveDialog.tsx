@@ -6,6 +6,7 @@ import { boardsQuery } from '#client/features/boards/data.ts'
 import { foldersQuery } from '#client/features/folders/data.ts'
 import { mayHoldFolder } from '#client/features/folders/tree.ts'
 import { colorOf } from '#client/ui/color-of.ts'
+import { t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { folderChoices } from './folder-choices.ts'
 import classes from './MoveDialog.module.css'
@@ -42,7 +43,7 @@ export function MoveDialog({ workspace, node, onClose }: Props) {
   }
 
   return (
-    <Modal opened onClose={onClose} title={`Move ${name}`} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened onClose={onClose} title={`Move ${name}`} closeButtonProps={{ 'aria-label': t`Close` }}>
       <form onSubmit={submit}>
         <TextInput
           aria-label="Find a folder"

@@ -8,6 +8,7 @@ import { LinkButton } from '#client/ui/LinkButton.tsx'
 import { NarrowColumn } from '#client/ui/NarrowColumn.tsx'
 import { PageHeader } from '#client/ui/PageHeader.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
+import { t } from '#contract/texts.ts'
 import { NewProjectForm } from './NewProjectForm.tsx'
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 }
 
 export function NewProject({ workspaceUrl, folderId }: Props) {
-  usePageTitle('New project')
+  usePageTitle(t`New project`)
   const { data: workspace } = useSuspenseQuery(workspaceQuery(workspaceUrl))
   return (
     <WorkspacePage>

@@ -1,5 +1,6 @@
 import { IconPlus } from '@tabler/icons-react'
 import { LinkButton } from '#client/ui/LinkButton.tsx'
+import { t } from '#contract/texts.ts'
 
 interface Props {
   workspaceUrl: string
@@ -7,7 +8,7 @@ interface Props {
   label?: string
 }
 
-export function NewProjectButton({ workspaceUrl, folderId, label = 'New project' }: Props) {
+export function NewProjectButton({ workspaceUrl, folderId, label = t`New project` }: Props) {
   const plus = <IconPlus size={15} stroke={1.8} />
   return folderId ? (
     <LinkButton

@@ -3,6 +3,7 @@ import { IconSegments } from '#client/ui/IconSegments.tsx'
 import { Segments } from '#client/ui/Segments.tsx'
 import searchBox from '#client/ui/search-box.module.css'
 import { useSettledText } from '#client/ui/use-settled-text.ts'
+import { t } from '#contract/texts.ts'
 import classes from './ProjectsToolbar.module.css'
 import { type ProjectsSearch, type Show, type Sort, shows, sorts } from './projects-search-params.ts'
 import type { View } from './use-view.ts'
@@ -14,8 +15,13 @@ interface Props {
   onView(view: View): void
 }
 
-const showWords: Record<Show, string> = { active: 'Active', favorites: 'Favorites', archived: 'Archived', all: 'All' }
-const sortWords: Record<Sort, string> = { manual: 'Own order', name: 'Name', opened: 'Recently opened' }
+const showWords: Record<Show, string> = {
+  active: t`Active`,
+  favorites: t`Favorites`,
+  archived: t`Archived`,
+  all: t`All`,
+}
+const sortWords: Record<Sort, string> = { manual: t`Own order`, name: t`Name`, opened: t`Recently opened` }
 
 export function ProjectsToolbar({ search, onSearch, view, onView }: Props) {
   const { q = '' } = search
@@ -57,8 +63,8 @@ export function ProjectsToolbar({ search, onSearch, view, onView }: Props) {
         label="View"
         value={view}
         options={[
-          { value: 'grid', label: 'Cards', icon: IconLayoutGrid },
-          { value: 'list', label: 'List', icon: IconList },
+          { value: 'grid', label: t`Cards`, icon: IconLayoutGrid },
+          { value: 'list', label: t`List`, icon: IconList },
         ]}
         onChange={onView}
       />

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { mayCreateFolders, mayCreateProjects } from '#client/features/workspaces/may.ts'
 import { Loaded } from '#client/ui/Loaded.tsx'
+import { t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { FavoriteLinks } from './FavoriteLinks.tsx'
 import { ProjectTree } from './ProjectTree.tsx'
@@ -59,7 +60,7 @@ export function SidebarProjects({ workspace }: Props) {
                     </Link>
                   </>
                 ) : (
-                  'Projects you are added to show up here.'
+                  t`Projects you are added to show up here.`
                 )}
               </p>
             )}

@@ -1,8 +1,8 @@
-import { counted } from '#client/core/counted.ts'
 import { folderWithin } from '#client/features/folders/tree.ts'
 import type { BoardSummary } from '#contract/boards.ts'
 import type { Folder } from '#contract/folders.ts'
 import type { Person } from '#contract/people.ts'
+import { many, t } from '#contract/texts.ts'
 
 /** All projects in a folder, however deep. */
 export function boardsWithin(folders: Folder[], boards: BoardSummary[], folderId: string): BoardSummary[] {
@@ -22,6 +22,6 @@ export function peopleOn(boards: BoardSummary[]): Person[] {
 
 /** "1 project", "3 projects and 2 folders" */
 export function contentWords(projects: number, folders: number): string {
-  const words = [counted(projects, 'project'), folders > 0 && counted(folders, 'folder')].filter(Boolean)
-  return words.join(' and ')
+  const inProjects = many(projects, { one: '# project', other: '# projects' })
+  return folders > 0 ? t`${inProjects} and ${many(folders, { one: '# folder', other: '# folders' })}` : inProjects
 }

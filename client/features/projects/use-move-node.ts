@@ -3,6 +3,7 @@ import { announce } from '#client/core/announce.ts'
 import { boardsQuery, isActive, useMoveBoard } from '#client/features/boards/data.ts'
 import { foldersQuery, useUpdateFolder } from '#client/features/folders/data.ts'
 import { type Drop, dropBoard, dropFolder, type Move, pathTo } from '#client/features/folders/tree.ts'
+import { t } from '#contract/texts.ts'
 import type { NodeRef } from './node-ref.ts'
 
 /** Puts a folder or project somewhere else, and says so to those who do not see it. */
@@ -31,10 +32,10 @@ export function useMoveNode(workspaceId: string) {
       if (kind === 'board') moveBoard.mutate({ boardId: id, folderId: parent, position })
       else updateFolder.mutate({ folderId: id, parentFolder: parent, position })
       const path = pathTo(folders, parent).map((folder) => folder.name)
-      announce(`${name} moved to ${path.length > 0 ? path.join(', ') : 'the top'}${placeWords(move)}`)
+      announce(t`${name} moved to ${path.length > 0 ? path.join(', ') : 'the top'}${placeWords(move)}`)
       return true
     },
   }
 }
 
-const placeWords = ({ place, count }: Move) => (count === 1 ? '' : `, place ${place} of ${count}`)
+const placeWords = ({ place, count }: Move) => (count === 1 ? '' : t`, place ${place} of ${count}`)

@@ -1,6 +1,7 @@
 import { toastError } from '#client/core/toasts.tsx'
 import { useUpdateBoard } from '#client/features/boards/data.ts'
 import { useUpdateFolder } from '#client/features/folders/data.ts'
+import { t } from '#contract/texts.ts'
 import type { NodeRef } from './node-ref.ts'
 
 /** Gives a folder or project another name. */
@@ -11,7 +12,7 @@ export function useNameNode(workspaceId: string) {
     if (kind === 'folder') return updateFolder.mutate({ folderId: id, name })
     updateBoard.mutate(
       { boardId: id, title: name },
-      { onError: (error) => toastError(error, 'Failed to update board') },
+      { onError: (error) => toastError(error, t`Failed to update board`) },
     )
   }
 }

@@ -2,6 +2,7 @@ import { IconPaperclip, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { sizeWords } from '#client/ui/size-words.ts'
 import { MAX_FILE_BYTES, MAX_FILES } from '#contract/forms.ts'
+import { t } from '#contract/texts.ts'
 import classes from './Answer.module.css'
 import type { Wiring } from './Question.tsx'
 
@@ -19,8 +20,8 @@ export function FileAnswer({ files, onFiles, wiring }: Props) {
   function add(more: readonly File[]) {
     const fitting = more.filter(({ size }) => size <= MAX_FILE_BYTES)
     const all = [...files, ...fitting]
-    if (fitting.length < more.length) setRefused(`A file can have at most ${sizeWords(MAX_FILE_BYTES)}`)
-    else setRefused(all.length > MAX_FILES ? `At most ${MAX_FILES} files` : null)
+    if (fitting.length < more.length) setRefused(t`A file can have at most ${sizeWords(MAX_FILE_BYTES)}`)
+    else setRefused(all.length > MAX_FILES ? t`At most ${MAX_FILES} files` : null)
     onFiles(all.slice(0, MAX_FILES))
   }
 

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { errorMessage } from '#client/core/error-message.ts'
 import { readAnswers } from '#contract/form-answers.ts'
 import type { PublicForm } from '#contract/forms.ts'
+import { t } from '#contract/texts.ts'
 import { Answer } from './Answer.tsx'
 import classes from './FillIn.module.css'
 import { focusQuestion, onEnter } from './focus-question.ts'
@@ -83,5 +84,5 @@ export function FillIn({ form, draft, sending }: Props) {
 
 const problemWords = (error: Error) =>
   isGone(error)
-    ? 'This form takes no more answers. What you typed is still here, and kept in this browser.'
-    : errorMessage(error, 'Failed to send the form')
+    ? t`This form takes no more answers. What you typed is still here, and kept in this browser.`
+    : errorMessage(error, t`Failed to send the form`)

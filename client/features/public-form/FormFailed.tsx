@@ -1,6 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { errorMessage } from '#client/core/error-message.ts'
 import { Button } from '#client/ui/plain/Button.tsx'
+import { t } from '#contract/texts.ts'
 import classes from './FormPage.module.css'
 import { FormPage } from './FormPage.tsx'
 
@@ -15,7 +16,7 @@ export function FormFailed({ error, reset }: ErrorComponentProps) {
     <FormPage title="Form">
       <div className={classes.message} role="alert">
         <h1>This form cannot be shown</h1>
-        <p>{errorMessage(error, 'Something broke on this page.')}</p>
+        <p>{errorMessage(error, t`Something broke on this page.`)}</p>
         <Button size="md" onClick={retry}>
           Try again
         </Button>

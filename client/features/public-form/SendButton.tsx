@@ -1,4 +1,5 @@
 import { Spinner } from '#client/ui/plain/Spinner.tsx'
+import { t } from '#contract/texts.ts'
 import classes from './SendButton.module.css'
 
 interface Props {
@@ -27,4 +28,4 @@ export function SendButton({ busy, share, problem, withFiles }: Props) {
   )
 }
 
-const sendingWords = (share: number | null) => (share === null ? 'Sending…' : `Sending… ${Math.round(share * 100)}%`)
+const sendingWords = (share: number | null) => (share === null ? t`Sending…` : t`Sending… ${Math.round(share * 100)}%`)

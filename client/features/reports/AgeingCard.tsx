@@ -1,8 +1,8 @@
-import { counted } from '#client/core/counted.ts'
 import { type Dot, ScatterChart } from '#client/ui/charts/ScatterChart.tsx'
 import { colorOf } from '#client/ui/color-of.ts'
 import type { BoardReports } from '#contract/board-reports.ts'
-import { levelsOf, unitOf } from './levels.ts'
+import { many, t } from '#contract/texts.ts'
+import { levelsOf, tickWords, unitOf } from './levels.ts'
 import { OpenNumber } from './OpenNumber.tsx'
 import { ReportCard } from './ReportCard.tsx'
 import { useReport } from './report-context.ts'
@@ -32,15 +32,16 @@ export function AgeingCard({ ageing: { tasks, count, p50, p85 }, onOpenTask }: P
     <ReportCard
       title="Ageing work"
       width="two-thirds"
-      missing={count === 0 && 'Nobody works on anything right now: no open task has left the waiting columns.'}
+      missing={count === 0 && t`Nobody works on anything right now: no open task has left the waiting columns.`}
       summary={
         <>
-          <OpenNumber onOpen={() => show('ageing')}>{counted(count, 'task')}</OpenNumber> in progress
+          <OpenNumber onOpen={() => show('ageing')}>{many(count, { one: '# task', other: '# tasks' })}</OpenNumber> in
+          progress
           {p85 !== null && `, ${late} of them longer than 85 % of the finished ones took`}.
         </>
       }
       table={{
-        head: ['Task', 'Title', 'Column', 'Hours'],
+        head: [t`Task`, t`Title`, t`Column`, t`Hours`],
         rows: tasks.map(({ task, column, seconds }) => [
           { ...textCell(task.taskId), onOpen: () => onOpenTask(task._id) },
           textCell(task.title),
@@ -54,7 +55,7 @@ export function AgeingCard({ ageing: { tasks, count, p50, p85 }, onOpenTask }: P
         places={columns.map(({ title }) => title)}
         dots={dots}
         levels={levelsOf({ p50, p85 }, unit.seconds)}
-        format={(value) => `${value} ${unit.name}`}
+        format={(value) => tickWords(value, unit)}
       />
     </ReportCard>
   )

@@ -1,6 +1,7 @@
 import { IconChartHistogram } from '@tabler/icons-react'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
 import type { BoardReports } from '#contract/board-reports.ts'
+import { t } from '#contract/texts.ts'
 import { AgeingCard } from './AgeingCard.tsx'
 import { DurationCard } from './DurationCard.tsx'
 import { FigureCards } from './FigureCards.tsx'
@@ -75,7 +76,7 @@ function figuresOf({ figures }: BoardReports, show: Show) {
     overdueFigure(overdue, show),
     openFigure(open, show),
     {
-      label: 'Created',
+      label: t`Created`,
       value: countWords(created.now),
       change: shareChange(created, null),
       onOpen: () => show('created'),

@@ -4,6 +4,7 @@ import { saveFile } from '#client/core/save-file.ts'
 import { toastError } from '#client/core/toasts.tsx'
 import { chartPicture } from '#client/ui/charts/chart-picture.ts'
 import { tablePicture } from '#client/ui/charts/table-picture.ts'
+import { t } from '#contract/texts.ts'
 import type { CardFiles } from './CardMenu.tsx'
 import { CardMenuButton } from './CardMenuButton.tsx'
 import { csvOf, fileName } from './report-table.ts'
@@ -19,7 +20,7 @@ export function CardMenuList({ title, table, chart, defaultOpened }: Props) {
   const savePicture = () =>
     pictureOf({ title, table, chart }).then(
       (picture) => saveFile(`${fileName(title)}.png`, picture, 'image/png'),
-      (error) => toastError(error, 'Failed to make a picture of the chart'),
+      (error) => toastError(error, t`Failed to make a picture of the chart`),
     )
   return (
     <Menu

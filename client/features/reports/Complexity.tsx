@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { complexityWords } from '#client/features/tasks/level-words.ts'
 import { RowsChart } from '#client/ui/charts/RowsChart.tsx'
 import { Loaded } from '#client/ui/Loaded.tsx'
-import { complexities } from '#contract/tasks.ts'
+import { t } from '#contract/texts.ts'
 import type { TimeComplexity } from '#contract/workspace-reports.ts'
 import { ComplexityTable } from './ComplexityTable.tsx'
 import { timeComplexityQuery } from './data.ts'
@@ -36,12 +37,12 @@ function MedianByLevel({ levels }: { levels: TimeComplexity['levels'] }) {
   return (
     <ReportCard
       title="Median time"
-      missing={known.length === 0 && 'No completed task has logged time.'}
+      missing={known.length === 0 && t`No completed task has logged time.`}
       summary="Time logged on a completed task, half of them less and half of them more."
       table={{
-        head: ['Complexity', 'Hours', 'Tasks'],
+        head: [t`Complexity`, t`Hours`, t`Tasks`],
         rows: levels.map(({ complexity, medianSeconds, count }) => [
-          textCell(complexities[complexity] ?? ''),
+          textCell(complexityWords[complexity] ?? ''),
           hoursCell(medianSeconds ?? 0, hoursWords),
           countCell(count, () => show('complexity', String(complexity))),
         ]),
@@ -51,10 +52,10 @@ function MedianByLevel({ levels }: { levels: TimeComplexity['levels'] }) {
         label="Median time by complexity"
         format={hoursWords}
         rows={known.map(({ complexity, medianSeconds, p85Seconds }) => ({
-          name: complexities[complexity] ?? '',
+          name: complexityWords[complexity] ?? '',
           value: medianSeconds ?? 0,
           color: 'var(--h-chart-5)',
-          detail: [{ name: '85 % up to', value: hoursWords(p85Seconds ?? 0) }],
+          detail: [{ name: t`85 % up to`, value: hoursWords(p85Seconds ?? 0) }],
           onOpen: () => show('complexity', String(complexity)),
         }))}
       />

@@ -1,5 +1,6 @@
+import { complexityWords } from '#client/features/tasks/level-words.ts'
 import { Sparkline } from '#client/ui/charts/Sparkline.tsx'
-import { complexities } from '#contract/tasks.ts'
+import { t } from '#contract/texts.ts'
 import type { TimeComplexity } from '#contract/workspace-reports.ts'
 import { Dash } from './Dash.tsx'
 import { OpenNumber } from './OpenNumber.tsx'
@@ -12,19 +13,19 @@ import { countWords, hoursWords, spanWords } from './words.ts'
 type Level = TimeComplexity['levels'][number]
 
 const times = [
-  ['Median', 'medianSeconds', hoursWords],
-  ['85 % up to', 'p85Seconds', hoursWords],
-  ['Mean', 'meanSeconds', hoursWords],
-  ['Cycle time', 'medianCycleSeconds', spanWords],
+  [t`Median`, 'medianSeconds', hoursWords],
+  [t`85 % up to`, 'p85Seconds', hoursWords],
+  [t`Mean`, 'meanSeconds', hoursWords],
+  [t`Cycle time`, 'medianCycleSeconds', spanWords],
 ] as const
 
 export function ComplexityTable({ levels }: { levels: Level[] }) {
   const { show } = useReport()
-  const head = ['Complexity', 'Tasks', 'Without time', ...times.map(([name]) => name)]
+  const head = [t`Complexity`, t`Tasks`, t`Without time`, ...times.map(([name]) => name)]
   return (
     <TableCard
       title="Time and complexity"
-      missing={levels.every(({ count }) => count === 0) && 'No task was completed in these days.'}
+      missing={levels.every(({ count }) => count === 0) && t`No task was completed in these days.`}
       summary="Tasks completed in these days, with all the time ever logged on each. Those without any say nothing about time."
       table={{
         head,
@@ -39,7 +40,7 @@ export function ComplexityTable({ levels }: { levels: Level[] }) {
       <table className={tables.table}>
         <thead>
           <tr>
-            {[...head, 'Trend'].map((name) => (
+            {[...head, t`Trend`].map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -75,7 +76,7 @@ export function ComplexityTable({ levels }: { levels: Level[] }) {
   )
 }
 
-const nameOf = ({ complexity }: Level) => complexities[complexity] ?? ''
+const nameOf = ({ complexity }: Level) => complexityWords[complexity] ?? ''
 
 const hours = (seconds: number | null) => ({ text: '', raw: seconds === null ? null : Math.round(seconds / 36) / 100 })
 

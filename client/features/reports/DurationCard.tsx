@@ -1,9 +1,9 @@
-import { counted } from '#client/core/counted.ts'
 import { type Dot, ScatterChart } from '#client/ui/charts/ScatterChart.tsx'
 import type { Durations } from '#contract/board-reports.ts'
 import { daysBetween } from '#contract/days.ts'
 import type { ReportPeriod } from '#contract/report-parts.ts'
-import { levelsOf, unitOf } from './levels.ts'
+import { many, t } from '#contract/texts.ts'
+import { levelsOf, tickWords, unitOf } from './levels.ts'
 import { OpenNumber } from './OpenNumber.tsx'
 import { daysInPeriod } from './period-days.ts'
 import { ReportCard } from './ReportCard.tsx'
@@ -34,7 +34,7 @@ export function DurationCard({ title, meaning, figure, durations, period, onOpen
       title: task.title,
       detail: [
         { name: task.taskId, value: spanWords(seconds) },
-        { name: 'Done', value: placeWords(day) },
+        { name: t`Done`, value: placeWords(day) },
       ],
       color: 'var(--h-chart-5)',
       onOpen: () => onOpenTask(task._id),
@@ -46,8 +46,9 @@ export function DurationCard({ title, meaning, figure, durations, period, onOpen
       missing={count === 0 && missingWords(unmeasured)}
       summary={
         <>
-          {meaning} Half of <OpenNumber onOpen={() => show(figure)}>{counted(count, 'task')}</OpenNumber> took up to{' '}
-          {p50 !== null && spanWords(p50)}, 85 % up to {p85 !== null && spanWords(p85)}.
+          {meaning} Half of{' '}
+          <OpenNumber onOpen={() => show(figure)}>{many(count, { one: '# task', other: '# tasks' })}</OpenNumber> took
+          up to {p50 !== null && spanWords(p50)}, 85 % up to {p85 !== null && spanWords(p85)}.
           {unmeasured > 0 && (
             <>
               {' '}
@@ -61,7 +62,7 @@ export function DurationCard({ title, meaning, figure, durations, period, onOpen
         </>
       }
       table={{
-        head: ['Task', 'Title', 'Completed', 'Hours'],
+        head: [t`Task`, t`Title`, t`Completed`, t`Hours`],
         rows: points.map(({ task, day, seconds }) => [
           { ...textCell(task.taskId), onOpen: () => onOpenTask(task._id) },
           textCell(task.title),
@@ -75,7 +76,7 @@ export function DurationCard({ title, meaning, figure, durations, period, onOpen
         places={days.map((day) => placeWords(day))}
         dots={dots}
         levels={levelsOf({ p50, p85 }, unit.seconds)}
-        format={(value) => `${value} ${unit.name}`}
+        format={(value) => tickWords(value, unit)}
       />
     </ReportCard>
   )
@@ -83,5 +84,8 @@ export function DurationCard({ title, meaning, figure, durations, period, onOpen
 
 const missingWords = (unmeasured: number) =>
   unmeasured > 0
-    ? `${counted(unmeasured, 'task')} completed, but it is not known when work on them began: they never were in a column of work.`
-    : 'No task was completed in these days.'
+    ? many(unmeasured, {
+        one: '# task completed, but it is not known when work on them began: they never were in a column of work.',
+        other: '# tasks completed, but it is not known when work on them began: they never were in a column of work.',
+      })
+    : t`No task was completed in these days.`

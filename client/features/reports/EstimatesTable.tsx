@@ -1,7 +1,7 @@
-import { counted } from '#client/core/counted.ts'
+import { complexityWords } from '#client/features/tasks/level-words.ts'
 import { RowsChart } from '#client/ui/charts/RowsChart.tsx'
 import { FEWEST_TASKS } from '#contract/report-parts.ts'
-import { complexities } from '#contract/tasks.ts'
+import { many, t } from '#contract/texts.ts'
 import type { ResourceAnalysis } from '#contract/workspace-reports.ts'
 import { ReportCard } from './ReportCard.tsx'
 import { hoursCell, textCell } from './report-table.ts'
@@ -17,13 +17,13 @@ export function EstimatesTable({ estimates }: { estimates: Estimate[] }) {
       title="What a task is taken to need"
       missing={
         known.length === 0 &&
-        `Nothing is planned yet: that needs ${FEWEST_TASKS} finished tasks with logged time, to know what a task needs.`
+        t`Nothing is planned yet: that needs ${FEWEST_TASKS} finished tasks with logged time, to know what a task needs.`
       }
       summary="The median time logged on finished tasks of the same complexity."
       table={{
-        head: ['Complexity', 'Hours', 'From'],
+        head: [t`Complexity`, t`Hours`, t`From`],
         rows: estimates.map((estimate) => [
-          textCell(complexities[estimate.complexity] ?? ''),
+          textCell(complexityWords[estimate.complexity] ?? ''),
           hoursCell(estimate.seconds ?? 0, hoursWords),
           textCell(basisWords(estimate)),
         ]),
@@ -33,10 +33,10 @@ export function EstimatesTable({ estimates }: { estimates: Estimate[] }) {
         label="What a task of each complexity is taken to need"
         format={hoursWords}
         rows={estimates.map((estimate) => ({
-          name: complexities[estimate.complexity] ?? '',
+          name: complexityWords[estimate.complexity] ?? '',
           value: estimate.seconds ?? 0,
           color: estimate.basis === 'complexity' ? 'var(--h-chart-5)' : 'var(--h-chart-4)',
-          detail: [{ name: 'From', value: basisWords(estimate) }],
+          detail: [{ name: t`From`, value: basisWords(estimate) }],
         }))}
       />
     </ReportCard>
@@ -44,6 +44,6 @@ export function EstimatesTable({ estimates }: { estimates: Estimate[] }) {
 }
 
 function basisWords({ basis, tasks }: Estimate): string {
-  if (basis === 'none') return 'too few tasks'
-  return basis === 'all' ? 'all finished tasks' : counted(tasks, 'task')
+  if (basis === 'none') return t`too few tasks`
+  return basis === 'all' ? t`all finished tasks` : many(tasks, { one: '# task', other: '# tasks' })
 }

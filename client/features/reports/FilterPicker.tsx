@@ -1,6 +1,7 @@
 import type { TablerIcon } from '@tabler/icons-react'
 import { lazy, type ReactNode } from 'react'
 import { Early } from '#client/ui/Early.tsx'
+import { t } from '#contract/texts.ts'
 import { PickerButton } from './PickerButton.tsx'
 
 const FilterPopover = lazy(async () => ({ default: (await import('./FilterPopover.tsx')).FilterPopover }))
@@ -14,6 +15,8 @@ export interface FilterChoice {
 interface Props {
   /** "People" */
   label: string
+  /** "Find in people…" */
+  placeholder: string
   icon: TablerIcon
   choices: FilterChoice[]
   chosen: string[]
@@ -21,13 +24,13 @@ interface Props {
 }
 
 /** Which of them a report is about; none chosen means all. */
-export function FilterPicker({ label, icon, choices, chosen, onChange }: Props) {
-  const names = chosen.map((id) => choices.find(({ value }) => value === id)?.label ?? 'gone')
+export function FilterPicker({ label, placeholder, icon, choices, chosen, onChange }: Props) {
+  const names = chosen.map((id) => choices.find(({ value }) => value === id)?.label ?? t`gone`)
   const words = names.length === 0 ? label : names.length === 1 ? names[0]! : `${names[0]} +${names.length - 1}`
   const button = {
     icon,
     chosen: chosen.length > 0,
-    'aria-label': names.length > 0 ? `${label}: ${names.join(', ')}` : `${label}: all`,
+    'aria-label': names.length > 0 ? `${label}: ${names.join(', ')}` : t`${label}: all`,
     children: words,
   }
   return (
@@ -35,6 +38,7 @@ export function FilterPicker({ label, icon, choices, chosen, onChange }: Props) 
       {(clicked) => (
         <FilterPopover
           label={label}
+          placeholder={placeholder}
           choices={choices}
           chosen={chosen}
           onChange={onChange}

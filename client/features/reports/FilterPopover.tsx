@@ -6,6 +6,7 @@ import type { FilterChoice } from './FilterPicker.tsx'
 
 interface Props {
   label: string
+  placeholder: string
   choices: FilterChoice[]
   chosen: string[]
   onChange(chosen: string[]): void
@@ -13,14 +14,14 @@ interface Props {
   defaultOpened: boolean
 }
 
-export function FilterPopover({ label, choices, chosen, onChange, button, defaultOpened }: Props) {
+export function FilterPopover({ label, placeholder, choices, chosen, onChange, button, defaultOpened }: Props) {
   return (
     <Popover position="bottom-start" width={240} trapFocus returnFocus defaultOpened={defaultOpened}>
       <Popover.Target>{button}</Popover.Target>
       <Popover.Dropdown p={0} aria-label={label}>
         <ChoiceList
           label={label}
-          placeholder={`Find in ${label.toLowerCase()}…`}
+          placeholder={placeholder}
           choices={choices}
           chosen={chosen}
           many

@@ -1,6 +1,7 @@
 import { SeriesChart } from '#client/ui/charts/SeriesChart.tsx'
 import { colorOf } from '#client/ui/color-of.ts'
 import type { BoardReports } from '#contract/board-reports.ts'
+import { LOCALE, t } from '#contract/texts.ts'
 import { ReportCard } from './ReportCard.tsx'
 import { useReport } from './report-context.ts'
 import { countCell, textCell } from './report-table.ts'
@@ -14,8 +15,8 @@ export function BurnUp({ burnup: { days } }: { burnup: BoardReports['burnup'] })
   const { show } = useReport()
   const [first, last] = [days[0], days.at(-1)]
   const series = [
-    { name: 'All tasks', color: 'var(--h-chart-4)', values: days.map(({ scope }) => scope) },
-    { name: 'Done', color: 'var(--h-chart-1)', values: days.map(({ done }) => done) },
+    { name: t`All tasks`, color: 'var(--h-chart-4)', values: days.map(({ scope }) => scope) },
+    { name: t`Done`, color: 'var(--h-chart-1)', values: days.map(({ done }) => done) },
   ]
   const figures = ['scope', 'done'] as const
   return (
@@ -23,10 +24,10 @@ export function BurnUp({ burnup: { days } }: { burnup: BoardReports['burnup'] })
       title="Burn-up"
       width="two-thirds"
       legend={series}
-      missing={(!last || last.scope === 0) && 'No task was here in these days.'}
+      missing={(!last || last.scope === 0) && t`No task was here in these days.`}
       summary={first && last && burnUpWords(first, last)}
       table={{
-        head: ['Day', 'All tasks', 'Done'],
+        head: [t`Day`, t`All tasks`, t`Done`],
         rows: days.map(({ day, scope, done }) => [
           { text: placeWords(day), raw: day },
           countCell(scope, () => show('scope', day)),
@@ -54,9 +55,11 @@ function burnUpWords(first: BurnUpDay, last: BurnUpDay) {
   const grown = last.scope - first.scope
   const scope =
     grown === 0
-      ? 'as many as at the start'
-      : `${countWords(Math.abs(grown))} ${grown > 0 ? 'more' : 'fewer'} than at the start`
-  return `${countWords(last.done)} of ${countWords(last.scope)} tasks are done (${share} %). There are ${scope}.`
+      ? t`as many as at the start`
+      : grown > 0
+        ? t`${countWords(grown)} more than at the start`
+        : t`${countWords(-grown)} fewer than at the start`
+  return t`${countWords(last.done)} of ${countWords(last.scope)} tasks are done (${share} %). There are ${scope}.`
 }
 
 /** How many tasks stood in each column: a band that grows wider is where work waits. */
@@ -64,7 +67,7 @@ export function CumulativeFlow({ flow: { columns, days } }: { flow: BoardReports
   const { show } = useReport()
   const bucketOf = (column: number, day: number) => `${columns[column]!._id}:${days[day]!.day}`
   const series = columns.map(({ title, color, deletedAt }, at) => ({
-    name: deletedAt ? `${title} (gone)` : title,
+    name: deletedAt ? t`${title} (gone)` : title,
     color: colorOf(color),
     values: days.map(({ counts }) => counts[at] ?? 0),
   }))
@@ -73,10 +76,10 @@ export function CumulativeFlow({ flow: { columns, days } }: { flow: BoardReports
       title="Cumulative flow"
       width="full"
       legend={series}
-      missing={series.every(({ values }) => values.every((value) => value === 0)) && 'No task was here in these days.'}
+      missing={series.every(({ values }) => values.every((value) => value === 0)) && t`No task was here in these days.`}
       summary="How many tasks stood in each column at the end of each day. Where a band grows wider, work waits."
       table={{
-        head: ['Day', ...uniqueNames(series.map(({ name }) => name))],
+        head: [t`Day`, ...uniqueNames(series.map(({ name }) => name))],
         rows: days.map(({ day, counts }, at) => [
           { text: placeWords(day), raw: day },
           ...counts.map((count, column) => countCell(count, () => show('flow', bucketOf(column, at)))),
@@ -107,8 +110,8 @@ interface Weeks {
 }
 
 const weekSeries = (weeks: Weeks['weeks']) => [
-  { name: 'Completed', color: 'var(--h-primary)', values: weeks.map(({ completed }) => completed) },
-  { name: 'Created', color: 'var(--h-chart-4)', values: weeks.map(({ created }) => created) },
+  { name: t`Completed`, color: 'var(--h-primary)', values: weeks.map(({ completed }) => completed) },
+  { name: t`Created`, color: 'var(--h-chart-4)', values: weeks.map(({ created }) => created) },
 ]
 
 /** What was done and what came in, week by week. */
@@ -122,8 +125,8 @@ export function Throughput({
   const { show } = useReport()
   const series = weekSeries(weeks)
   const figures = ['throughput', 'createdWeek'] as const
-  const rate = perWeek.now.toLocaleString('en-US', { maximumFractionDigits: 1 })
-  const before = perWeek.previous.toLocaleString('en-US', { maximumFractionDigits: 1 })
+  const rate = perWeek.now.toLocaleString(LOCALE, { maximumFractionDigits: 1 })
+  const before = perWeek.previous.toLocaleString(LOCALE, { maximumFractionDigits: 1 })
   return (
     <ReportCard
       title="Throughput"
@@ -131,11 +134,11 @@ export function Throughput({
       legend={series}
       missing={
         series.every(({ values }) => values.every((value) => value === 0)) &&
-        'Nothing was completed or created in these days.'
+        t`Nothing was completed or created in these days.`
       }
       summary={`${rate} tasks completed a week, ${before} in the period before.`}
       table={{
-        head: ['Week of', 'Completed', 'Created'],
+        head: [t`Week of`, t`Completed`, t`Created`],
         rows: weeks.map(({ week, completed, created }) => [
           { ...textCell(placeWords(week)), raw: week },
           countCell(completed, () => show('throughput', week)),
@@ -146,7 +149,7 @@ export function Throughput({
       <SeriesChart
         label="Completed and created tasks, week by week"
         kind="bars"
-        places={weeks.map(({ week }) => ({ label: placeWords(week), title: `Week of ${placeWords(week)}` }))}
+        places={weeks.map(({ week }) => ({ label: placeWords(week), title: t`Week of ${placeWords(week)}` }))}
         series={series}
         format={countWords}
         whole

@@ -1,6 +1,7 @@
 import { longDate } from '#client/core/dates.ts'
 import { SeriesChart } from '#client/ui/charts/SeriesChart.tsx'
 import type { Forecast } from '#contract/board-reports.ts'
+import { t } from '#contract/texts.ts'
 import classes from './ForecastCard.module.css'
 import { OpenNumber } from './OpenNumber.tsx'
 import { ReportCard } from './ReportCard.tsx'
@@ -44,7 +45,7 @@ function Known({ forecast }: { forecast: Extract<Forecast, { enough: true }> }) 
         </>
       }
       table={{
-        head: ['Week of', 'Runs that ended in it', 'Share'],
+        head: [t`Week of`, t`Runs that ended in it`, t`Share`],
         rows: weeks.map(({ week, runs: ended }) => [
           { text: placeWords(week), raw: week },
           countCell(ended),
@@ -65,9 +66,9 @@ function Known({ forecast }: { forecast: Extract<Forecast, { enough: true }> }) 
         label={`In which week ${countWords(runs)} trials were done`}
         kind="bars"
         height={170}
-        places={weeks.map(({ week }) => ({ label: placeWords(week), title: `Week of ${placeWords(week)}` }))}
+        places={weeks.map(({ week }) => ({ label: placeWords(week), title: t`Week of ${placeWords(week)}` }))}
         series={[
-          { name: 'Of all trials', color: 'var(--h-chart-5)', values: weeks.map(({ runs: ended }) => share(ended)) },
+          { name: t`Of all trials`, color: 'var(--h-chart-5)', values: weeks.map(({ runs: ended }) => share(ended)) },
         ]}
         format={percentWords}
       />
@@ -76,4 +77,4 @@ function Known({ forecast }: { forecast: Extract<Forecast, { enough: true }> }) 
 }
 
 const sureWords = (day: string | null) =>
-  day ? `${SURE} % sure by ${longDate(day)}` : `It takes more than three years to be ${SURE} % sure`
+  day ? t`${SURE} % sure by ${longDate(day)}` : t`It takes more than three years to be ${SURE} % sure`

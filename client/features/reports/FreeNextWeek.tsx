@@ -1,4 +1,5 @@
 import { RowsChart } from '#client/ui/charts/RowsChart.tsx'
+import { t } from '#contract/texts.ts'
 import type { ResourceAnalysis } from '#contract/workspace-reports.ts'
 import { ReportCard } from './ReportCard.tsx'
 import { useReport } from './report-context.ts'
@@ -12,13 +13,13 @@ export function FreeNextWeek({ nextWeek: { week, free } }: { nextWeek: ResourceA
   return (
     <ReportCard
       title="Free next week"
-      missing={!first && 'Nobody has time left next week.'}
+      missing={!first && t`Nobody has time left next week.`}
       summary={
         first &&
         `${first.user.name} has most time in the week of ${placeWords(week)}: ${hoursWords(first.freeSeconds)}.`
       }
       table={{
-        head: ['Person', 'Free', 'Planned', 'Has'],
+        head: [t`Person`, t`Free`, t`Planned`, t`Has`],
         rows: free.map(({ user, freeSeconds, plannedSeconds, capacitySeconds }) => [
           textCell(user.name),
           hoursCell(freeSeconds, hoursWords),
@@ -34,7 +35,7 @@ export function FreeNextWeek({ nextWeek: { week, free } }: { nextWeek: ResourceA
           name: user.name,
           value: freeSeconds,
           color: 'var(--h-chart-3)',
-          detail: [{ name: 'Planned', value: hoursWords(plannedSeconds) }],
+          detail: [{ name: t`Planned`, value: hoursWords(plannedSeconds) }],
           ...(plannedSeconds > 0 && { onOpen: () => show('plannedNextWeek', user._id) }),
         }))}
       />

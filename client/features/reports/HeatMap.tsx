@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#contract/texts.ts'
 import type { ResourceAnalysis } from '#contract/workspace-reports.ts'
 import { utilisationBands } from '#contract/workspace-reports.ts'
 import { HeatCell } from './HeatCell.tsx'
@@ -21,10 +22,10 @@ export function HeatMap({ report: { people, weeks, capacity } }: { report: Resou
   return (
     <TableCard
       title="Load"
-      missing={people.length === 0 && 'Nobody who could have time is in this selection.'}
+      missing={people.length === 0 && t`Nobody who could have time is in this selection.`}
       summary={`Logged and planned time against ${hoursWords(perWeek)} a week. Planned is what is left of the estimates of open tasks with a start or due day.`}
       table={{
-        head: ['Person', ...weeks.map(({ week }) => week), 'Whole period'],
+        head: [t`Person`, ...weeks.map(({ week }) => week), t`Whole period`],
         rows: people.map(({ user, weeks: loads, total }) => [textCell(user.name), ...[...loads, total].map(loadCell)]),
       }}
     >
@@ -57,7 +58,7 @@ export function HeatMap({ report: { people, weeks, capacity } }: { report: Resou
               {loads.map((load) => (
                 <td key={load.week}>
                   <HeatCell
-                    name={`${user.name}, week of ${placeWords(load.week)}`}
+                    name={t`${user.name}, week of ${placeWords(load.week)}`}
                     load={load}
                     pressed={isPressed(user._id, load.week)}
                     onPress={() => setPressed({ who: user._id, week: load.week })}
@@ -66,7 +67,7 @@ export function HeatMap({ report: { people, weeks, capacity } }: { report: Resou
               ))}
               <td>
                 <HeatCell
-                  name={`${user.name}, whole period`}
+                  name={t`${user.name}, whole period`}
                   load={total}
                   pressed={isPressed(user._id)}
                   onPress={() => setPressed({ who: user._id })}

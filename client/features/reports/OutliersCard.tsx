@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { complexities } from '#contract/tasks.ts'
+import { complexityWords } from '#client/features/tasks/level-words.ts'
+import { t } from '#contract/texts.ts'
 import type { TimeComplexity } from '#contract/workspace-reports.ts'
 import classes from './OutliersCard.module.css'
 import { ReportCard } from './ReportCard.tsx'
@@ -17,14 +18,14 @@ export function OutliersCard({ levels, workspaceUrl }: Props) {
   return (
     <ReportCard
       title="Far from the rest"
-      missing={outliers.length === 0 && 'No completed task took far longer than others of its complexity.'}
+      missing={outliers.length === 0 && t`No completed task took far longer than others of its complexity.`}
       summary="They took far longer than others of their complexity."
       table={{
-        head: ['Task', 'Title', 'Complexity', 'Hours'],
+        head: [t`Task`, t`Title`, t`Complexity`, t`Hours`],
         rows: outliers.map(({ task, seconds, complexity }) => [
           textCell(task.taskId),
           textCell(task.title),
-          textCell(complexities[complexity] ?? ''),
+          textCell(complexityWords[complexity] ?? ''),
           hoursCell(seconds, hoursWords),
         ]),
       }}
@@ -40,7 +41,7 @@ export function OutliersCard({ levels, workspaceUrl }: Props) {
               <span>
                 {task.taskId} {task.title}
               </span>
-              <small>{complexities[complexity]}</small>
+              <small>{complexityWords[complexity]}</small>
               <b>{hoursWords(seconds)}</b>
             </Link>
           </li>

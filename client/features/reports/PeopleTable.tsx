@@ -1,3 +1,4 @@
+import { t } from '#contract/texts.ts'
 import type { OverviewReport } from '#contract/workspace-reports.ts'
 import { OpenNumber } from './OpenNumber.tsx'
 import { PersonCell } from './PersonCell.tsx'
@@ -8,9 +9,9 @@ import tables from './tables.module.css'
 import { countWords, hoursWords } from './words.ts'
 
 const figures = [
-  ['Open', 'open', 'userOpen'],
-  ['Overdue', 'overdue', 'userOverdue'],
-  ['Completed', 'completed', 'userCompleted'],
+  [t`Open`, 'open', 'userOpen'],
+  [t`Overdue`, 'overdue', 'userOverdue'],
+  [t`Completed`, 'completed', 'userCompleted'],
 ] as const
 
 /** By name: who has how much to do is no ranking. */
@@ -20,9 +21,9 @@ export function PeopleTable({ people }: { people: OverviewReport['people'] }) {
   return (
     <TableCard
       title="People"
-      missing={rows.length === 0 && 'Nobody has a task yet.'}
+      missing={rows.length === 0 && t`Nobody has a task yet.`}
       table={{
-        head: ['Person', ...figures.map(([name]) => name), 'Hours'],
+        head: [t`Person`, ...figures.map(([name]) => name), t`Hours`],
         rows: rows.map((row) => [
           textCell(row.user.name),
           ...figures.map(([, key]) => countCell(row[key])),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ReportPeriod } from '#contract/report-parts.ts'
+import { t } from '#contract/texts.ts'
 import type { UserPerformance } from '#contract/workspace-reports.ts'
 import { ChangeMark } from './ChangeMark.tsx'
 import { Dash } from './Dash.tsx'
@@ -37,42 +38,42 @@ interface Column {
 
 const columns: Column[] = [
   {
-    name: 'Completed',
+    name: t`Completed`,
     value: ({ completed }) => completed.now,
     words: countWords,
     change: ({ completed }) => shareChange(completed, 'more'),
     figure: 'userCompleted',
   },
   {
-    name: 'On time',
+    name: t`On time`,
     value: ({ onTime }) => onTime.now,
     words: percentWords,
     change: ({ onTime }) => unitChange(onTime, pointsWords, 'more'),
     figure: 'userOnTime',
   },
   {
-    name: 'A week',
+    name: t`A week`,
     value: ({ throughputPerWeek }) => throughputPerWeek.now,
     words: rateWords,
     change: ({ throughputPerWeek }) => unitChange(throughputPerWeek, rateWords, 'more'),
     figure: 'userCompleted',
   },
   {
-    name: 'Cycle time',
+    name: t`Cycle time`,
     value: ({ cycleTime }) => cycleTime.now,
     words: spanWords,
     change: ({ cycleTime }) => unitChange(cycleTime, spanWords, 'less'),
     figure: 'userCycleTime',
   },
   {
-    name: 'Points',
+    name: t`Points`,
     value: ({ points }) => points.now,
     words: countWords,
     change: ({ points }) => unitChange(points, countWords, 'more'),
     figure: 'userCompleted',
   },
   {
-    name: 'Logged',
+    name: t`Logged`,
     value: ({ loggedSeconds }) => loggedSeconds.now,
     words: hoursWords,
     change: ({ loggedSeconds }) => unitChange(loggedSeconds, hoursWords, null),
@@ -86,10 +87,10 @@ export function PerformanceTable({ people, period }: { people: Row[]; period: Re
   return (
     <TableCard
       title="Performance"
-      missing={rows.length === 0 && 'Nobody of this selection had a task.'}
+      missing={rows.length === 0 && t`Nobody of this selection had a task.`}
       summary={`Each person against themselves in the period before (${periodWords(period.previous)}), never against others. Ratios need five tasks.`}
       table={{
-        head: ['Person', ...columns.flatMap(({ name }) => [name, `${name}, change`])],
+        head: [t`Person`, ...columns.flatMap(({ name }) => [name, t`${name}, change`])],
         rows: rows.map((row) => [textCell(row.user.name), ...columns.flatMap((column) => fileCells(row, column))]),
       }}
     >

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { t } from '#contract/texts.ts'
 import type { OverviewReport } from '#contract/workspace-reports.ts'
 import { OpenNumber } from './OpenNumber.tsx'
 import classes from './ProjectsTable.module.css'
@@ -14,10 +15,10 @@ interface Props {
 }
 
 const figures = [
-  ['Open', 'open', 'boardOpen'],
-  ['Overdue', 'overdue', 'boardOverdue'],
-  ['Completed', 'completed', 'boardCompleted'],
-  ['Created', 'created', 'boardCreated'],
+  [t`Open`, 'open', 'boardOpen'],
+  [t`Overdue`, 'overdue', 'boardOverdue'],
+  [t`Completed`, 'completed', 'boardCompleted'],
+  [t`Created`, 'created', 'boardCreated'],
 ] as const
 
 export function ProjectsTable({ projects, workspaceUrl }: Props) {
@@ -26,7 +27,7 @@ export function ProjectsTable({ projects, workspaceUrl }: Props) {
     <TableCard
       title="Projects"
       table={{
-        head: ['Project', 'Done', 'All', ...figures.map(([name]) => name), 'Hours'],
+        head: [t`Project`, t`Done`, t`All`, ...figures.map(([name]) => name), t`Hours`],
         rows: projects.map((project) => [
           textCell(project.board.title),
           countCell(project.done),

@@ -1,6 +1,7 @@
 import '@mantine/dates/styles.layer.css'
 import { DatePicker } from '@mantine/dates'
 import { useState } from 'react'
+import { LANGUAGE, t } from '#contract/texts.ts'
 
 interface Props {
   from: string
@@ -22,11 +23,12 @@ export function RangeCalendar({ from, to, onChange }: Props) {
       }}
       defaultDate={to}
       allowSingleDateInRange
+      locale={LANGUAGE}
       firstDayOfWeek={1}
       // Ours are not red: red is for what is late.
       weekendDays={[]}
       highlightToday
-      ariaLabels={{ previousMonth: 'Previous month', nextMonth: 'Next month' }}
+      ariaLabels={{ previousMonth: t`Previous month`, nextMonth: t`Next month` }}
     />
   )
 }

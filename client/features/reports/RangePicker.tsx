@@ -1,6 +1,7 @@
 import { IconCalendarEvent } from '@tabler/icons-react'
 import { lazy } from 'react'
 import { Early } from '#client/ui/Early.tsx'
+import { t } from '#contract/texts.ts'
 import { PickerButton } from './PickerButton.tsx'
 import { placeWords } from './words.ts'
 
@@ -17,7 +18,7 @@ interface Props {
 /** Any first and last day. */
 export function RangePicker({ from, to, own, onChange }: Props) {
   const words = `${placeWords(from)} – ${placeWords(to)}`
-  const button = { icon: IconCalendarEvent, chosen: own, 'aria-label': `Days: ${words}`, children: words }
+  const button = { icon: IconCalendarEvent, chosen: own, 'aria-label': t`Days: ${words}`, children: words }
   return (
     <Early button={(props) => <PickerButton {...button} {...props} />}>
       {(clicked) => (

@@ -4,6 +4,7 @@ import { ColorDot } from '#client/ui/ColorDot.tsx'
 import { Segments } from '#client/ui/Segments.tsx'
 import type { Label } from '#contract/labels.ts'
 import type { Person } from '#contract/people.ts'
+import { t } from '#contract/texts.ts'
 import { FilterPicker } from './FilterPicker.tsx'
 import { RangePicker } from './RangePicker.tsx'
 import classes from './ReportFilters.module.css'
@@ -48,6 +49,7 @@ export function ReportFilters(props: Props) {
       {projects && (
         <FilterPicker
           label="Projects"
+          placeholder="Find in projects…"
           icon={IconFolder}
           choices={projects.map(({ _id, title }) => ({ value: _id, label: title }))}
           chosen={idsIn(search.projects)}
@@ -57,6 +59,7 @@ export function ReportFilters(props: Props) {
       {people.length > 0 && (
         <FilterPicker
           label="People"
+          placeholder="Find in people…"
           icon={IconUser}
           choices={people.map((person) => ({
             value: person._id,
@@ -70,6 +73,7 @@ export function ReportFilters(props: Props) {
       {labels.length > 0 && (
         <FilterPicker
           label="Labels"
+          placeholder="Find in labels…"
           icon={IconTag}
           choices={labels.map(({ _id, name, color }) => ({
             value: _id,
@@ -88,5 +92,5 @@ export function ReportFilters(props: Props) {
 /** On paper nothing can be pressed, so what was chosen stands there as words. */
 function filterWords(search: ReportSearch, filter: ReportFilter, names: Names): string {
   const chosen = [...idsIn(search.projects), ...idsIn(search.people), ...idsIn(search.labels)]
-  return [periodWords(filter), ...chosen.map((id) => names.get(id) ?? 'gone')].join(' · ')
+  return [periodWords(filter), ...chosen.map((id) => names.get(id) ?? t`gone`)].join(' · ')
 }

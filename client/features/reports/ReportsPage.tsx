@@ -12,6 +12,7 @@ import { LinkButton } from '#client/ui/LinkButton.tsx'
 import { PageHeader } from '#client/ui/PageHeader.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
 import { workspaceFigures } from '#contract/report-tasks.ts'
+import { t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { PrintButton } from './PrintButton.tsx'
 import { ReportFilters } from './ReportFilters.tsx'
@@ -41,7 +42,7 @@ export function ReportsPage({ report, ...props }: Props) {
 }
 
 function OpenReport({ workspace, page, search, onSearch }: Omit<Props, 'report'> & { page: ReportPage }) {
-  usePageTitle('Reports')
+  usePageTitle(t`Reports`)
   const { data: boards = [] } = useQuery(boardsQuery(workspace._id))
   const filter = filterOf(search, useToday(), page.usual)
   const people = useMemo(() => everyoneIn(workspace).map(({ user }) => user), [workspace])

@@ -1,6 +1,7 @@
 import { ColorDot } from '#client/ui/ColorDot.tsx'
 import { DonutChart } from '#client/ui/charts/DonutChart.tsx'
 import { colorOf } from '#client/ui/color-of.ts'
+import { many, t } from '#contract/texts.ts'
 import { OpenNumber } from './OpenNumber.tsx'
 import { ReportCard } from './ReportCard.tsx'
 import { countCell, textCell } from './report-table.ts'
@@ -23,10 +24,10 @@ export function StatusCard({ total, parts }: { total: number; parts: Part[] }) {
     <ReportCard
       title="Status"
       width="third"
-      missing={total === 0 && 'There are no tasks.'}
+      missing={total === 0 && t`There are no tasks.`}
       summary={largest && `Most tasks are in ${largest.name} (${share(largest.count)}).`}
       table={{
-        head: ['Status', 'Tasks', 'Share'],
+        head: [t`Status`, t`Tasks`, t`Share`],
         rows: parts.map(({ name, count, onOpen }) => [
           textCell(name),
           countCell(count, onOpen),
@@ -38,7 +39,7 @@ export function StatusCard({ total, parts }: { total: number; parts: Part[] }) {
         label="Tasks by status"
         slices={parts.map(({ name, color, count, onOpen }) => ({ name, color: colorOf(color), value: count, onOpen }))}
         total={countWords(total)}
-        unit={total === 1 ? 'task' : 'tasks'}
+        unit={many(total, { one: 'task', other: 'tasks' })}
       />
       <ul className={classes.legend}>
         {parts.map(({ key, name, color, count, onOpen }) => (

@@ -1,11 +1,11 @@
 import { Button, CloseButton, Drawer } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { counted } from '#client/core/counted.ts'
 import { errorMessage } from '#client/core/error-message.ts'
 import { LoadFailure } from '#client/ui/LoadFailure.tsx'
 import { RowSkeletons } from '#client/ui/Skeletons.tsx'
 import type { ReportTask } from '#contract/report-tasks.ts'
+import { many, t } from '#contract/texts.ts'
 import { type Behind, reportTasksQuery } from './data.ts'
 import { addsUp, figureTitle } from './figure-words.ts'
 import { ReportTaskRow } from './ReportTaskRow.tsx'
@@ -47,7 +47,7 @@ export function TasksPanel({ behind, names, workspaceUrl, onOpenTask, onClose }:
             <div>
               <h2>{title}</h2>
               <p>
-                {meta && counted(meta.total, 'task')}
+                {meta && many(meta.total, { one: '# task', other: '# tasks' })}
                 {meta?.seconds != null && addsUp(behind.figure) && `, ${hoursWords(meta.seconds)}`}
               </p>
             </div>
@@ -56,7 +56,7 @@ export function TasksPanel({ behind, names, workspaceUrl, onOpenTask, onClose }:
           {query.isPending && <RowSkeletons count={6} />}
           {query.isError && !query.data && (
             <LoadFailure
-              message={errorMessage(query.error, 'Failed to fetch tasks')}
+              message={errorMessage(query.error, t`Failed to fetch tasks`)}
               onRetry={() => void query.refetch()}
               busy={query.isFetching}
             />

@@ -1,13 +1,13 @@
-import { counted } from '#client/core/counted.ts'
 import { RowsChart } from '#client/ui/charts/RowsChart.tsx'
 import { colorOf } from '#client/ui/color-of.ts'
 import type { BoardReports } from '#contract/board-reports.ts'
+import { many, t } from '#contract/texts.ts'
 import { ReportCard } from './ReportCard.tsx'
 import { useReport } from './report-context.ts'
 import { countCell, hoursCell, textCell } from './report-table.ts'
 import { hoursWords } from './words.ts'
 
-const NO_TIME = 'Nobody logged time on this project in these days.'
+const NO_TIME = t`Nobody logged time on this project in these days.`
 
 interface Row {
   name: string
@@ -44,7 +44,7 @@ export function TimeByLabel({ time: { rows, total } }: { time: BoardReports['tim
       total={total}
       more=" A task with two labels counts for both."
       rows={rows.map(({ label, seconds, tasks }) => ({
-        name: label?.name ?? 'No label',
+        name: label?.name ?? t`No label`,
         seconds,
         tasks,
         color: label ? colorOf(label.color) : 'var(--h-chart-4)',
@@ -73,7 +73,7 @@ function TimeCard({
       missing={total === 0 && NO_TIME}
       summary={`${hoursWords(total)} logged in all.${more}`}
       table={{
-        head: [who, 'Hours', 'Tasks'],
+        head: [who, t`Hours`, t`Tasks`],
         rows: rows.map(({ name, seconds, tasks, onOpen }) => [
           textCell(name),
           hoursCell(seconds, hoursWords, onOpen),
@@ -87,7 +87,7 @@ function TimeCard({
         rows={rows.map(({ seconds, tasks, ...row }) => ({
           ...row,
           value: seconds,
-          detail: [{ name: 'On', value: counted(tasks, 'task') }],
+          detail: [{ name: t`On`, value: many(tasks, { one: '# task', other: '# tasks' }) }],
         }))}
       />
     </ReportCard>

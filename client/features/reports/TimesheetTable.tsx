@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { weekdayOf } from '#contract/days.ts'
+import { t } from '#contract/texts.ts'
 import type { Timesheet } from '#contract/workspace-reports.ts'
 import { OpenNumber } from './OpenNumber.tsx'
 import { PersonCell } from './PersonCell.tsx'
@@ -10,7 +11,7 @@ import classes from './TimesheetTable.module.css'
 import tables from './tables.module.css'
 import { hoursWords, placeWords, preciseWords } from './words.ts'
 
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const weekdays = [t`Sun`, t`Mon`, t`Tue`, t`Wed`, t`Thu`, t`Fri`, t`Sat`]
 
 interface Props {
   timesheet: Timesheet
@@ -23,14 +24,14 @@ export function TimesheetTable({ timesheet: { days, people, totals, total }, act
   return (
     <TableCard
       title="Time sheet"
-      missing={people.length === 0 && 'Nobody logged time in these days.'}
+      missing={people.length === 0 && t`Nobody logged time in these days.`}
       summary={`${hoursWords(total)} logged in all. Each person’s days begin at their own midnight.`}
       actions={actions}
       table={{
-        head: ['Person', ...days, 'Total'],
+        head: [t`Person`, ...days, t`Total`],
         rows: [
           ...people.map(({ user, seconds, total: sum }) => workedRow(user.name, seconds, sum)),
-          workedRow('Total', totals, total),
+          workedRow(t`Total`, totals, total),
         ],
       }}
     >

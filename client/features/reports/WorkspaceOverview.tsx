@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
 import { Loaded } from '#client/ui/Loaded.tsx'
 import { FEWEST_TASKS } from '#contract/report-parts.ts'
+import { t } from '#contract/texts.ts'
 import type { OverviewReport } from '#contract/workspace-reports.ts'
 import { overviewReportQuery } from './data.ts'
 import { FigureCards } from './FigureCards.tsx'
@@ -70,13 +71,13 @@ function figuresOf({ figures }: OverviewReport, show: Show) {
     completedFigure(completed, show),
     cycleTimeFigure(cycleTime, show),
     {
-      label: 'On time',
+      label: t`On time`,
       value: onTime.now === null ? DASH : percentWords(onTime.now),
       change: unitChange(onTime, pointsWords, 'more'),
       note:
         onTime.now === null
-          ? `Fewer than ${FEWEST_TASKS} completed tasks had a due day`
-          : 'Of the completed tasks that had a due day',
+          ? t`Fewer than ${FEWEST_TASKS} completed tasks had a due day`
+          : t`Of the completed tasks that had a due day`,
       onOpen: onTime.now === null ? undefined : () => show('punctuality', 'late'),
     },
     overdueFigure(overdue, show),

@@ -4,6 +4,7 @@ import { saveFile } from '#client/core/save-file.ts'
 import { useSingleCall } from '#client/core/single-call.ts'
 import type { boardFigures, workspaceFigures } from '#contract/report-tasks.ts'
 import { reportsApi } from '#contract/reports.ts'
+import { t } from '#contract/texts.ts'
 import type { ReportFilter } from './report-filter.ts'
 
 type BoardFigure = (typeof boardFigures)[number]
@@ -64,7 +65,7 @@ export const timesheetQuery = (workspaceId: string, filter: ReportFilter) =>
 
 export const useExportTimesheet = () =>
   useSingleCall(reportsApi.exportTimesheet, {
-    failure: 'Failed to export the time sheet',
+    failure: t`Failed to export the time sheet`,
     onDone: ({ filename, content, contentType }) => saveFile(filename, content, contentType),
   })
 

@@ -1,51 +1,52 @@
+import { complexityWords } from '#client/features/tasks/level-words.ts'
 import { isDay } from '#contract/days.ts'
-import { complexities } from '#contract/tasks.ts'
+import { t } from '#contract/texts.ts'
 import type { Figure } from './data.ts'
 import { placeWords } from './words.ts'
 
 const figureNames: Record<Figure, string> = {
-  open: 'Open tasks',
-  overdue: 'Overdue tasks',
-  completed: 'Completed tasks',
-  created: 'Created tasks',
-  logged: 'Time logged',
-  cycleTime: 'Cycle time',
-  leadTime: 'Lead time',
-  unmeasured: 'Completed without a known start',
-  ageing: 'Work in progress',
-  status: 'Tasks',
-  statusType: 'Tasks',
-  scope: 'All tasks at the end of',
-  done: 'Done at the end of',
-  flow: 'Tasks',
-  throughput: 'Completed in the week of',
-  createdWeek: 'Created in the week of',
-  timeByMember: 'Time logged',
-  timeByLabel: 'Time logged',
-  punctuality: 'Completed',
-  boardOpen: 'Open tasks',
-  boardOverdue: 'Overdue tasks',
-  boardCompleted: 'Completed tasks',
-  boardCreated: 'Created tasks',
-  boardLogged: 'Time logged',
-  userOpen: 'Open tasks',
-  userOverdue: 'Overdue tasks',
-  userCompleted: 'Completed tasks',
-  userOnTime: 'Completed with a due day',
-  userCycleTime: 'Cycle time',
-  loggedWeek: 'Time logged',
-  plannedWeek: 'Planned',
-  plannedNextWeek: 'Planned for next week',
-  timesheet: 'Time logged',
-  complexity: 'Completed tasks',
-  complexityCycleTime: 'Cycle time',
+  open: t`Open tasks`,
+  overdue: t`Overdue tasks`,
+  completed: t`Completed tasks`,
+  created: t`Created tasks`,
+  logged: t`Time logged`,
+  cycleTime: t`Cycle time`,
+  leadTime: t`Lead time`,
+  unmeasured: t`Completed without a known start`,
+  ageing: t`Work in progress`,
+  status: t`Tasks`,
+  statusType: t`Tasks`,
+  scope: t`All tasks at the end of`,
+  done: t`Done at the end of`,
+  flow: t`Tasks`,
+  throughput: t`Completed in the week of`,
+  createdWeek: t`Created in the week of`,
+  timeByMember: t`Time logged`,
+  timeByLabel: t`Time logged`,
+  punctuality: t`Completed`,
+  boardOpen: t`Open tasks`,
+  boardOverdue: t`Overdue tasks`,
+  boardCompleted: t`Completed tasks`,
+  boardCreated: t`Created tasks`,
+  boardLogged: t`Time logged`,
+  userOpen: t`Open tasks`,
+  userOverdue: t`Overdue tasks`,
+  userCompleted: t`Completed tasks`,
+  userOnTime: t`Completed with a due day`,
+  userCycleTime: t`Cycle time`,
+  loggedWeek: t`Time logged`,
+  plannedWeek: t`Planned`,
+  plannedNextWeek: t`Planned for next week`,
+  timesheet: t`Time logged`,
+  complexity: t`Completed tasks`,
+  complexityCycleTime: t`Cycle time`,
 }
 
 const punctualityNames: Record<string, string> = {
-  early: 'early',
-  onTime: 'on the due day',
-  late: 'late',
-  undated: 'without a due day',
+  early: t`early`,
+  onTime: t`on the due day`,
+  late: t`late`,
+  undated: t`without a due day`,
 }
 
 /** Their seconds add up to something; those of cycle times do not. */
@@ -70,8 +71,8 @@ export function figureTitle(figure: Figure, bucket: string | undefined, names: R
 function partWords(figure: Figure, part: string, names: ReadonlyMap<string, string>): string {
   if (isDay(part)) return placeWords(part)
   if (figure === 'punctuality') return punctualityNames[part] ?? part
-  if (figure === 'complexity' || figure === 'complexityCycleTime') return complexities[Number(part)] ?? part
-  if (part === 'none') return 'No label'
-  if (part === 'null') return 'Before the import'
-  return names.get(part) ?? 'something that is gone'
+  if (figure === 'complexity' || figure === 'complexityCycleTime') return complexityWords[Number(part)] ?? part
+  if (part === 'none') return t`No label`
+  if (part === 'null') return t`Before the import`
+  return names.get(part) ?? t`something that is gone`
 }

@@ -1,5 +1,6 @@
 import type { Level } from '#client/ui/charts/ScatterChart.tsx'
 import { largestOf } from '#client/ui/charts/scale.ts'
+import { LOCALE, t } from '#contract/texts.ts'
 import { spanWords } from './words.ts'
 
 interface Percentiles {
@@ -8,7 +9,7 @@ interface Percentiles {
 }
 
 const units = [
-  { name: 'd', seconds: 86_400 },
+  { name: t`d`, seconds: 86_400 },
   { name: 'h', seconds: 3600 },
   { name: 'min', seconds: 60 },
 ]
@@ -18,6 +19,10 @@ export function unitOf(times: number[]) {
   const longest = largestOf(times)
   return units.find(({ seconds }) => longest >= seconds) ?? units.at(-1)!
 }
+
+/** "1.5 d", along the edge of a chart. */
+export const tickWords = (value: number, { name }: { name: string }) =>
+  `${value.toLocaleString(LOCALE, { useGrouping: false })} ${name}`
 
 /** The lines below which half and 85 % of the tasks lie. */
 export const levelsOf = ({ p50, p85 }: Percentiles, unit: number): Level[] => [

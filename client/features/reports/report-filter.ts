@@ -1,5 +1,6 @@
 import { addDays, isDay, laterOf, weekStartOf } from '#contract/days.ts'
 import { MAX_REPORT_DAYS } from '#contract/report-parts.ts'
+import { t } from '#contract/texts.ts'
 import type { ReportSearch } from './report-search.ts'
 
 /** As the server is asked. */
@@ -14,11 +15,11 @@ export interface ReportFilter {
 
 /** The last 7, 30, 90 and 365 days; `around` looks both ways, for what is planned. */
 export const periodNames = {
-  week: 'Week',
-  month: 'Month',
-  quarter: 'Quarter',
-  year: 'Year',
-  around: 'Around now',
+  week: t`Week`,
+  month: t`Month`,
+  quarter: t`Quarter`,
+  year: t`Year`,
+  around: t`Around now`,
 }
 export type Period = keyof typeof periodNames
 

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { t } from '#contract/texts.ts'
 import type { Period, ReportFilter } from './report-filter.ts'
 
 export interface ReportProps {
@@ -21,35 +22,35 @@ export interface ReportPage {
 export const reportPages: ReportPage[] = [
   {
     name: undefined,
-    label: 'Overview',
+    label: t`Overview`,
     own: false,
     usual: 'month',
     Content: lazy(async () => ({ default: (await import('./WorkspaceOverview.tsx')).WorkspaceOverview })),
   },
   {
     name: 'resource-analysis',
-    label: 'Resources',
+    label: t`Resources`,
     own: false,
     usual: 'around',
     Content: lazy(async () => ({ default: (await import('./Resources.tsx')).Resources })),
   },
   {
     name: 'time-complexity',
-    label: 'Complexity',
+    label: t`Complexity`,
     own: false,
     usual: 'quarter',
     Content: lazy(async () => ({ default: (await import('./Complexity.tsx')).Complexity })),
   },
   {
     name: 'user-performance',
-    label: 'Performance',
+    label: t`Performance`,
     own: true,
     usual: 'month',
     Content: lazy(async () => ({ default: (await import('./Performance.tsx')).Performance })),
   },
   {
     name: 'timesheet',
-    label: 'Time sheet',
+    label: t`Time sheet`,
     own: true,
     usual: 'week',
     Content: lazy(async () => ({ default: (await import('./TimesheetReport.tsx')).TimesheetReport })),

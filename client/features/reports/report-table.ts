@@ -1,4 +1,5 @@
 // What a chart shows, as rows: for those who would rather read it, and for a file.
+import { LOCALE } from '#contract/texts.ts'
 
 export interface Cell {
   text: string
@@ -17,7 +18,7 @@ export interface ReportTable {
 export const textCell = (text: string): Cell => ({ text })
 
 export const countCell = (count: number, onOpen?: () => void): Cell => ({
-  text: count.toLocaleString('en-US'),
+  text: count.toLocaleString(LOCALE),
   raw: count,
   onOpen: count > 0 ? onOpen : undefined,
 })

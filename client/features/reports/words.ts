@@ -1,7 +1,9 @@
 // Figures as people read them.
+
 import { longDate } from '#client/core/dates.ts'
 import { durationWords } from '#client/features/tasks/words.ts'
 import { type Compared, type ComparedMaybe, FEWEST_TASKS } from '#contract/report-parts.ts'
+import { LOCALE, t } from '#contract/texts.ts'
 
 const HOUR = 3600
 const DAY = 24 * HOUR
@@ -9,11 +11,11 @@ const MINUS = '−'
 
 /** Shown where there is too little to say. */
 export const DASH = '–'
-export const TOO_FEW = `Fewer than ${FEWEST_TASKS} tasks: too few to say`
+export const TOO_FEW = t`Fewer than ${FEWEST_TASKS} tasks: too few to say`
 
-export const countWords = (count: number) => count.toLocaleString('en-US')
+export const countWords = (count: number) => count.toLocaleString(LOCALE)
 
-const short = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: value < 10 ? 1 : 0 })
+const short = (value: number) => value.toLocaleString(LOCALE, { maximumFractionDigits: value < 10 ? 1 : 0 })
 
 /** "612 h", "3.5 h", "20 min" */
 export function hoursWords(seconds: number): string {
@@ -23,23 +25,23 @@ export function hoursWords(seconds: number): string {
 
 /** How long something took: "3.4 d", "5 h", "20 min" */
 export const spanWords = (seconds: number): string =>
-  seconds < DAY ? hoursWords(seconds) : `${short(seconds / DAY)} d`
+  seconds < DAY ? hoursWords(seconds) : t`${short(seconds / DAY)} d`
 
 export const percentWords = (part: number) => `${Math.round(part * 100)} %`
 
 /** Between two shares, so that nobody takes it for a share of a share. */
-export const pointsWords = (difference: number) => `${Math.round(difference * 100)} pp`
+export const pointsWords = (difference: number) => t`${Math.round(difference * 100)} pp`
 
 export const rateWords = (count: number) => short(count)
 
-const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
-const yearDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
+const shortDay = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', timeZone: 'UTC' })
+const yearDay = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
 
 /** "Nov 3", with its year when it is another one. */
 export const placeWords = (day: string, year = new Date().getFullYear()) =>
   (day.startsWith(String(year)) ? shortDay : yearDay).format(new Date(`${day}T00:00:00Z`))
 
-export const periodWords = ({ from, to }: { from: string; to: string }) => `${longDate(from)} to ${longDate(to)}`
+export const periodWords = ({ from, to }: { from: string; to: string }) => t`${longDate(from)} to ${longDate(to)}`
 
 export const preciseWords = (seconds: number) => (seconds < 60 && seconds > 0 ? '<1m' : durationWords(seconds))
 

@@ -4,6 +4,7 @@ import { errorMessage } from '#client/core/error-message.ts'
 import { toast } from '#client/core/toasts.tsx'
 import type { BoardSearch } from '#client/features/tasks/board-search.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
+import { t } from '#contract/texts.ts'
 import { useCreateSavedView } from './data.ts'
 import { queryOf } from './view-address.ts'
 
@@ -34,7 +35,7 @@ function SaveViewForm({ search, view, onClose }: Props) {
       { boardId: board._id, name, view, query: queryOf(search), shared },
       {
         onSuccess: ({ view: saved }) => {
-          toast.success(`“${saved.name}” is saved`)
+          toast.success(t`“${saved.name}” is saved`)
           onClose()
         },
       },
@@ -48,7 +49,7 @@ function SaveViewForm({ search, view, onClose }: Props) {
         placeholder="Urgent and mine"
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
-        error={createView.error && errorMessage(createView.error, 'Failed to save the view')}
+        error={createView.error && errorMessage(createView.error, t`Failed to save the view`)}
         maxLength={60}
         autoComplete="off"
         data-autofocus

@@ -5,6 +5,7 @@ import { EditableText } from '#client/ui/EditableText.tsx'
 import { RemoveButton } from '#client/ui/RemoveButton.tsx'
 import { Row } from '#client/ui/Row.tsx'
 import type { BoardSavedView } from '#contract/board-tools.ts'
+import { t } from '#contract/texts.ts'
 import { useDeleteSavedView, useUpdateSavedView } from './data.ts'
 import { isShown, queryOf } from './view-address.ts'
 
@@ -19,12 +20,12 @@ export function SavedViewRow({ saved, search, view }: Props) {
   const { _id: viewId, boardId, name, shared } = saved
   const updateView = useUpdateSavedView(boardId)
   const deleteView = useDeleteSavedView(boardId)
-  const failed = { onError: (error: Error) => toastError(error, 'Failed to save the view') }
+  const failed = { onError: (error: Error) => toastError(error, t`Failed to save the view`) }
 
   const overwrite = () =>
     updateView.mutate(
       { viewId, query: queryOf(search), view },
-      { ...failed, onSuccess: () => toast.success(`“${name}” shows what you see now`) },
+      { ...failed, onSuccess: () => toast.success(t`“${name}” shows what you see now`) },
     )
 
   return (

@@ -4,6 +4,7 @@ import { askAgain } from '#client/core/changes-under-way.ts'
 import { useOptimistic } from '#client/core/mutations.ts'
 import { useSingleCall } from '#client/core/single-call.ts'
 import { savedViewsApi } from '#contract/board-tools.ts'
+import { t } from '#contract/texts.ts'
 
 export const savedViewsQuery = (boardId: string) =>
   queryOptions({
@@ -14,7 +15,7 @@ export const savedViewsQuery = (boardId: string) =>
 export function useCreateSavedView(boardId: string) {
   const cache = useQueryClient()
   return useSingleCall(savedViewsApi.createSavedView, {
-    failure: 'Failed to save the view',
+    failure: t`Failed to save the view`,
     quiet: true,
     onDone: () => askAgain(cache, savedViewsQuery(boardId)),
   })
@@ -26,7 +27,7 @@ export const useUpdateSavedView = (boardId: string) =>
     changes: savedViewsQuery(boardId),
     predict: (views, { viewId, ...changes }) =>
       views.map((view) => (view._id === viewId ? { ...view, ...(changes as Partial<typeof view>) } : view)),
-    failure: 'Failed to save the view',
+    failure: t`Failed to save the view`,
     quiet: true,
   })
 
@@ -34,5 +35,5 @@ export const useDeleteSavedView = (boardId: string) =>
   useOptimistic(savedViewsApi.deleteSavedView, {
     changes: savedViewsQuery(boardId),
     predict: (views, { viewId }) => views.filter(({ _id }) => _id !== viewId),
-    failure: 'Failed to delete the view',
+    failure: t`Failed to delete the view`,
   })

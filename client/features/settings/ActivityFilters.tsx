@@ -2,6 +2,7 @@ import { Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { boardsQuery } from '#client/features/boards/data.ts'
 import { membersQuery } from '#client/features/members/data.ts'
+import { t } from '#contract/texts.ts'
 import classes from './ActivityFilters.module.css'
 import { type ActivitySearch, activityKindNames } from './activity-search.ts'
 
@@ -29,7 +30,7 @@ export function ActivityFilters({ workspaceId, value, onChange }: Props) {
         onChange={set('person')}
         searchable
         clearable
-        clearButtonProps={{ 'aria-label': 'Everybody' }}
+        clearButtonProps={{ 'aria-label': t`Everybody` }}
         nothingFoundMessage="Nobody has that name"
       />
       <Select
@@ -40,7 +41,7 @@ export function ActivityFilters({ workspaceId, value, onChange }: Props) {
         onChange={set('project')}
         searchable
         clearable
-        clearButtonProps={{ 'aria-label': 'All projects' }}
+        clearButtonProps={{ 'aria-label': t`All projects` }}
         nothingFoundMessage="No project has that name"
       />
       <Select
@@ -51,7 +52,7 @@ export function ActivityFilters({ workspaceId, value, onChange }: Props) {
         value={value.kind ?? null}
         onChange={set('kind')}
         clearable
-        clearButtonProps={{ 'aria-label': 'Everything' }}
+        clearButtonProps={{ 'aria-label': t`Everything` }}
       />
     </search>
   )

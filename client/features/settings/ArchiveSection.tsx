@@ -4,6 +4,7 @@ import { toast } from '#client/core/toasts.tsx'
 import { useArchiveWorkspace } from '#client/features/workspaces/data.ts'
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
+import { t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 
 interface Props {
@@ -17,10 +18,10 @@ export function ArchiveSection({ workspace: { _id: workspaceId, name, status } }
   const putAway = () =>
     archive.mutate(
       { workspaceId, archived: true },
-      { onSuccess: () => toast.success(`${name} is archived`), onSettled: close },
+      { onSuccess: () => toast.success(t`${name} is archived`), onSettled: close },
     )
   const bringBack = () =>
-    archive.mutate({ workspaceId, archived: false }, { onSuccess: () => toast.success(`${name} is back`) })
+    archive.mutate({ workspaceId, archived: false }, { onSuccess: () => toast.success(t`${name} is back`) })
 
   if (status === 'archived') {
     return (

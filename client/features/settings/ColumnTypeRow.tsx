@@ -4,6 +4,7 @@ import { useFocus } from '#client/core/use-focus.ts'
 import { ColorPicker } from '#client/ui/ColorPicker.tsx'
 import { Tag } from '#client/ui/Tag.tsx'
 import { type ColumnType, isBuiltInColumnType } from '#contract/columns.ts'
+import { t } from '#contract/texts.ts'
 import classes from './ColumnTypesForm.module.css'
 
 /** A new one has no key until the server makes it from the name. */
@@ -22,7 +23,7 @@ export function ColumnTypeRow({ type, onChange, onRemove, error, disabled }: Pro
   const isNew = key === undefined
   const isOwn = isNew || !isBuiltInColumnType(key)
   const field = useFocus<HTMLInputElement>(isNew)
-  const shown = name || 'the new type'
+  const shown = name || t`the new type`
 
   return (
     <li className={classes.row} data-built-in={!isOwn || undefined}>

@@ -4,6 +4,7 @@ import { useDeleteWorkspace } from '#client/features/workspaces/data.ts'
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
 import { FormError } from '#client/ui/FormError.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
+import { t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { useGoAway } from './use-go-away.ts'
 
@@ -15,7 +16,7 @@ export function DeleteWorkspaceSection({ workspace }: Props) {
   const { _id: workspaceId, name, url } = workspace
   const goAway = useGoAway(workspace)
   const [asking, { open, close }] = useDisclosure()
-  const deleteWorkspace = useDeleteWorkspace(() => void goAway(`${name} is deleted`))
+  const deleteWorkspace = useDeleteWorkspace(() => void goAway(t`${name} is deleted`))
 
   function ask() {
     deleteWorkspace.reset()

@@ -6,6 +6,7 @@ import { withUrlError } from '#client/features/workspaces/url-errors.ts'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import { WeekdayPicker } from '#client/ui/WeekdayPicker.tsx'
 import { weekdays } from '#client/ui/weekdays.ts'
+import { t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 import { useWorkspaceDraft } from './use-workspace-draft.ts'
@@ -101,7 +102,7 @@ export function GeneralForm({ workspace }: Props) {
               onChange={(event) => set({ workingHoursPerDay: event.currentTarget.valueAsNumber })}
               error={
                 Number.isNaN(settings.workingHoursPerDay)
-                  ? 'How many hours is a working day?'
+                  ? t`How many hours is a working day?`
                   : errors['settings.workingHoursPerDay']
               }
               disabled={disabled}

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
 import { FormError } from '#client/ui/FormError.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import { isOutside } from '#contract/permissions.ts'
+import { t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 
 interface Props {
@@ -38,7 +39,7 @@ export function HandOverSection({ workspace: { _id: workspaceId, name } }: Props
         onSuccess: () => {
           close()
           setHeir(null)
-          toast.success(`${chosen.name} owns ${name} now`)
+          toast.success(t`${chosen.name} owns ${name} now`)
         },
       },
     )

@@ -7,6 +7,7 @@ import { mayOwn } from '#client/features/workspaces/may.ts'
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
 import { FormError } from '#client/ui/FormError.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
+import { t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { useGoAway } from './use-go-away.ts'
 
@@ -19,7 +20,7 @@ export function LeaveSection({ workspace }: Props) {
   const me = useMe()
   const goAway = useGoAway(workspace)
   const [asking, { open, close }] = useDisclosure()
-  const leave = useLeaveWorkspace(() => void goAway(`You left ${name}`))
+  const leave = useLeaveWorkspace(() => void goAway(t`You left ${name}`))
 
   function ask() {
     leave.reset()

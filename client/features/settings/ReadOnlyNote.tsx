@@ -2,6 +2,7 @@ import { IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { mayChangeSettings } from '#client/features/workspaces/may.ts'
 import { Note } from '#client/ui/Note.tsx'
+import { t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import classes from './ReadOnlyNote.module.css'
 
@@ -12,7 +13,7 @@ interface Props {
 }
 
 /** Above settings somebody can read but not change. That an archived workspace is closed to all, its frame says. */
-export function ReadOnlyNote({ workspace, children = 'Only owners and admins can change this.' }: Props) {
+export function ReadOnlyNote({ workspace, children = t`Only owners and admins can change this.` }: Props) {
   if (workspace.status === 'archived' || mayChangeSettings(workspace)) return null
   return (
     <div className={classes.note}>

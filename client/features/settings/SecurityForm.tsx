@@ -5,6 +5,7 @@ import { useMe } from '#client/core/session.ts'
 import { mayChangeSettings } from '#client/features/workspaces/may.ts'
 import { Note } from '#client/ui/Note.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
+import { t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { domainError, domainOf } from './domains.ts'
 import { SettingsForm } from './SettingsForm.tsx'
@@ -58,7 +59,7 @@ export function SecurityForm({ workspace }: Props) {
           splitChars={[',', ' ', ';']}
           acceptValueOnBlur
           clearable
-          clearButtonProps={{ 'aria-label': 'Allow any domain' }}
+          clearButtonProps={{ 'aria-label': t`Allow any domain` }}
           disabled={disabled}
           error={domainError(form.errors, security.invitationDomains)}
           size="sm"

@@ -5,6 +5,7 @@ import { Avatar } from '#client/ui/Avatar.tsx'
 import { Facts } from '#client/ui/Facts.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import { Tag } from '#client/ui/Tag.tsx'
+import { t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 
 interface Props {
@@ -22,7 +23,7 @@ export function WorkspaceFacts({ workspace }: Props) {
           ...(person
             ? [
                 {
-                  label: 'Owner',
+                  label: t`Owner`,
                   value: (
                     <>
                       <Avatar person={person} size={20} />
@@ -34,10 +35,10 @@ export function WorkspaceFacts({ workspace }: Props) {
                 },
               ]
             : []),
-          { label: 'Address', value: `${window.location.host}/${url}` },
-          { label: 'Created', value: longDate(createdAt) },
-          { label: 'Plan', value: plan === 'premium' ? <Tag tone="good">Premium</Tag> : <Tag>Free</Tag> },
-          ...(status === 'archived' ? [{ label: 'State', value: <Tag>Archived</Tag> }] : []),
+          { label: t`Address`, value: `${window.location.host}/${url}` },
+          { label: t`Created`, value: longDate(createdAt) },
+          { label: t`Plan`, value: plan === 'premium' ? <Tag tone="good">Premium</Tag> : <Tag>Free</Tag> },
+          ...(status === 'archived' ? [{ label: t`State`, value: <Tag>Archived</Tag> }] : []),
         ]}
       />
     </SettingsSection>

@@ -4,6 +4,7 @@ import { boardsQuery, isActive } from '#client/features/boards/data.ts'
 import { foldersQuery } from '#client/features/folders/data.ts'
 import { Figures } from '#client/ui/Figures.tsx'
 import { FREE_PLAN_MEMBERS } from '#contract/constants.ts'
+import { t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 
 interface Props {
@@ -17,16 +18,16 @@ export function WorkspaceFigures({ workspace: { _id, seats, memberCount, plan } 
     <Figures
       figures={[
         {
-          label: 'Members',
+          label: t`Members`,
           value: (
             <>
               {seats} {plan === 'free' && <small>of {FREE_PLAN_MEMBERS} seats</small>}
             </>
           ),
         },
-        { label: 'Guests and clients', value: memberCount - seats },
-        { label: 'Projects', value: <Count query={boards} /> },
-        { label: 'Folders', value: <Count query={folders} /> },
+        { label: t`Guests and clients`, value: memberCount - seats },
+        { label: t`Projects`, value: <Count query={boards} /> },
+        { label: t`Folders`, value: <Count query={folders} /> },
       ]}
     />
   )

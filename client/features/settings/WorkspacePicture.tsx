@@ -2,6 +2,7 @@ import { useRemoveLogo, useUploadLogo } from '#client/features/workspaces/data.t
 import { mayChangeSettings } from '#client/features/workspaces/may.ts'
 import { WorkspaceLogo } from '#client/features/workspaces/WorkspaceLogo.tsx'
 import { PicturePicker } from '#client/ui/PicturePicker.tsx'
+import { t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 
 interface Props {
@@ -14,7 +15,7 @@ export function WorkspacePicture({ workspace }: Props) {
   const removeLogo = useRemoveLogo()
   return (
     <PicturePicker
-      what="logo"
+      what={t`logo`}
       shape="rect"
       chosen={logo !== null}
       onUpload={(file, done) => uploadLogo.mutate({ workspaceId, file }, { onSuccess: done })}

@@ -1,5 +1,6 @@
 import type { ActivityFilter } from '#client/features/activities/data.ts'
 import type { ActivityKind } from '#contract/activity-words.ts'
+import { t } from '#contract/texts.ts'
 
 /** What somebody looks for in the history, as it stands in the address. */
 export interface ActivitySearch {
@@ -11,11 +12,11 @@ export interface ActivitySearch {
 
 // Not asked of the contract: addresses are read before any page is there, and its sentences would come along.
 export const activityKindNames = {
-  people: 'People',
-  projects: 'Projects',
-  tasks: 'Tasks',
-  settings: 'Settings',
-  security: 'Security',
+  people: t`People`,
+  projects: t`Projects`,
+  tasks: t`Tasks`,
+  settings: t`Settings`,
+  security: t`Security`,
 } satisfies Record<ActivityKind, string>
 
 const isKind = (value: unknown): value is ActivityKind => typeof value === 'string' && value in activityKindNames

@@ -1,4 +1,5 @@
 // The permission matrix in plain words. What each role may is asked of the contract, never repeated here.
+
 import {
   type BoardAction,
   canInWorkspace,
@@ -8,6 +9,7 @@ import {
   type WorkspacePermissions,
   type WorkspaceRole,
 } from '#contract/permissions.ts'
+import { t } from '#contract/texts.ts'
 
 type Changeable = keyof WorkspacePermissions
 type Answer = boolean | string
@@ -35,29 +37,29 @@ const onTheirProjects = (action: BoardAction) => (role: WorkspaceRole) => {
 
 export const permissionGroups: { title: string; rows: PermissionRow[] }[] = [
   {
-    title: 'You decide',
+    title: t`You decide`,
     rows: [
-      { what: 'Invite people to the same role or a lower one', changeable: 'invite' },
-      { what: 'Create folders and move projects between them', changeable: 'createFolders' },
-      { what: 'Create projects', changeable: 'createProjects' },
-      { what: 'See reports of the whole workspace', changeable: 'seeReports' },
+      { what: t`Invite people to the same role or a lower one`, changeable: 'invite' },
+      { what: t`Create folders and move projects between them`, changeable: 'createFolders' },
+      { what: t`Create projects`, changeable: 'createProjects' },
+      { what: t`See reports of the whole workspace`, changeable: 'seeReports' },
     ],
   },
   {
-    title: 'Projects',
+    title: t`Projects`,
     rows: [
-      { what: 'Read and comment in joined projects', may: onTheirProjects('comment') },
-      { what: 'Change tasks and track time in joined projects', may: onTheirProjects('edit-tasks') },
-      { what: 'See and join projects open to the workspace', may: inWorkspace('see-workspace-projects') },
-      { what: 'Act as admin on every project, private ones too', may: inWorkspace('act-on-every-project') },
+      { what: t`Read and comment in joined projects`, may: onTheirProjects('comment') },
+      { what: t`Change tasks and track time in joined projects`, may: onTheirProjects('edit-tasks') },
+      { what: t`See and join projects open to the workspace`, may: inWorkspace('see-workspace-projects') },
+      { what: t`Act as admin on every project, private ones too`, may: inWorkspace('act-on-every-project') },
     ],
   },
   {
-    title: 'Workspace',
+    title: t`Workspace`,
     rows: [
-      { what: 'Chat', may: (role) => inWorkspace('see-workspace-projects')(role) || 'On shared projects' },
-      { what: 'Manage members, labels, columns, settings, billing and API keys', may: inWorkspace('manage') },
-      { what: 'Hand over or delete the workspace', may: inWorkspace('own-workspace') },
+      { what: t`Chat`, may: (role) => inWorkspace('see-workspace-projects')(role) || t`On shared projects` },
+      { what: t`Manage members, labels, columns, settings, billing and API keys`, may: inWorkspace('manage') },
+      { what: t`Hand over or delete the workspace`, may: inWorkspace('own-workspace') },
     ],
   },
 ]

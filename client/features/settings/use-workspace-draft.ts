@@ -4,6 +4,7 @@ import { toast } from '#client/core/toasts.tsx'
 import { CallError } from '#client/core/transport.ts'
 import { useUpdateWorkspace } from '#client/features/workspaces/data.ts'
 import type { Sent } from '#contract/endpoint.ts'
+import { t } from '#contract/texts.ts'
 import type { Workspace, workspaceSettingsApi } from '#contract/workspaces.ts'
 
 type Changes = Omit<Sent<typeof workspaceSettingsApi.updateWorkspace>, 'workspaceId' | 'version'>
@@ -64,7 +65,7 @@ export function useWorkspaceDraft<Draft extends Changes>(workspace: Workspace, r
           // Whoever typed on while it was being saved goes on from there.
           setDraft((typed) => withChanges(read(saved), changed(draft, typed)))
           updateWorkspace.reset()
-          toast.success('Settings saved')
+          toast.success(t`Settings saved`)
           onSaved?.(saved)
         },
       },

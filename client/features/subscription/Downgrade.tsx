@@ -5,8 +5,9 @@ import { toast } from '#client/core/toasts.tsx'
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
 import { FormError } from '#client/ui/FormError.tsx'
 import { FREE_PLAN_MEMBERS } from '#contract/constants.ts'
-import { tooManyMembers } from '#contract/plans.ts'
+import { tooManyMembers } from '#contract/plan-words.ts'
 import type { Subscription } from '#contract/subscription.ts'
+import { t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { useDowngradeSubscription } from './data.ts'
 
@@ -19,19 +20,19 @@ interface Props {
 const wordsFor = (status: Subscription['status']) =>
   status === 'incomplete'
     ? {
-        button: 'Call off the upgrade',
-        title: 'Call off the upgrade?',
-        confirm: 'Call it off',
-        end: 'Nothing was paid, and nothing will be.',
+        button: t`Call off the upgrade`,
+        title: t`Call off the upgrade?`,
+        confirm: t`Call it off`,
+        end: t`Nothing was paid, and nothing will be.`,
       }
     : {
-        button: 'Downgrade to Free',
-        title: 'Downgrade to Free?',
-        confirm: 'Downgrade',
-        end: 'Premium ends right away, and what is left of the paid month is not refunded. The card is not charged again.',
+        button: t`Downgrade to Free`,
+        title: t`Downgrade to Free?`,
+        confirm: t`Downgrade`,
+        end: t`Premium ends right away, and what is left of the paid month is not refunded. The card is not charged again.`,
       }
 
-const FAILURE = 'Failed to downgrade subscription'
+const FAILURE = t`Failed to downgrade subscription`
 
 /** The way back to Free, said as it is; closed while more people are in than Free has room for. */
 export function Downgrade({ workspace, subscription: { memberCount, status } }: Props) {
@@ -53,7 +54,7 @@ export function Downgrade({ workspace, subscription: { memberCount, status } }: 
       {
         onSuccess: () => {
           close()
-          toast.success(`${workspace.name} is on the Free plan`)
+          toast.success(t`${workspace.name} is on the Free plan`)
         },
       },
     )

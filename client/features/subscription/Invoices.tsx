@@ -14,6 +14,7 @@ import { Tag } from '#client/ui/Tag.tsx'
 import type { Invoice } from '#contract/subscription.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { invoicesQuery } from './data.ts'
+import { statusNames } from './invoice-status.ts'
 
 interface Props {
   workspace: Workspace
@@ -28,13 +29,6 @@ export function Invoices({ workspace: { _id, url } }: Props) {
       </Loaded>
     </SettingsSection>
   )
-}
-
-const statusNames: Record<Invoice['status'], string> = {
-  paid: 'Paid',
-  open: 'Open',
-  void: 'Withdrawn',
-  uncollectible: 'Given up',
 }
 
 const List = ({ invoices }: { invoices: Invoice[] }) => (

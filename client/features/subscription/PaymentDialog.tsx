@@ -1,8 +1,8 @@
 import { Modal } from '@mantine/core'
-import { counted } from '#client/core/counted.ts'
 import { toast } from '#client/core/toasts.tsx'
 import { memberPrice, premiumPrice } from '#client/features/pricing/price.ts'
 import type { Subscription } from '#contract/subscription.ts'
+import { many, t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { CardForm } from './CardForm.tsx'
 import classes from './PaymentDialog.module.css'
@@ -18,22 +18,22 @@ interface Props {
 
 const words = {
   upgrade: {
-    title: 'Upgrade to Premium',
-    done: 'Welcome to Premium',
-    failure: 'Failed to upgrade subscription',
-    submit: (price: string) => `Pay ${price} now`,
+    title: t`Upgrade to Premium`,
+    done: t`Welcome to Premium`,
+    failure: t`Failed to upgrade subscription`,
+    submit: (price: string) => t`Pay ${price} now`,
   },
   retry: {
-    title: 'Pay with another card',
-    done: 'The payment went through',
-    failure: 'Failed to retry payment',
-    submit: () => 'Try this card',
+    title: t`Pay with another card`,
+    done: t`The payment went through`,
+    failure: t`Failed to retry payment`,
+    submit: () => t`Try this card`,
   },
   card: {
-    title: 'Change the card',
-    done: 'The new card is charged from now on',
-    failure: 'Failed to update payment method',
-    submit: () => 'Use this card',
+    title: t`Change the card`,
+    done: t`The new card is charged from now on`,
+    failure: t`Failed to update payment method`,
+    submit: () => t`Use this card`,
   },
 }
 
@@ -51,11 +51,11 @@ export function PaymentDialog({ workspace, subscription: { memberCount }, purpos
   }
   const price = premiumPrice(memberCount)
   return (
-    <Modal opened={opened} onClose={close} title={title} closeButtonProps={{ 'aria-label': 'Close', disabled: busy }}>
+    <Modal opened={opened} onClose={close} title={title} closeButtonProps={{ 'aria-label': t`Close`, disabled: busy }}>
       {purpose === 'upgrade' && (
         <p className={classes.sum}>
-          <b>{price}</b> a month: {counted(memberCount, 'member')} × {memberPrice}. It follows the number of members,
-          and you can go back to Free whenever you like.
+          <b>{price}</b> a month: {many(memberCount, { one: '# member', other: '# members' })} × {memberPrice}. It
+          follows the number of members, and you can go back to Free whenever you like.
         </p>
       )}
       <CardForm submitLabel={submit(price)} onCard={pay} onCancel={close} busy={busy} error={error} failure={failure} />

@@ -6,6 +6,7 @@ import { mayChangeSettings } from '#client/features/workspaces/may.ts'
 import { Facts } from '#client/ui/Facts.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import type { Card, Subscription } from '#contract/subscription.ts'
+import { t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { PaymentDialog } from './PaymentDialog.tsx'
 
@@ -33,9 +34,9 @@ export function PaymentMethod({ workspace, subscription }: Props) {
       >
         <Facts
           facts={[
-            { label: 'Card', value: paymentMethod ? <CardWords card={paymentMethod} /> : 'No card on file' },
-            { label: 'Every month', value: inDollars(amount) },
-            { label: 'Next billing date', value: longDate(active ? currentPeriodEnd : null) },
+            { label: t`Card`, value: paymentMethod ? <CardWords card={paymentMethod} /> : t`No card on file` },
+            { label: t`Every month`, value: inDollars(amount) },
+            { label: t`Next billing date`, value: longDate(active ? currentPeriodEnd : null) },
           ]}
         />
       </SettingsSection>

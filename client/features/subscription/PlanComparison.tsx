@@ -1,6 +1,7 @@
 import { Anchor, Modal } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { PlanTable } from '#client/features/pricing/PlanTable.tsx'
+import { t } from '#contract/texts.ts'
 
 /** The table of the pricing page, which leads whoever is signed in elsewhere. */
 export function PlanComparison() {
@@ -15,7 +16,7 @@ export function PlanComparison() {
         onClose={close}
         title="Free and Premium"
         size="lg"
-        closeButtonProps={{ 'aria-label': 'Close' }}
+        closeButtonProps={{ 'aria-label': t`Close` }}
       >
         <PlanTable />
       </Modal>

@@ -6,6 +6,7 @@ import { Facts } from '#client/ui/Facts.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import { FREE_PLAN_MEMBERS } from '#contract/constants.ts'
 import type { Subscription } from '#contract/subscription.ts'
+import { t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { usageQuery } from './data.ts'
 import classes from './PlanNow.module.css'
@@ -18,8 +19,8 @@ interface Props {
 }
 
 const titleOf = ({ plan, active }: Subscription) => {
-  if (plan === 'free') return 'Free'
-  return active ? 'Premium' : 'Premium, waiting for its payment'
+  if (plan === 'free') return t`Free`
+  return active ? t`Premium` : t`Premium, waiting for its payment`
 }
 
 /** The plan a workspace is on: what it costs, and who fits in. */
@@ -41,8 +42,8 @@ export function PlanNow({ workspace, subscription, action }: Props) {
           </p>
           <Facts
             facts={[
-              { label: 'Members', value: `${memberCount} × ${memberPrice}` },
-              { label: 'Next billing date', value: longDate(active ? currentPeriodEnd : null) },
+              { label: t`Members`, value: `${memberCount} × ${memberPrice}` },
+              { label: t`Next billing date`, value: longDate(active ? currentPeriodEnd : null) },
             ]}
           />
         </div>

@@ -2,6 +2,7 @@ import { IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { memberPrice } from '#client/features/pricing/price.ts'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
+import { t } from '#contract/texts.ts'
 import { PlanComparison } from './PlanComparison.tsx'
 import classes from './PremiumOffer.module.css'
 
@@ -11,9 +12,9 @@ interface Props {
 }
 
 const gains = [
-  'As many members as you like',
-  'Everything the Free plan has: projects, tasks and guests without a limit',
-  'You pay for members only; guests and clients stay free',
+  t`As many members as you like`,
+  t`Everything the Free plan has: projects, tasks and guests without a limit`,
+  t`You pay for members only; guests and clients stay free`,
 ]
 
 export function PremiumOffer({ action }: Props) {

@@ -1,4 +1,5 @@
 import { FREE_PLAN_MEMBERS } from '#contract/constants.ts'
+import { t } from '#contract/texts.ts'
 import classes from './SeatMeter.module.css'
 
 interface Props {
@@ -26,4 +27,4 @@ export function SeatMeter({ seats, limit, outside }: Props) {
   )
 }
 
-const freeOnes = (outside: number) => `Guests and clients (${outside}) need none.`
+const freeOnes = (outside: number) => t`Guests and clients (${outside}) need none.`

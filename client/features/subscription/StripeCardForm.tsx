@@ -2,6 +2,7 @@
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { t } from '#contract/texts.ts'
 import type { CardFormProps } from './CardForm.tsx'
 import { CardFormFooter } from './CardFormFooter.tsx'
 import classes from './StripeCardForm.module.css'
@@ -52,7 +53,7 @@ function useStripeField(publishableKey: string) {
         card.mount(place.current)
         field.current = { stripe, card }
       },
-      () => setFailure(new Error('The payment service cannot be reached. Check your connection and try again.')),
+      () => setFailure(new Error(t`The payment service cannot be reached. Check your connection and try again.`)),
     )
     return () => {
       gone = true

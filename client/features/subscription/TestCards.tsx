@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { t } from '#contract/texts.ts'
 import { spacedNumber } from './card-number.ts'
 import classes from './TestCards.module.css'
 
@@ -8,12 +9,12 @@ interface Props {
 
 /** One for everything that can come of a payment. */
 const cards = [
-  { number: '4242424242424242', does: 'Pays' },
-  { number: '5555555555554444', does: 'Pays, a Mastercard' },
-  { number: '4000002500003155', does: 'Asks for a confirmation' },
-  { number: '4000000000000002', does: 'Is declined' },
-  { number: '4000000000009995', does: 'Has no money on it' },
-  { number: '4000000000000341', does: 'Is taken, and declined when charged' },
+  { number: '4242424242424242', does: t`Pays` },
+  { number: '5555555555554444', does: t`Pays, a Mastercard` },
+  { number: '4000002500003155', does: t`Asks for a confirmation` },
+  { number: '4000000000000002', does: t`Is declined` },
+  { number: '4000000000009995', does: t`Has no money on it` },
+  { number: '4000000000000341', does: t`Is taken, and declined when charged` },
 ]
 
 export function TestCards({ onPick }: Props) {

@@ -1,5 +1,7 @@
 // What somebody types into the fields of a card, made readable and checked. Nothing of it ever leaves the browser.
+
 import { type SandboxCard, sandboxCards } from '#contract/sandbox-cards.ts'
+import { t } from '#contract/texts.ts'
 
 const digits = (text: string, most: number) => text.replace(/\D/g, '').slice(0, most)
 
@@ -34,12 +36,12 @@ export interface CardFields {
 /** What is wrong with which field. */
 export function cardProblems({ number, expiry, code }: CardFields, now = new Date()): Partial<CardFields> {
   const problems: Partial<CardFields> = {}
-  if (!digits(number, 19)) problems.number = 'A card number is required'
-  else if (!sandboxCardFor(number)) problems.number = 'The sandbox takes test cards only. Choose one below.'
+  if (!digits(number, 19)) problems.number = t`A card number is required`
+  else if (!sandboxCardFor(number)) problems.number = t`The sandbox takes test cards only. Choose one below.`
   const [, month, year] = /^(0[1-9]|1[0-2]) \/ (\d\d)$/.exec(expiry) ?? []
-  if (!month) problems.expiry = 'Write it as month and year, like 12 / 34'
+  if (!month) problems.expiry = t`Write it as month and year, like 12 / 34`
   // Good until the last day of its month.
-  else if (new Date(2000 + Number(year), Number(month), 1) <= now) problems.expiry = 'This card has expired'
-  if (!/^\d{3,4}$/.test(code)) problems.code = 'Three or four digits'
+  else if (new Date(2000 + Number(year), Number(month), 1) <= now) problems.expiry = t`This card has expired`
+  if (!/^\d{3,4}$/.test(code)) problems.code = t`Three or four digits`
   return problems
 }

@@ -3,6 +3,7 @@ import { call } from '#client/core/call.ts'
 import { useSingleCall } from '#client/core/single-call.ts'
 import { workspaceQuery, workspacesQuery } from '#client/features/workspaces/data.ts'
 import { type Subscription, subscriptionApi } from '#contract/subscription.ts'
+import { t } from '#contract/texts.ts'
 import { allAboutSubscription } from './keys.ts'
 
 /** Whose plan it is. */
@@ -42,28 +43,28 @@ function useKeepSubscription({ _id, url }: Place) {
 
 export const useUpgradeSubscription = (place: Place) =>
   useSingleCall(subscriptionApi.upgradeSubscription, {
-    failure: 'Failed to upgrade subscription',
+    failure: t`Failed to upgrade subscription`,
     quiet: true,
     onDone: useKeepSubscription(place),
   })
 
 export const useRetryPayment = (place: Place) =>
   useSingleCall(subscriptionApi.retryPayment, {
-    failure: 'Failed to retry payment',
+    failure: t`Failed to retry payment`,
     quiet: true,
     onDone: useKeepSubscription(place),
   })
 
 export const useUpdatePaymentMethod = (place: Place) =>
   useSingleCall(subscriptionApi.updatePaymentMethod, {
-    failure: 'Failed to update payment method',
+    failure: t`Failed to update payment method`,
     quiet: true,
     onDone: useKeepSubscription(place),
   })
 
 export const useDowngradeSubscription = (place: Place) =>
   useSingleCall(subscriptionApi.downgradeSubscription, {
-    failure: 'Failed to downgrade subscription',
+    failure: t`Failed to downgrade subscription`,
     quiet: true,
     onDone: useKeepSubscription(place),
   })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { useRetryPayment, useUpdatePaymentMethod, useUpgradeSubscription } from './data.ts'
 
@@ -10,7 +11,7 @@ interface Answer {
   hosted_invoice_url?: string | undefined
 }
 
-const FAILED = 'Payment failed. Please try again.'
+const FAILED = t`Payment failed. Please try again.`
 
 /** Hands a card over, and says how that went. A payment the bank wants confirmed takes the browser there. */
 export function usePayment(workspace: Pick<Workspace, '_id' | 'url'>, purpose: Purpose, onPaid: () => void) {

@@ -1,4 +1,5 @@
 // What is done to tasks as a whole: gone, back, elsewhere, copied, or many at once. None of it is part of a board's first load.
+
 import { call } from '#client/core/call.ts'
 import { toast } from '#client/core/toasts.tsx'
 import { unlessRefused } from '#client/core/unless-refused.ts'
@@ -8,11 +9,12 @@ import { placeBeside } from '#client/features/tasks/placing.ts'
 import type { BoardPatch } from '#contract/board-patches.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import { type TaskCard, taskMovesApi, tasksApi } from '#contract/tasks.ts'
+import { t } from '#contract/texts.ts'
 
 /** To another project of the workspace; here it is gone. */
 export const moveTaskToBoard = (store: BoardStore, taskId: string, boardId: string, columnId: string) =>
   unlessRefused(
-    'Failed to move task',
+    t`Failed to move task`,
     store.change(
       [{ kind: 'drop-task', taskId }],
       () => call(taskMovesApi.moveTask, { taskId, columnId, boardId }),
@@ -21,10 +23,10 @@ export const moveTaskToBoard = (store: BoardStore, taskId: string, boardId: stri
   )
 
 export async function deleteTask(store: BoardStore, taskId: string) {
-  const title = store.task(taskId)?.taskId ?? 'Task'
+  const title = store.task(taskId)?.taskId ?? t`Task`
   const gone: BoardPatch = { kind: 'drop-task', taskId }
   const answer = await unlessRefused(
-    'Failed to delete task',
+    t`Failed to delete task`,
     store
       .change(
         [gone],
@@ -33,12 +35,12 @@ export async function deleteTask(store: BoardStore, taskId: string) {
       )
       .then(() => true),
   )
-  if (answer) toast.success(`${title} deleted`, { label: 'Undo', run: () => void restoreTask(store, taskId) })
+  if (answer) toast.success(t`${title} deleted`, { label: t`Undo`, run: () => void restoreTask(store, taskId) })
 }
 
 export const restoreTask = (store: BoardStore, taskId: string) =>
   unlessRefused(
-    'Failed to update task',
+    t`Failed to update task`,
     store.change(
       [],
       () => call(tasksApi.restoreTask, { taskId }),
@@ -48,7 +50,7 @@ export const restoreTask = (store: BoardStore, taskId: string) =>
 
 export const duplicateTask = (store: BoardStore, taskId: string) =>
   unlessRefused(
-    'Failed to add task',
+    t`Failed to add task`,
     store.change(
       [],
       () => call(tasksApi.duplicateTask, { taskId }),
@@ -66,7 +68,7 @@ export const changeTasks = (
   predict: (task: TaskCard) => Partial<TaskCard>,
 ) =>
   unlessRefused(
-    'Failed to update task',
+    t`Failed to update task`,
     store.change(
       taskIds.flatMap((taskId) => {
         const task = store.task(taskId)
@@ -80,7 +82,7 @@ export const changeTasks = (
 /** To the end of a column, in the order given. */
 export const moveTasks = (store: BoardStore, taskIds: string[], columnId: string) =>
   unlessRefused(
-    'Failed to move task',
+    t`Failed to move task`,
     store.change(
       taskIds.map((taskId, at) => ({
         kind: 'change-task',
@@ -95,7 +97,7 @@ export const moveTasks = (store: BoardStore, taskIds: string[], columnId: string
 export const deleteTasks = (store: BoardStore, taskIds: string[]) => {
   const gone = taskIds.map((taskId): BoardPatch => ({ kind: 'drop-task', taskId }))
   return unlessRefused(
-    'Failed to delete task',
+    t`Failed to delete task`,
     store.change(
       gone,
       () => call(taskMovesApi.bulkTasks, { taskIds, delete: true }),

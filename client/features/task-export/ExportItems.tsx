@@ -3,6 +3,7 @@ import { IconBraces, IconCsv, IconFileSpreadsheet } from '@tabler/icons-react'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { today } from '#client/features/tasks/words.ts'
 import type { TaskFilters } from '#contract/task-filters.ts'
+import { t } from '#contract/texts.ts'
 import { useExportTasks } from './data.ts'
 
 interface Props {
@@ -38,8 +39,8 @@ export function ExportItems({ filters, filtered }: Props) {
   )
   return (
     <>
-      {filtered && group('Export what is filtered', filters)}
-      {group('Export all tasks', {})}
+      {filtered && group(t`Export what is filtered`, filters)}
+      {group(t`Export all tasks`, {})}
     </>
   )
 }

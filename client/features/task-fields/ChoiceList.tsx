@@ -1,5 +1,6 @@
 import { IconCheck, IconPlus } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { t } from '#contract/texts.ts'
 import classes from './ChoiceList.module.css'
 import { type Choice, matchingChoices } from './matching-choices.ts'
 
@@ -39,7 +40,7 @@ export function ChoiceList(props: Props) {
     onPick,
     onCreate,
     whileCreating,
-    nothing = 'Nothing found',
+    nothing = t`Nothing found`,
   } = props
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)

@@ -1,6 +1,7 @@
 import '@mantine/dates/styles.layer.css'
 import { DatePicker } from '@mantine/dates'
 import { today } from '#client/features/tasks/words.ts'
+import { LANGUAGE, t } from '#contract/texts.ts'
 import classes from './DayCalendar.module.css'
 
 interface Props {
@@ -17,11 +18,12 @@ export function DayCalendar({ value, onChange, earliest, latest }: Props) {
       value={value}
       onChange={onChange}
       defaultDate={value ?? earliest ?? today()}
+      locale={LANGUAGE}
       firstDayOfWeek={1}
       highlightToday
       {...(earliest && { minDate: earliest })}
       {...(latest && { maxDate: latest })}
-      ariaLabels={{ previousMonth: 'Previous month', nextMonth: 'Next month' }}
+      ariaLabels={{ previousMonth: t`Previous month`, nextMonth: t`Next month` }}
       classNames={{ day: classes.day ?? '', weekday: classes.weekday ?? '' }}
     />
   )

@@ -3,6 +3,7 @@ import { assignablePeople } from '#client/features/tasks/assignable.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import type { Person } from '#contract/people.ts'
+import { t } from '#contract/texts.ts'
 import { ChoiceList } from './ChoiceList.tsx'
 import { toggled } from './toggled.ts'
 
@@ -19,7 +20,7 @@ export function MemberPicker({ value, onChange }: Props) {
     label: person.name,
     words: person.username,
     icon: <Avatar person={person} size={20} />,
-    ...(person._id === me._id && { hint: 'You' }),
+    ...(person._id === me._id && { hint: t`You` }),
   }))
   return (
     <ChoiceList

@@ -3,6 +3,7 @@ import { lazy } from 'react'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { Early } from '#client/ui/Early.tsx'
 import type { FilterName } from '#contract/filter-names.ts'
+import { t } from '#contract/texts.ts'
 import { ChipValues } from './ChipValues.tsx'
 import classes from './FilterChip.module.css'
 import { filterKinds } from './filter-kinds.ts'
@@ -23,7 +24,7 @@ export function FilterChip({ name, values, negated, onValues, onToggleNot }: Pro
   const open = useOpenBoard()
   const { label, icon: Icon } = filterKinds[name]
   const options = values.map((value) => optionOf(name, value, open))
-  const mode = negated ? 'is not' : 'is'
+  const mode = negated ? t`is not` : t`is`
   const shown = { label, options }
 
   return (

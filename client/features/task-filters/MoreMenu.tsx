@@ -8,6 +8,7 @@ import { ExportItems } from '#client/features/task-export/ExportItems.tsx'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { useUndo } from '#client/features/undo/data.ts'
 import type { TaskFilters } from '#contract/task-filters.ts'
+import { t } from '#contract/texts.ts'
 import classes from './BoardToolbar.module.css'
 import { MoreButton } from './MoreButton.tsx'
 
@@ -19,7 +20,7 @@ interface Props {
 
 const undoCommand = {
   id: 'undo',
-  title: 'Undo my last change',
+  title: t`Undo my last change`,
   group: 'View',
   icon: <IconArrowBackUp size={17} stroke={1.6} aria-hidden />,
   keys: 'mod+z',
@@ -28,10 +29,10 @@ const undoCommand = {
 const historyIcon = <IconHistory size={16} stroke={1.6} aria-hidden />
 const historyCommand = {
   id: 'history',
-  title: 'Time machine: the board as it was',
+  title: t`Time machine: the board as it was`,
   group: 'View',
   icon: historyIcon,
-  words: 'history past replay',
+  words: t`history past replay`,
 }
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)

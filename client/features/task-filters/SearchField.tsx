@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import { useCommands } from '#client/features/commands/registry.ts'
 import searchBox from '#client/ui/search-box.module.css'
 import { useSettledText } from '#client/ui/use-settled-text.ts'
+import { t } from '#contract/texts.ts'
 import classes from './SearchField.module.css'
 
 interface Props {
@@ -18,7 +19,7 @@ export function SearchField({ value, onChange }: Props) {
   useCommands([
     {
       id: 'search-tasks',
-      title: 'Search tasks here',
+      title: t`Search tasks here`,
       group: 'View',
       icon: <IconSearch size={17} stroke={1.6} aria-hidden />,
       keys: '/',

@@ -9,6 +9,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react'
 import type { FilterName } from '#contract/filter-names.ts'
+import { t } from '#contract/texts.ts'
 
 interface FilterKind {
   label: string
@@ -17,11 +18,11 @@ interface FilterKind {
 
 /** In the order of the menu: what people filter by most comes first. */
 export const filterKinds: Record<FilterName, FilterKind> = {
-  priority: { label: 'Priority', icon: IconFlag },
-  members: { label: 'Members', icon: IconUser },
-  labels: { label: 'Labels', icon: IconTag },
-  due: { label: 'Due date', icon: IconCalendarDue },
-  complexity: { label: 'Complexity', icon: IconGauge },
-  blockers: { label: 'Blockers', icon: IconBan },
-  dependencies: { label: 'Dependencies', icon: IconLink },
+  priority: { label: t`Priority`, icon: IconFlag },
+  members: { label: t`Members`, icon: IconUser },
+  labels: { label: t`Labels`, icon: IconTag },
+  due: { label: t`Due date`, icon: IconCalendarDue },
+  complexity: { label: t`Complexity`, icon: IconGauge },
+  blockers: { label: t`Blockers`, icon: IconBan },
+  dependencies: { label: t`Dependencies`, icon: IconLink },
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { complexityWords, priorityWords } from '#client/features/tasks/level-words.ts'
 import type { OpenBoard } from '#client/features/tasks/open-board.ts'
 import { PriorityIcon } from '#client/features/tasks/PriorityIcon.tsx'
 import { bucketWords } from '#client/features/tasks/words.ts'
@@ -6,7 +7,7 @@ import { Avatar } from '#client/ui/Avatar.tsx'
 import { ColorDot } from '#client/ui/ColorDot.tsx'
 import type { FilterName } from '#contract/filter-names.ts'
 import { dueBuckets, NONE } from '#contract/task-filters.ts'
-import { complexities, priorities } from '#contract/tasks.ts'
+import { t } from '#contract/texts.ts'
 
 export interface FilterOption {
   value: string
@@ -20,18 +21,18 @@ export function filterOptions(name: FilterName, { board }: OpenBoard): FilterOpt
     case 'priority':
       return [1, 2, 3, 4, 0].map((level) => ({
         value: String(level),
-        label: priorities[level]!,
+        label: priorityWords[level]!,
         picture: <PriorityIcon priority={level} />,
       }))
     case 'complexity':
-      return complexities.map((label, level) => ({ value: String(level), label }))
+      return complexityWords.map((label, level) => ({ value: String(level), label }))
     case 'due':
       return [...dueBuckets.slice(1), dueBuckets[0]].map((bucket) => ({ value: bucket, label: bucketWords[bucket] }))
     case 'members':
-      return [{ value: NONE, label: 'Nobody' }, ...board.members.map(({ user }) => personOption(user))]
+      return [{ value: NONE, label: t`Nobody` }, ...board.members.map(({ user }) => personOption(user))]
     case 'labels':
       return [
-        { value: NONE, label: 'No label' },
+        { value: NONE, label: t`No label` },
         ...board.labels.map(({ name: label, color }) => ({
           value: label,
           label,
@@ -40,13 +41,13 @@ export function filterOptions(name: FilterName, { board }: OpenBoard): FilterOpt
       ]
     case 'blockers':
       return [
-        { value: 'any', label: 'Blocked' },
-        { value: NONE, label: 'Not blocked' },
+        { value: 'any', label: t`Blocked` },
+        { value: NONE, label: t`Not blocked` },
       ]
     case 'dependencies':
       return [
-        { value: 'any', label: 'Waiting for others' },
-        { value: NONE, label: 'Waiting for nothing' },
+        { value: 'any', label: t`Waiting for others` },
+        { value: NONE, label: t`Waiting for nothing` },
       ]
   }
 }
@@ -64,5 +65,5 @@ export function optionOf(name: FilterName, value: string, open: OpenBoard): Filt
   if (offered) return offered
   const person = name === 'members' && open.people.get(value)
   if (person) return personOption(person)
-  return { value, label: name === 'members' ? 'Somebody' : (open.store.task(value)?.taskId ?? value) }
+  return { value, label: name === 'members' ? t`Somebody` : (open.store.task(value)?.taskId ?? value) }
 }

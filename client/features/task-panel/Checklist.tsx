@@ -5,6 +5,7 @@ import { moved } from '#client/ui/moved.ts'
 import { PanelSection } from '#client/ui/PanelSection.tsx'
 import progress from '#client/ui/progress.module.css'
 import type { ChecklistItem, Task } from '#contract/tasks.ts'
+import { t } from '#contract/texts.ts'
 import classes from './Checklist.module.css'
 import { ChecklistRow } from './ChecklistRow.tsx'
 import { itemsFromText, MOST_ITEMS } from './checklist-changes.ts'
@@ -30,7 +31,7 @@ export function Checklist({ task }: Props) {
   return (
     <PanelSection
       title="Checklist"
-      note={items.length > 0 && `${done} of ${items.length}`}
+      note={items.length > 0 && t`${done} of ${items.length}`}
       action={
         done > 0 && (
           <Button variant="subtle" color="gray" aria-pressed={hideDone} onClick={() => setHideDone(!hideDone)}>

@@ -3,6 +3,7 @@ import { updateTask } from '#client/features/tasks/data.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { dayWords, isOverdue, today } from '#client/features/tasks/words.ts'
 import type { TaskCard } from '#contract/tasks.ts'
+import { t } from '#contract/texts.ts'
 import { PickerButton } from './PickerButton.tsx'
 import classes from './Properties.module.css'
 
@@ -19,7 +20,7 @@ export function DatesField({ card }: { card: TaskCard }) {
     <>
       <PickerButton
         label="Start date"
-        value={startDate ? dayWords(startDate) : 'None'}
+        value={startDate ? dayWords(startDate) : t`None`}
         picker={(close) => (
           <DayPicker value={startDate} latest={dueDate} onChange={(day) => change({ startDate: day }, close)} />
         )}
@@ -31,7 +32,7 @@ export function DatesField({ card }: { card: TaskCard }) {
       </span>
       <PickerButton
         label="Due date"
-        value={dueDate ? dayWords(dueDate) : 'None'}
+        value={dueDate ? dayWords(dueDate) : t`None`}
         picker={(close) => (
           <DayPicker value={dueDate} earliest={startDate} onChange={(day) => change({ dueDate: day }, close)} />
         )}

@@ -7,6 +7,7 @@ import { mayEditTasks } from '#client/features/boards/may.ts'
 import { moveTaskToBoard } from '#client/features/task-actions/data.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import type { TaskCard } from '#contract/tasks.ts'
+import { t } from '#contract/texts.ts'
 
 interface Props {
   card: TaskCard
@@ -27,8 +28,8 @@ export function MoveToProject({ card, onClose, onMoved }: Props) {
     event.preventDefault()
     if (!boardId || !target) return
     onMoved()
-    const title = others.find(({ _id }) => _id === boardId)?.title ?? 'the other project'
-    if (await moveTaskToBoard(store, card._id, boardId, target)) toast.success(`${card.taskId} moved to ${title}`)
+    const title = others.find(({ _id }) => _id === boardId)?.title ?? t`the other project`
+    if (await moveTaskToBoard(store, card._id, boardId, target)) toast.success(t`${card.taskId} moved to ${title}`)
   }
 
   return (

@@ -7,6 +7,7 @@ import { useTaskIds } from '#client/features/tasks/use-board-store.ts'
 import { AvatarStack } from '#client/ui/AvatarStack.tsx'
 import { copyText } from '#client/ui/copy-text.ts'
 import type { TaskCard } from '#contract/tasks.ts'
+import { t } from '#contract/texts.ts'
 import { neighboursOf } from './find-task.ts'
 import classes from './PanelBar.module.css'
 import { PanelMenu } from './PanelMenu.tsx'
@@ -27,7 +28,7 @@ export function PanelBar({ card, onOpenTask, onClose }: Props) {
   async function copyLink() {
     const address = new URL(window.location.pathname, window.location.origin)
     address.searchParams.set('task', card.taskId || card._id)
-    if (await copyText(address.href)) toast.success('Link copied')
+    if (await copyText(address.href)) toast.success(t`Link copied`)
   }
 
   return (

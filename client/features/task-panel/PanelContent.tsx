@@ -13,6 +13,7 @@ import { TimeEntries } from '#client/features/time/TimeEntries.tsx'
 import { LoadFailure } from '#client/ui/LoadFailure.tsx'
 import { pastedFiles } from '#client/ui/pasted-files.ts'
 import type { Task } from '#contract/tasks.ts'
+import { t } from '#contract/texts.ts'
 import { Checklist } from './Checklist.tsx'
 import { Cover } from './Cover.tsx'
 import { Description } from './Description.tsx'
@@ -74,7 +75,7 @@ export function PanelContent({ taskId, onOpenTask, onClose }: Props) {
             <Details task={query.data} uploads={uploads} onOpenTask={onOpenTask} />
           ) : query.isError ? (
             <LoadFailure
-              message={errorMessage(query.error, 'Failed to fetch task')}
+              message={errorMessage(query.error, t`Failed to fetch task`)}
               onRetry={() => void query.refetch()}
               busy={query.isFetching}
             />

@@ -7,6 +7,7 @@ import { cardFieldsOf } from '#client/features/tasks/card-fields.ts'
 import { taskQuery } from '#client/features/tasks/data.ts'
 import { taskLinksApi } from '#contract/attachments.ts'
 import { type Task, tasksApi } from '#contract/tasks.ts'
+import { t } from '#contract/texts.ts'
 
 type Checked = Pick<Task, '_id' | 'boardId' | 'checklist'>
 
@@ -20,7 +21,7 @@ export function useChangeChecklist({ _id: taskId, boardId, checklist: base }: Ch
       ...task,
       checklist: (checklist ?? []).map(({ _id = '', text, done = false }) => ({ _id, text, done })),
     }),
-    failure: 'Failed to update task',
+    failure: t`Failed to update task`,
     send: ({ taskId: _, checklist = [], ...input }) => {
       const sent = { checklist: checklist.map(({ done = false, ...item }) => ({ ...item, done })) }
       const patches = [{ kind: 'change-task' as const, taskId, fields: cardFieldsOf(sent) }]
@@ -52,5 +53,5 @@ function useLinkCall(
   })
 }
 
-export const useMakePublicLink = () => useLinkCall(taskLinksApi.makePublicLink, 'Failed to generate public link')
-export const useDeletePublicLink = () => useLinkCall(taskLinksApi.deletePublicLink, 'An error occurred')
+export const useMakePublicLink = () => useLinkCall(taskLinksApi.makePublicLink, t`Failed to generate public link`)
+export const useDeletePublicLink = () => useLinkCall(taskLinksApi.deletePublicLink, t`An error occurred`)

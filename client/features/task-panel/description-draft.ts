@@ -1,8 +1,10 @@
 // A description while somebody writes it. It is saved a moment after the last key, and what others do to the task meanwhile is
 // no conflict unless they wrote another description. Nothing typed is ever dropped by itself.
+
 import { errorMessage } from '#client/core/error-message.ts'
 import { CallError } from '#client/core/transport.ts'
 import type { Task } from '#contract/tasks.ts'
+import { t } from '#contract/texts.ts'
 import type { KeptDraft } from './kept-drafts.ts'
 
 export type Known = Pick<Task, 'description' | 'version'>
@@ -114,7 +116,7 @@ export class DescriptionDraft {
       const saved = await this.sendOver(text)
       if (saved) this.confirm(text, saved)
     } catch (error) {
-      this.show({ status: 'failed', problem: errorMessage(error, 'Failed to update task') })
+      this.show({ status: 'failed', problem: errorMessage(error, t`Failed to update task`) })
     } finally {
       this.sending = null
     }

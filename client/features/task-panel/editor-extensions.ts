@@ -4,6 +4,7 @@ import { TaskItem, TaskList } from '@tiptap/extension-list'
 import { Placeholder } from '@tiptap/extensions'
 import { Markdown } from '@tiptap/markdown'
 import StarterKit from '@tiptap/starter-kit'
+import { t } from '#contract/texts.ts'
 
 /** What a description may hold: exactly what Markdown can say, so that nothing is lost when it is saved. */
 export const editorExtensions = () => [
@@ -11,7 +12,7 @@ export const editorExtensions = () => [
   Link.configure({ openOnClick: false, protocols: ['http', 'https', 'mailto'] }),
   TaskList,
   TaskItem.configure({ nested: true }),
-  Placeholder.configure({ placeholder: 'Describe what done looks like…' }),
+  Placeholder.configure({ placeholder: t`Describe what done looks like…` }),
   Markdown,
 ]
 

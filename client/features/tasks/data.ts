@@ -1,4 +1,5 @@
 // The tasks of a board: loading them into its store, and every change to them. A change shows at once and goes again if it is refused.
+
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#client/core/call.ts'
 import { orKept } from '#client/core/or-kept.ts'
@@ -10,6 +11,7 @@ import { accountApi, MAX_MY_TASK_PAGES, MAX_MY_TASKS, type MyTask } from '#contr
 import type { BoardPatch } from '#contract/board-patches.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import { cardOfTask, type SentTaskFields, type Task, taskMovesApi, tasksApi } from '#contract/tasks.ts'
+import { t } from '#contract/texts.ts'
 import { boardCache } from './board-cache.ts'
 import type { BoardStore } from './board-store.ts'
 import { cardFieldsOf } from './card-fields.ts'
@@ -64,7 +66,7 @@ export async function createTask(store: BoardStore, fields: NewTask): Promise<Ta
   const sent = { ...fields, _id: card._id, boardId: store.boardId }
   const patches = [{ kind: 'put-task' as const, task: card }]
   const answer = await unlessRefused(
-    'Failed to add task',
+    t`Failed to add task`,
     change(store, card._id, { kind: 'create', sent, patches }, () => call(tasksApi.createTask, sent)),
   )
   return answer?.task ?? null
@@ -94,7 +96,7 @@ export async function updateTask(
     call(tasksApi.updateTask, { taskId, ...fields, ...(version !== undefined && { version }) }),
   )
   if (version !== undefined) return (await changing).task
-  return (await unlessRefused('Failed to update task', changing))?.task ?? null
+  return (await unlessRefused(t`Failed to update task`, changing))?.task ?? null
 }
 
 export function moveTask(store: BoardStore, taskId: string, { columnId, before, after }: Beside) {
@@ -102,7 +104,7 @@ export function moveTask(store: BoardStore, taskId: string, { columnId, before, 
   const sent = { taskId, columnId, position, before: before ?? null, after: after ?? null }
   const patches = [{ kind: 'change-task' as const, taskId, fields: { columnId, position } }]
   return unlessRefused(
-    'Failed to move task',
+    t`Failed to move task`,
     change(store, taskId, { kind: 'move', sent, patches }, () => call(taskMovesApi.moveTask, sent)),
   )
 }

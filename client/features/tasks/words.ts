@@ -1,6 +1,8 @@
 // Days and durations as cards and panels write them.
+
 import { calendarDay } from '#client/core/dates.ts'
 import { bucketOf, type DueBucket } from '#contract/task-filters.ts'
+import { t } from '#contract/texts.ts'
 
 /** "2h 31m", "45m", "0m" */
 export function durationWords(seconds: number): string {
@@ -28,17 +30,19 @@ export const today = () => dayOf(new Date())
 
 /** "Today", "Tomorrow", "Dec 18": the year only when it is another one. */
 export function dayWords(day: string, now: Date = new Date()): string {
-  return calendarDay(day, now).replace(`, ${now.getFullYear()}`, '')
+  const year = now.getFullYear()
+  // "Dec 18, 2026", but "18. Dez. 2026".
+  return calendarDay(day, now).replace(`, ${year}`, '').replace(` ${year}`, '')
 }
 
 export const bucketWords: Record<DueBucket, string> = {
-  none: 'No due date',
-  overdue: 'Overdue',
-  today: 'Due today',
-  tomorrow: 'Next day',
-  week: 'Next week',
-  month: 'Next month',
-  later: 'Later',
+  none: t`No due date`,
+  overdue: t`Overdue`,
+  today: t`Due today`,
+  tomorrow: t`Next day`,
+  week: t`Next week`,
+  month: t`Next month`,
+  later: t`Later`,
 }
 
 export const isOverdue = (dueDate: string | null, day: string) => bucketOf(dueDate, { today: day }) === 'overdue'

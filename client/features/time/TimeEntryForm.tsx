@@ -2,6 +2,7 @@ import { Button, Group, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { errorMessage } from '#client/core/error-message.ts'
 import { dayOf, durationWords, today } from '#client/features/tasks/words.ts'
+import { t } from '#contract/texts.ts'
 import { MAX_DURATION_SECONDS, MIN_DURATION_SECONDS, type TimeEntry } from '#contract/time.ts'
 import { useAddTime, useUpdateTime } from './data.ts'
 import { durationFromText } from './duration.ts'
@@ -30,11 +31,11 @@ export function TimeEntryForm({ taskId, entry, onClose }: Props) {
     const why = problemOf(duration)
     if (why || duration === null) return setProblem(why)
     const began = new Date(`${day}T${from}`)
-    if (Number.isNaN(began.getTime())) return setProblem('Say on which day and from when')
+    if (Number.isNaN(began.getTime())) return setProblem(t`Say on which day and from when`)
     const fields = { taskId, duration, description, startTime: began.toISOString() }
     const outcome = {
       onSuccess: onClose,
-      onError: (error: Error) => setProblem(errorMessage(error, 'Failed to add time entry')),
+      onError: (error: Error) => setProblem(errorMessage(error, t`Failed to add time entry`)),
     }
     if (entry) updateTime.mutate({ ...fields, entryId: entry._id }, outcome)
     else addTime.mutate(fields, outcome)
@@ -77,7 +78,7 @@ export function TimeEntryForm({ taskId, entry, onClose }: Props) {
 }
 
 function problemOf(duration: number | null): string | null {
-  if (duration === null) return 'Write it like 1h 30m, 1:30 or 90m'
-  if (duration < MIN_DURATION_SECONDS) return 'Duration must be at least 1 minute'
-  return duration > MAX_DURATION_SECONDS ? 'Duration must be at most 24 hours' : null
+  if (duration === null) return t`Write it like 1h 30m, 1:30 or 90m`
+  if (duration < MIN_DURATION_SECONDS) return t`Duration must be at least 1 minute`
+  return duration > MAX_DURATION_SECONDS ? t`Duration must be at most 24 hours` : null
 }

@@ -1,4 +1,5 @@
 // Time on tasks. A timer shows at once on its card and in the sidebar, and goes again if it is refused.
+
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/core/call.ts'
 import { queryClient } from '#client/core/query.ts'
@@ -11,6 +12,7 @@ import { unlessRefused } from '#client/core/unless-refused.ts'
 import type { BoardStore } from '#client/features/tasks/board-store.ts'
 import { taskQuery } from '#client/features/tasks/data.ts'
 import type { BoardPatch } from '#contract/board-patches.ts'
+import { t } from '#contract/texts.ts'
 import { MIN_DURATION_SECONDS, type TimeEntry, timeApi } from '#contract/time.ts'
 
 export const runningTimerQuery = queryOptions({
@@ -62,7 +64,7 @@ export function startTimer(store: BoardStore | undefined, taskId: string) {
   const timer = { user: session.user()?._id ?? '', startTime: new Date().toISOString(), timeEntryId: randomUuid() }
   return changeTime(
     taskId,
-    'Failed to start timer',
+    t`Failed to start timer`,
     change(
       store,
       [{ kind: 'start-timer', taskId, timer, totalTime }],
@@ -90,7 +92,7 @@ export async function stopTimer(store: BoardStore | undefined, taskId: string): 
   const dropped = withoutMyTimer(store, taskId, false)
   const answer = await changeTime(
     taskId,
-    'Failed to stop timer',
+    t`Failed to stop timer`,
     change(store, predicted, sendStop(taskId), (stopped) =>
       stopped
         ? predicted.map((patch) => (patch.kind === 'stop-timer' ? { ...patch, totalTime: stopped.totalTime } : patch))
@@ -115,7 +117,7 @@ export function cancelTimer(store: BoardStore | undefined, taskId: string) {
   const predicted = withoutMyTimer(store, taskId, false)
   return changeTime(
     taskId,
-    'Failed to stop timer',
+    t`Failed to stop timer`,
     change(
       store,
       predicted,
@@ -132,7 +134,7 @@ export async function stopTimerAt(store: BoardStore | undefined, taskId: string,
   const duration = Math.floor((end.getTime() - Date.parse(entry.startTime)) / 1000)
   await changeTime(
     taskId,
-    'Failed to update time entry',
+    t`Failed to update time entry`,
     call(timeApi.updateTime, { taskId, entryId: entry._id, duration }),
   )
 }
@@ -153,6 +155,6 @@ function useTimeCall<E extends typeof timeApi.addTime | typeof timeApi.updateTim
   })
 }
 
-export const useAddTime = () => useTimeCall(timeApi.addTime, 'Failed to add time entry', true)
-export const useUpdateTime = () => useTimeCall(timeApi.updateTime, 'Failed to update time entry', true)
-export const useDeleteTime = () => useTimeCall(timeApi.deleteTime, 'Failed to delete time entry', false)
+export const useAddTime = () => useTimeCall(timeApi.addTime, t`Failed to add time entry`, true)
+export const useUpdateTime = () => useTimeCall(timeApi.updateTime, t`Failed to update time entry`, true)
+export const useDeleteTime = () => useTimeCall(timeApi.deleteTime, t`Failed to delete time entry`, false)

@@ -1,5 +1,6 @@
 import { type CSSProperties, memo } from 'react'
 import { weekdayOf } from '#contract/days.ts'
+import { LOCALE } from '#contract/texts.ts'
 import classes from './Axis.module.css'
 import { lowerUnit, unitsBetween, upperUnit } from './axis-units.ts'
 import { dayAt, widthOf, xOf } from './scale.ts'
@@ -14,7 +15,9 @@ interface Props {
 const TODAY = 32
 const TICK = 12
 
-const weekdays = ['S', 'M', 'T', 'W', 'T', 'F', 'S']
+const letter = new Intl.DateTimeFormat(LOCALE, { weekday: 'narrow', timeZone: 'UTC' })
+/** From Sunday on, as 1970 had its first one on the 4th. */
+const weekdays = [4, 5, 6, 7, 8, 9, 10].map((day) => letter.format(Date.UTC(1970, 0, day)))
 
 /** The days, in two rows that stay at the top. */
 export const Axis = memo(function Axis({ visible }: Props) {

@@ -1,3 +1,4 @@
+import { t } from '#contract/texts.ts'
 import classes from './Bar.module.css'
 import { barId } from './bar-id.ts'
 import type { TimelineRow } from './rows.ts'
@@ -15,7 +16,7 @@ interface Props {
 export function GroupBar({ row, at }: Props) {
   const { scale } = useTimeline()
   const { span } = row.group
-  const words = span ? datesWords({ startDate: span.first, dueDate: span.last }) : 'no days yet'
+  const words = span ? datesWords({ startDate: span.first, dueDate: span.last }) : t`no days yet`
   // biome-ignore lint/a11y: a grid of plain elements; its rows have the focus
   const cell = <div id={barId(row.key)} role="gridcell" aria-label={words} />
   return (

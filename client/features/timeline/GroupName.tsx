@@ -1,10 +1,10 @@
-import { counted } from '#client/core/counted.ts'
 import { ColumnIcon } from '#client/features/tasks/ColumnIcon.tsx'
 import { PriorityIcon } from '#client/features/tasks/PriorityIcon.tsx'
 import { useColumn } from '#client/features/tasks/use-board-store.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { ColorDot } from '#client/ui/ColorDot.tsx'
 import { RowIcon } from '#client/ui/RowIcon.tsx'
+import { LOCALE, many } from '#contract/texts.ts'
 import { barId } from './bar-id.ts'
 import classes from './NamePane.module.css'
 import type { TimelineRow } from './rows.ts'
@@ -30,7 +30,7 @@ export function GroupName({ row: { key, group, isOpen }, at, isTabStop }: Props)
       aria-rowindex={at + 1}
       aria-expanded={isOpen}
       aria-owns={barId(key)}
-      aria-label={`${group.title}, ${counted(count, 'task')}`}
+      aria-label={`${group.title}, ${many(count, { one: '# task', other: '# tasks' })}`}
       style={{ top: at * ROW_HEIGHT }}
     >
       {/* biome-ignore lint/a11y: a grid of plain elements; its rows have the focus */}
@@ -38,7 +38,7 @@ export function GroupName({ row: { key, group, isOpen }, at, isTabStop }: Props)
         <RowIcon name="chevron" size={14} className={classes.chevron} />
         <Sign groupKey={group.key} />
         <span className={classes.title}>{group.title}</span>
-        <span className={classes.count}>{count.toLocaleString('en-US')}</span>
+        <span className={classes.count}>{count.toLocaleString(LOCALE)}</span>
       </span>
     </div>
   )

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, memo, useMemo, useSyncExternalStore } from 'react'
+import { t } from '#contract/texts.ts'
 import { unlinkTasks } from './changing.ts'
 import { DraftLine } from './DraftLine.tsx'
 import { type DrawnLink, drawnLink } from './drawn-link.ts'
@@ -47,7 +48,7 @@ const Line = memo(
   function Line({ link, isSelected }: { link: DrawnLink; isSelected: boolean }) {
     const { store, mayEdit, selectLink, focusRow } = useTimeline()
     const { key, from, to, path, grip, isConflict, toRow } = link
-    const words = `${store.task(to)?.taskId} waits for ${store.task(from)?.taskId}${isConflict ? ', in conflict' : ''}`
+    const words = t`${store.task(to)?.taskId} waits for ${store.task(from)?.taskId}${isConflict ? ', in conflict' : ''}`
 
     function leave() {
       selectLink(null)

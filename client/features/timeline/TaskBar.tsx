@@ -2,6 +2,7 @@ import { type CSSProperties, memo } from 'react'
 import type { Dates } from '#client/features/tasks/task-dates.ts'
 import { useTask } from '#client/features/tasks/use-board-store.ts'
 import { colorOf } from '#client/ui/color-of.ts'
+import { many } from '#contract/texts.ts'
 import classes from './Bar.module.css'
 import { barId } from './bar-id.ts'
 import { boxOf } from './scale.ts'
@@ -92,7 +93,11 @@ function Tip({ dates, following }: { dates: Dates; following: number }) {
   return (
     <em className={classes.tip}>
       {datesWords(dates)}
-      {following > 0 && ` · ${following} more ${following === 1 ? 'follows' : 'follow'} (Alt: only this one)`}
+      {following > 0 &&
+        many(following, {
+          one: ' · # more follows (Alt: only this one)',
+          other: ' · # more follow (Alt: only this one)',
+        })}
     </em>
   )
 }

@@ -1,8 +1,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { counted } from '#client/core/counted.ts'
 import { type TimelineGrouping, timelineGroupings } from '#client/features/tasks/board-search.ts'
 import { Segments } from '#client/ui/Segments.tsx'
+import { many, t } from '#contract/texts.ts'
 import type { PlacedLink } from './links.ts'
 import classes from './TimelineBar.module.css'
 import { type Zoom, zooms } from './timeline-search.ts'
@@ -19,11 +19,11 @@ interface Props {
 }
 
 const groupWords: Record<TimelineGrouping | 'none', string> = {
-  none: 'No groups',
-  column: 'Column',
-  members: 'Members',
-  labels: 'Labels',
-  priority: 'Priority',
+  none: t`No groups`,
+  column: t`Column`,
+  members: t`Members`,
+  labels: t`Labels`,
+  priority: t`Priority`,
 }
 
 export function TimelineBar({ zoom, group, conflicts, onZoom, onGroup, onToday, onShowConflict }: Props) {
@@ -44,7 +44,7 @@ export function TimelineBar({ zoom, group, conflicts, onZoom, onGroup, onToday, 
       {conflicts.length > 0 && (
         <button type="button" className={classes.conflicts} title="Go to the next one" onClick={showNext}>
           <IconAlertTriangle size={15} stroke={1.7} aria-hidden />
-          {counted(conflicts.length, 'conflict')}
+          {many(conflicts.length, { one: '# conflict', other: '# conflicts' })}
         </button>
       )}
       <div className={classes.right}>

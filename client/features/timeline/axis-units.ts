@@ -1,5 +1,7 @@
 // The two rows of the axis: months over days, months over weeks, quarters over months.
+
 import { addDays, addMonths, monthStartOf, weekStartOf } from '#contract/days.ts'
+import { t } from '#contract/texts.ts'
 import type { Zoom } from './timeline-search.ts'
 
 type Unit = 'day' | 'week' | 'month' | 'quarter'
@@ -15,7 +17,7 @@ export interface AxisUnit {
   year?: string
 }
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const months = [t`Jan`, t`Feb`, t`Mar`, t`Apr`, t`May`, t`Jun`, t`Jul`, t`Aug`, t`Sep`, t`Oct`, t`Nov`, t`Dec`]
 const monthOf = (day: string) => Number(day.slice(5, 7)) - 1
 
 /** Every unit that has a day between the two. */

@@ -1,10 +1,12 @@
 // What keys and the mouse do to tasks of the timeline.
+
 import { announce } from '#client/core/announce.ts'
 import { toast } from '#client/core/toasts.tsx'
 import type { BoardStore } from '#client/features/tasks/board-store.ts'
 import { updateTask } from '#client/features/tasks/data.ts'
 import { type Dates, isSameDates } from '#client/features/tasks/task-dates.ts'
 import { MAX_RESCHEDULED } from '#contract/task-schedule.ts'
+import { many, t } from '#contract/texts.ts'
 import { rescheduleTasks } from './data.ts'
 import { dependantsIn, type TaskLink } from './links.ts'
 import { shiftedDependants } from './shifting.ts'
@@ -28,31 +30,31 @@ export async function giveDates(
   const task = store.task(taskId)
   if (!task || isSameDates(task, dates)) return
   if (following.size >= MAX_RESCHEDULED) {
-    toast.error(`This would move ${following.size} more tasks, and at most ${MAX_RESCHEDULED} move at once`)
+    toast.error(t`This would move ${following.size} more tasks, and at most ${MAX_RESCHEDULED} move at once`)
     return
   }
-  const others = following.size === 1 ? '1 task that waits for it' : `${following.size} tasks that wait for it`
-  announce(`${task.taskId}: ${datesWords(dates)}${following.size > 0 ? `. ${others} moved too` : ''}`)
+  const others = many(following.size, { one: '# task that waits for it', other: '# tasks that wait for it' })
+  announce(`${task.taskId}: ${datesWords(dates)}${following.size > 0 ? t`. ${others} moved too` : ''}`)
   const done =
     following.size > 0
       ? await rescheduleTasks(store, new Map([[taskId, dates], ...following]))
       : await updateTask(store, taskId, dates)
-  if (!done) announce(`${task.taskId} could not be moved and went back`)
-  else if (following.size > 0) toast.success(`${task.taskId} and ${others} moved`, { label: 'Undo', run: undo })
+  if (!done) announce(t`${task.taskId} could not be moved and went back`)
+  else if (following.size > 0) toast.success(t`${task.taskId} and ${others} moved`, { label: t`Undo`, run: undo })
 }
 
 /** The second task waits for the first from now on. */
 export async function linkTasks(store: BoardStore, from: string, to: string) {
   const [before, task] = [store.task(from), store.task(to)]
   if (!before || !task || from === to) return
-  if (task.dependencies.includes(from)) return announce(`${task.taskId} waits for ${before.taskId} already`)
+  if (task.dependencies.includes(from)) return announce(t`${task.taskId} waits for ${before.taskId} already`)
   const done = await updateTask(store, to, { dependencies: [...task.dependencies, from] })
-  if (done) announce(`${task.taskId} waits for ${before.taskId}`)
+  if (done) announce(t`${task.taskId} waits for ${before.taskId}`)
 }
 
 export async function unlinkTasks(store: BoardStore, { from, to }: TaskLink) {
   const [before, task] = [store.task(from), store.task(to)]
   if (!task) return
   const done = await updateTask(store, to, { dependencies: task.dependencies.filter((id) => id !== from) })
-  if (done) announce(`${task.taskId} no longer waits for ${before?.taskId ?? 'it'}`)
+  if (done) announce(t`${task.taskId} no longer waits for ${before?.taskId ?? t`it`}`)
 }

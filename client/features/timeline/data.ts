@@ -3,11 +3,12 @@ import { unlessRefused } from '#client/core/unless-refused.ts'
 import type { BoardStore } from '#client/features/tasks/board-store.ts'
 import type { Dates } from '#client/features/tasks/task-dates.ts'
 import { taskScheduleApi } from '#contract/task-schedule.ts'
+import { t } from '#contract/texts.ts'
 
 /** All of them or none. Whoever shifts a plan shifts the one they see: one that changed meanwhile is not overwritten. */
 export const rescheduleTasks = (store: BoardStore, plan: ReadonlyMap<string, Dates>) =>
   unlessRefused(
-    'Failed to update task',
+    t`Failed to update task`,
     store.change(
       [...plan].map(([taskId, fields]) => ({ kind: 'change-task', taskId, fields })),
       () => {

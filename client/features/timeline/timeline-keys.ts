@@ -1,8 +1,10 @@
 // Everything the mouse does on the timeline, the keyboard does on its rows.
+
 import type { KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { announce } from '#client/core/announce.ts'
 import { movedBy } from '#client/features/tasks/task-dates.ts'
+import { t } from '#contract/texts.ts'
 import { followersOf, giveDates, linkTasks } from './changing.ts'
 import type { TimelineRow } from './rows.ts'
 import { between, spanOf, stretchedBy } from './spans.ts'
@@ -50,7 +52,7 @@ function onPlainKey(view: TimelineView, row: TimelineRow, at: number, event: Key
     case 'Escape':
       if (!linking) return false
       draft.show(null)
-      announce('No link was made')
+      announce(t`No link was made`)
       return true
     default:
       return false
@@ -88,8 +90,8 @@ function onLinkKey(view: TimelineView, id: string, at: number, toExisting: boole
   if (linking) finishLink(view, linking.from, id)
   else if (spanOf(store.task(id)!)) {
     draft.show({ from: id, fromRow: at, point: null, target: null })
-    announce('Choose the task that shall wait for this one with the arrow keys, then press Enter. Escape stops')
-  } else announce('A task needs days before others can wait for it')
+    announce(t`Choose the task that shall wait for this one with the arrow keys, then press Enter. Escape stops`)
+  } else announce(t`A task needs days before others can wait for it`)
   return true
 }
 
@@ -103,7 +105,7 @@ function goToLink({ shown, scroller, selectLink }: TimelineView, id: string): bo
   const { links } = shown.current
   const link = links.find(({ to }) => to === id) ?? links.find(({ from }) => from === id)
   if (!link) {
-    announce('It waits for nothing, and nothing waits for it')
+    announce(t`It waits for nothing, and nothing waits for it`)
     return true
   }
   // Drawn at once: the next key is meant for the line, and may come before the next frame does.

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { useCommands } from '#client/features/commands/registry.ts'
+import { t } from '#contract/texts.ts'
 
 interface Zooming {
   scroller: RefObject<HTMLDivElement | null>
@@ -14,10 +15,10 @@ const WHEEL_STEP = 90
 
 /** Plus, minus and T from anywhere on the page; the wheel with Ctrl around the mouse. */
 export function useZoomKeys({ scroller, zoomBy, holdAt, onToday }: Zooming) {
-  const closer = { id: 'zoom-in', title: 'Zoom in', group: 'View', run: () => zoomBy(-1) }
-  const further = { id: 'zoom-out', title: 'Zoom out', group: 'View', run: () => zoomBy(1) }
+  const closer = { id: 'zoom-in', title: t`Zoom in`, group: 'View', run: () => zoomBy(-1) }
+  const further = { id: 'zoom-out', title: t`Zoom out`, group: 'View', run: () => zoomBy(1) }
   useCommands([
-    { id: 'today', title: 'Go to today', group: 'View', keys: 't', run: onToday },
+    { id: 'today', title: t`Go to today`, group: 'View', keys: 't', run: onToday },
     { ...closer, keys: '+' },
     // The same key without Shift, on most keyboards.
     { ...closer, id: 'zoom-in-too', keys: '=' },

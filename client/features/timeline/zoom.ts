@@ -1,6 +1,7 @@
+import { t } from '#contract/texts.ts'
 import { type Zoom, zooms } from './timeline-search.ts'
 
-export const zoomWords: Record<Zoom, string> = { day: 'Day', week: 'Week', month: 'Month', quarter: 'Quarter' }
+export const zoomWords: Record<Zoom, string> = { day: t`Day`, week: t`Week`, month: t`Month`, quarter: t`Quarter` }
 
 /** How wide a day is drawn. */
 export const dayWidths: Record<Zoom, number> = { day: 40, week: 18, month: 6, quarter: 2.5 }

@@ -4,6 +4,7 @@ import { useSingleCall } from '#client/core/single-call.ts'
 import { toast } from '#client/core/toasts.tsx'
 import { boardTasksQuery } from '#client/features/tasks/data.ts'
 import { undoApi } from '#contract/board-tools.ts'
+import { t } from '#contract/texts.ts'
 import { undoneWords } from './words.ts'
 
 /** Takes back my last change on a board. What it does there comes back as live news. */
@@ -11,7 +12,7 @@ export function useUndo(boardId: string) {
   const cache = useQueryClient()
   const { status } = useLiveState()
   return useSingleCall(undoApi.undo, {
-    failure: 'Failed to take it back',
+    failure: t`Failed to take it back`,
     onDone: ({ undone }) => {
       toast.success(undoneWords(undone))
       if (status !== 'connected') void cache.invalidateQueries(boardTasksQuery(boardId))

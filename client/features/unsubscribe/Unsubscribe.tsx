@@ -5,6 +5,7 @@ import { LinkButton } from '#client/ui/plain/LinkButton.tsx'
 import { useNoIndex } from '#client/ui/use-no-index.ts'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
 import { Wordmark } from '#client/ui/Wordmark.tsx'
+import { t } from '#contract/texts.ts'
 import { useUnsubscribe } from './data.ts'
 import classes from './Unsubscribe.module.css'
 
@@ -14,7 +15,7 @@ interface Props {
 
 /** Asks for a click: programs that look through mails follow every link in them. */
 export function Unsubscribe({ token }: Props) {
-  usePageTitle('Unsubscribe')
+  usePageTitle(t`Unsubscribe`)
   useNoIndex()
   const { output, error, isPending, send } = useUnsubscribe()
   return (
@@ -35,7 +36,7 @@ export function Unsubscribe({ token }: Props) {
             <p>You will get no more mails of the kind this link came with. Everything else stays as it is.</p>
             {error && (
               <p className={classes.error} role="alert">
-                {errorMessage(error, 'Failed to unsubscribe')}
+                {errorMessage(error, t`Failed to unsubscribe`)}
               </p>
             )}
           </>

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { dateTime } from '#client/core/dates.ts'
 import { Loaded } from '#client/ui/Loaded.tsx'
+import { t } from '#contract/texts.ts'
 import type { Delivery } from '#contract/webhooks.ts'
 import classes from './Deliveries.module.css'
 import { deliveryQuery, useReplayDelivery } from './data.ts'
@@ -33,7 +34,7 @@ export function DeliveryDetails({ delivery, maySend }: Props) {
         {({ request, answer }) => (
           <>
             <Text title="Request" text={readable(request)} />
-            <Text title="Answer" text={answer === null ? 'None' : readable(answer) || 'Empty'} />
+            <Text title="Answer" text={answer === null ? t`None` : readable(answer) || t`Empty`} />
           </>
         )}
       </Loaded>

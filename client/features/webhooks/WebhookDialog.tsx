@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { SecretDialog } from '#client/ui/SecretDialog.tsx'
+import { t } from '#contract/texts.ts'
 import type { Webhook } from '#contract/webhooks.ts'
 import type { WebhookPlace } from './data.ts'
 import { SecretOnce } from './SecretOnce.tsx'
@@ -15,7 +16,7 @@ interface Props {
 /** First what it is told, then, of a new one, the secret. */
 export function WebhookDialog({ place, webhook, onClose }: Props) {
   const [secret, setSecret] = useState<string | null>(null)
-  const title = webhook ? `Edit ${webhook.name}` : 'New webhook'
+  const title = webhook ? t`Edit ${webhook.name}` : t`New webhook`
   return (
     <SecretDialog
       opened

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconWebhook } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
-import { counted } from '#client/core/counted.ts'
 import { dateTime, relativeTime } from '#client/core/dates.ts'
 import { Row } from '#client/ui/Row.tsx'
 import { Tag } from '#client/ui/Tag.tsx'
+import { many } from '#contract/texts.ts'
 import type { Webhook } from '#contract/webhooks.ts'
 import type { WebhookPlace } from './data.ts'
 import { WebhookMenu } from './WebhookMenu.tsx'
@@ -37,7 +37,7 @@ export function WebhookRow({ webhook, place, mayEdit }: Props) {
         <>
           <span className={classes.url}>{url}</span>
           {board && !place.boardId && <span>Only {board.title}</span>}
-          <span title={events.join(', ')}>{counted(events.length, 'event')}</span>
+          <span title={events.join(', ')}>{many(events.length, { one: '# event', other: '# events' })}</span>
           <span {...(lastDelivery && { title: dateTime(lastDelivery.at) })}>
             {lastDelivery ? `Last sent ${relativeTime(lastDelivery.at)}` : 'Nothing sent yet'}
           </span>

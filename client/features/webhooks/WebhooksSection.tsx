@@ -8,6 +8,7 @@ import { Loaded } from '#client/ui/Loaded.tsx'
 import { RowList } from '#client/ui/RowList.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import { RowSkeletons } from '#client/ui/Skeletons.tsx'
+import { t } from '#contract/texts.ts'
 import { type WebhookPlace, webhooksQuery } from './data.ts'
 import { WebhookRow } from './WebhookRow.tsx'
 
@@ -21,7 +22,7 @@ interface Props {
 export function WebhooksSection({ place, mayEdit }: Props) {
   const query = useQuery(webhooksQuery(place))
   const [isMaking, making] = useDisclosure()
-  const where = place.boardId ? 'on this project' : 'in this workspace'
+  const where = place.boardId ? t`on this project` : t`in this workspace`
   return (
     <SettingsSection
       title="Webhooks"

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/re
 import { call } from '#client/core/call.ts'
 import { useOptimistic } from '#client/core/mutations.ts'
 import { useSingleCall } from '#client/core/single-call.ts'
+import { t } from '#contract/texts.ts'
 import { DELIVERIES_PER_PAGE, type Delivery, type WebhookEventType, webhooksApi } from '#contract/webhooks.ts'
 
 /** Where webhooks hang: on a project, or on the whole workspace. */
@@ -53,7 +54,7 @@ interface Wanted {
 export function useCreateWebhook(place: WebhookPlace) {
   const cache = useQueryClient()
   const options = {
-    failure: 'Failed to create webhook',
+    failure: t`Failed to create webhook`,
     quiet: true,
     onDone: () => void cache.invalidateQueries(webhooksQuery(place)),
   }
@@ -76,7 +77,7 @@ export function useUpdateWebhook(place: WebhookPlace, { quiet = false } = {}) {
   const cache = useQueryClient()
   const lookAgain = () => void cache.invalidateQueries(webhooksQuery(place))
   return useSingleCall(webhooksApi.updateWebhook, {
-    failure: 'Failed to update webhook',
+    failure: t`Failed to update webhook`,
     quiet,
     onDone: lookAgain,
     // Whoever was told that somebody else was faster could otherwise never save: their version would stay the old one.
@@ -88,16 +89,16 @@ export const useDeleteWebhook = (place: WebhookPlace) =>
   useOptimistic(webhooksApi.deleteWebhook, {
     changes: webhooksQuery(place),
     predict: (webhooks, { webhookId }) => webhooks.filter(({ _id }) => _id !== webhookId),
-    failure: 'Failed to delete webhook',
+    failure: t`Failed to delete webhook`,
   })
 
 export const useRenewSecret = () =>
-  useSingleCall(webhooksApi.renewWebhookSecret, { failure: 'Failed to renew the secret' })
+  useSingleCall(webhooksApi.renewWebhookSecret, { failure: t`Failed to renew the secret` })
 
 export function usePingWebhook(place: WebhookPlace) {
   const cache = useQueryClient()
   return useSingleCall(webhooksApi.pingWebhook, {
-    failure: 'Failed to send a ping',
+    failure: t`Failed to send a ping`,
     onDone: ({ delivery }) => {
       void cache.invalidateQueries(deliveriesQuery(delivery.webhookId))
       void cache.invalidateQueries(webhooksQuery(place))
@@ -108,7 +109,7 @@ export function usePingWebhook(place: WebhookPlace) {
 export function useReplayDelivery(webhookId: string) {
   const cache = useQueryClient()
   return useSingleCall(webhooksApi.replayDelivery, {
-    failure: 'Failed to send it again',
+    failure: t`Failed to send it again`,
     onDone: () => void cache.invalidateQueries(deliveriesQuery(webhookId)),
   })
 }

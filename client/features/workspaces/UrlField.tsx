@@ -1,6 +1,7 @@
 import { Anchor, Loader, TextInput } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { t } from '#contract/texts.ts'
 import classes from './UrlField.module.css'
 import { useUrlCheck } from './use-url-check.ts'
 
@@ -32,7 +33,7 @@ export function UrlField({ description, value, onChange, error, own, disabled = 
         }
         value={value}
         onChange={(event) => onChange(event.currentTarget.value.toLowerCase().replace(/\s+/g, '-'))}
-        error={error ?? (state === 'taken' && 'URL is not available')}
+        error={error ?? (state === 'taken' && t`URL is not available`)}
         disabled={disabled}
         autoCapitalize="none"
         spellCheck={false}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import card from '#client/ui/card.module.css'
 import { Tag } from '#client/ui/Tag.tsx'
+import { many } from '#contract/texts.ts'
 import type { WorkspaceSummary } from '#contract/workspaces.ts'
 import { roleWords } from './role-words.ts'
 import classes from './WorkspaceCard.module.css'
@@ -25,7 +26,7 @@ export function WorkspaceCard({ workspace }: Props) {
       {description && <span className={classes.description}>{description}</span>}
       <span className={classes.meta}>
         <span>{roleWords[myRole].label}</span>
-        <span>{memberCount === 1 ? '1 member' : `${memberCount} members`}</span>
+        <span>{many(memberCount, { one: '# member', other: '# members' })}</span>
       </span>
     </Link>
   )

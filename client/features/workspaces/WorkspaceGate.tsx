@@ -7,6 +7,7 @@ import { CallError } from '#client/core/transport.ts'
 import { LoadFailure } from '#client/ui/LoadFailure.tsx'
 import { WorkspaceLayout } from '#client/ui/layouts/WorkspaceLayout.tsx'
 import { CardSkeletons } from '#client/ui/Skeletons.tsx'
+import { t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { workspaceQuery } from './data.ts'
 import { isLeaving } from './leaving.ts'
@@ -49,7 +50,7 @@ export function WorkspaceGate({ url, account, lost, children }: Props) {
       <WorkspacePage>
         {error ? (
           <LoadFailure
-            message={errorMessage(error, 'Failed to fetch workspace details')}
+            message={errorMessage(error, t`Failed to fetch workspace details`)}
             onRetry={() => void refetch()}
             busy={isFetching}
           />

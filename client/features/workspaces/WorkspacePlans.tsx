@@ -9,12 +9,15 @@ import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import { RowSkeletons } from '#client/ui/Skeletons.tsx'
 import { Tag } from '#client/ui/Tag.tsx'
 import { FREE_PLAN_MEMBERS } from '#contract/constants.ts'
+import { many, t } from '#contract/texts.ts'
 import type { WorkspaceSummary } from '#contract/workspace-summary.ts'
 import { workspacesQuery } from './data.ts'
 import { WorkspaceLogo } from './WorkspaceLogo.tsx'
 
 const seatsOf = ({ seats, plan }: WorkspaceSummary) =>
-  plan === 'premium' ? `${seats} ${seats === 1 ? 'member' : 'members'}` : `${seats} of ${FREE_PLAN_MEMBERS} members`
+  plan === 'premium'
+    ? many(seats, { one: '# member', other: '# members' })
+    : t`${seats} of ${FREE_PLAN_MEMBERS} members`
 
 export function WorkspacePlans() {
   const workspaces = useQuery(workspacesQuery)

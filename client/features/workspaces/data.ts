@@ -1,6 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/core/call.ts'
 import { useSingleCall } from '#client/core/single-call.ts'
+import { t } from '#contract/texts.ts'
 import { type Workspace, workspaceSettingsApi, workspacesApi } from '#contract/workspaces.ts'
 import { whileLeaving } from './leaving.ts'
 import { urlSuggestions } from './url-suggestions.ts'
@@ -56,41 +57,41 @@ function useKeepWorkspace() {
 
 export const useCreateWorkspace = () =>
   useSingleCall(workspacesApi.createWorkspace, {
-    failure: 'Failed to create workspace',
+    failure: t`Failed to create workspace`,
     quiet: true,
     onDone: useKeepWorkspace(),
   })
 
 export const useUpdateWorkspace = () =>
   useSingleCall(workspaceSettingsApi.updateWorkspace, {
-    failure: 'Failed to update workspace settings',
+    failure: t`Failed to update workspace settings`,
     quiet: true,
     onDone: useKeepWorkspace(),
   })
 
 export const useUploadLogo = () =>
   useSingleCall(workspaceSettingsApi.uploadLogo, {
-    failure: 'Failed to update workspace',
-    success: 'Logo saved',
+    failure: t`Failed to update workspace`,
+    success: t`Logo saved`,
     onDone: useKeepWorkspace(),
   })
 
 export const useRemoveLogo = () =>
   useSingleCall(workspaceSettingsApi.removeLogo, {
-    failure: 'Failed to update workspace',
-    success: 'Logo removed',
+    failure: t`Failed to update workspace`,
+    success: t`Logo removed`,
     onDone: useKeepWorkspace(),
   })
 
 export const useArchiveWorkspace = () =>
   useSingleCall(workspaceSettingsApi.archiveWorkspace, {
-    failure: 'Failed to archive workspace',
+    failure: t`Failed to archive workspace`,
     onDone: useKeepWorkspace(),
   })
 
 export const useHandOverWorkspace = () =>
   useSingleCall(workspaceSettingsApi.handOverWorkspace, {
-    failure: 'Failed to update workspace',
+    failure: t`Failed to update workspace`,
     quiet: true,
     onDone: useKeepWorkspace(),
   })
@@ -99,7 +100,7 @@ export const useHandOverWorkspace = () =>
 export function useDeleteWorkspace(onGone: () => void) {
   const cache = useQueryClient()
   const deletion = useSingleCall(workspaceSettingsApi.deleteWorkspace, {
-    failure: 'Failed to delete workspace',
+    failure: t`Failed to delete workspace`,
     quiet: true,
     onDone: () => {
       void cache.invalidateQueries(workspacesQuery)

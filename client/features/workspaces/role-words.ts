@@ -1,4 +1,5 @@
 import type { WorkspaceRole } from '#contract/permissions.ts'
+import { t } from '#contract/texts.ts'
 
 interface RoleWords {
   label: string
@@ -9,10 +10,10 @@ interface RoleWords {
 }
 
 export const roleWords: Record<WorkspaceRole, RoleWords> = {
-  owner: { label: 'Owner', as: 'as the owner', may: 'Everything, including deleting the workspace' },
-  admin: { label: 'Admin', as: 'as an admin', may: 'Everything except deleting the workspace' },
-  manager: { label: 'Manager', as: 'as a manager', may: 'Projects, reports and invitations' },
-  member: { label: 'Member', as: 'as a member', may: 'Creates projects and works on them' },
-  guest: { label: 'Guest', as: 'as a guest', may: 'Works only on projects they are added to' },
-  client: { label: 'Client', as: 'as a client', may: 'Reads and comments on projects they are added to' },
+  owner: { label: t`Owner`, as: t`as the owner`, may: t`Everything, including deleting the workspace` },
+  admin: { label: t`Admin`, as: t`as an admin`, may: t`Everything except deleting the workspace` },
+  manager: { label: t`Manager`, as: t`as a manager`, may: t`Projects, reports and invitations` },
+  member: { label: t`Member`, as: t`as a member`, may: t`Creates projects and works on them` },
+  guest: { label: t`Guest`, as: t`as a guest`, may: t`Works only on projects they are added to` },
+  client: { label: t`Client`, as: t`as a client`, may: t`Reads and comments on projects they are added to` },
 }

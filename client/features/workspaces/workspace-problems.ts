@@ -1,3 +1,4 @@
+import { t } from '#contract/texts.ts'
 export interface WorkspaceProblem {
   status: number
   title: string
@@ -6,28 +7,26 @@ export interface WorkspaceProblem {
 
 const notFound: WorkspaceProblem = {
   status: 404,
-  title: 'Workspace not found',
-  words:
-    'There is no workspace at this address, or you are not a member of it. If a teammate sent you the link, ask to be invited.',
+  title: t`Workspace not found`,
+  words: t`There is no workspace at this address, or you are not a member of it. If a teammate sent you the link, ask to be invited.`,
 }
 
 const problems: Record<string, WorkspaceProblem> = {
   'not-found': notFound,
   denied: {
     status: 403,
-    title: 'You cannot enter this workspace',
-    words: 'Your account is not a member of it. Ask someone who is to invite you.',
+    title: t`You cannot enter this workspace`,
+    words: t`Your account is not a member of it. Ask someone who is to invite you.`,
   },
   archived: {
     status: 409,
-    title: 'This workspace is archived',
-    words: 'It is kept, but nobody works in it any more. Its owner can bring it back.',
+    title: t`This workspace is archived`,
+    words: t`It is kept, but nobody works in it any more. Its owner can bring it back.`,
   },
   'second-factor-required': {
     status: 403,
-    title: 'This workspace asks for a second factor',
-    words:
-      'Its admins want everybody to confirm sign-ins with an app on their phone. Set that up in your account, then come back.',
+    title: t`This workspace asks for a second factor`,
+    words: t`Its admins want everybody to confirm sign-ins with an app on their phone. Set that up in your account, then come back.`,
   },
 }
 

@@ -5,6 +5,7 @@ import { Onboarding } from '#client/features/onboarding/Onboarding.tsx'
 import { isStep, type Step } from '#client/features/onboarding/steps.ts'
 import { workspacesQuery } from '#client/features/workspaces/data.ts'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
+import { t } from '#contract/texts.ts'
 
 export const Route = createFileRoute('/_app/onboarding')({
   validateSearch: ({ step }: Record<string, unknown>): { step?: Step } => (isStep(step) ? { step } : {}),
@@ -19,7 +20,7 @@ export const Route = createFileRoute('/_app/onboarding')({
 })
 
 function OnboardingPage() {
-  usePageTitle('Welcome')
+  usePageTitle(t`Welcome`)
   const { step } = Route.useSearch()
   const { myWorkspaces, guestWorkspaces } = Route.useLoaderData()
   return <Onboarding wantedStep={step} workspaceUrls={[...myWorkspaces, ...guestWorkspaces].map(({ url }) => url)} />

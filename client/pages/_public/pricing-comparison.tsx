@@ -5,11 +5,12 @@ import { PriceCalculator } from '#client/features/pricing/PriceCalculator.tsx'
 import { PricingPage } from '#client/features/pricing/PricingPage.tsx'
 import { PublicLayout } from '#client/ui/layouts/PublicLayout.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
+import { t } from '#contract/texts.ts'
 
 export const Route = createFileRoute('/_public/pricing-comparison')({ component: PricingComparisonPage })
 
 function PricingComparisonPage() {
-  usePageTitle('Pricing')
+  usePageTitle(t`Pricing`)
   return (
     <PublicLayout>
       <PricingPage>

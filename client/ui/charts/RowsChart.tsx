@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { t } from '#contract/texts.ts'
 import classes from './Chart.module.css'
 import { Chart } from './Chart.tsx'
 import type { Drawing, Mark, Size } from './drawing.ts'
@@ -57,7 +58,7 @@ function drawRows(rows: BarRow[], format: Props['format'], { width }: Size): Dra
       y: y + 6,
       box: { x: 0, y, width, height: ROW },
       title: name,
-      lines: [{ name: 'All', value: format(value) }, ...detail],
+      lines: [{ name: t`All`, value: format(value) }, ...detail],
       highlight: <rect className={classes.lit} x={-6} y={y + 2} width={width + 12} height={ROW - 4} rx={8} />,
       onOpen: value > 0 ? onOpen : undefined,
     }

@@ -1,3 +1,4 @@
+import { t } from '#contract/texts.ts'
 import { Places, plotOf, Values } from './axes.tsx'
 import classes from './Chart.module.css'
 import { bar } from './curve.ts'
@@ -44,7 +45,7 @@ export function drawBars(data: SeriesData, size: Size): Drawing {
         x: x + thick / 2,
         y: floor - heightOf(values[place] ?? 0),
         box: { x: x - gap / 2, y: plot.y, width: thick + gap, height: plot.height },
-        title: faint?.has(place) ? `${title} (not a whole week)` : title,
+        title: faint?.has(place) ? t`${title} (not a whole week)` : title,
         lines: linesAt(data, place),
         highlight: <rect className={classes.lit} x={x - 2} y={plot.y} width={thick + 4} height={plot.height} rx={5} />,
         onOpen: onOpen && (values[place] ?? 0) > 0 ? () => onOpen(row, place) : undefined,

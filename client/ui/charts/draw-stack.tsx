@@ -1,3 +1,4 @@
+import { t } from '#contract/texts.ts'
 import { Places, plotOf, Values } from './axes.tsx'
 import classes from './Chart.module.css'
 import type { Drawing, Mark, Size } from './drawing.ts'
@@ -44,7 +45,7 @@ export function drawStack({ places, series, format, whole = false, onOpen }: Ser
         title,
         lines: [
           { name, color, value: format(value) },
-          { name: 'All', value: format(sums[place]!) },
+          { name: t`All`, value: format(sums[place]!) },
         ],
         highlight: (
           <>

@@ -1,4 +1,5 @@
 // A picture with a title, in the colours of the page.
+import { t } from '#contract/texts.ts'
 
 const SHARPNESS = 2
 /** Browsers draw nothing at all on larger ones. */
@@ -40,6 +41,6 @@ export async function picture(
   context.fillText(title, MARGIN, MARGIN + 18)
   await draw({ context, color, top: MARGIN + TITLE })
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
-  if (!blob) throw new Error('This browser cannot make a picture of it')
+  if (!blob) throw new Error(t`This browser cannot make a picture of it`)
   return new Uint8Array(await blob.arrayBuffer())
 }

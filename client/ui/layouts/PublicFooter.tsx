@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { LanguageSelect } from '#client/ui/plain/LanguageSelect.tsx'
 import { Wordmark } from '#client/ui/Wordmark.tsx'
 import classes from './PublicFooter.module.css'
 
@@ -16,6 +17,7 @@ export function PublicFooter() {
           <Link to="/login">Log in</Link>
           <Link to="/signup">Sign up</Link>
         </nav>
+        <LanguageSelect />
       </div>
     </footer>
   )

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { t } from '#contract/texts.ts'
 import classes from './Reactions.module.css'
 
 const AddReaction = lazy(() => import('./AddReaction.tsx').then(({ AddReaction }) => ({ default: AddReaction })))
@@ -24,7 +25,7 @@ export function Reactions({ given, me, nameOf, may, onChoose }: Props) {
           className={classes.reaction}
           aria-pressed={ids.includes(me)}
           aria-label={`${emoji} ${ids.length}`}
-          title={ids.map((id) => nameOf(id) ?? 'Somebody').join(', ')}
+          title={ids.map((id) => nameOf(id) ?? t`Somebody`).join(', ')}
           disabled={!may}
           onClick={() => onChoose(emoji)}
         >

@@ -1,3 +1,4 @@
+import { t } from '#contract/texts.ts'
 // The board on the landing page and beside the sign-in forms: made up, but drawn like the real one.
 
 export interface ShowcaseCard {
@@ -7,6 +8,7 @@ export interface ShowcaseCard {
   people: string[]
   labels?: { name: string; color: string }[]
   due?: string
+  soon?: boolean
   timer?: boolean
 }
 
@@ -17,46 +19,53 @@ export interface ShowcaseColumn {
 }
 
 const label = {
-  design: { name: 'Design', color: '#86599B' },
-  bug: { name: 'Bug', color: '#B4553A' },
-  mobile: { name: 'Mobile', color: '#3A7A6B' },
-  docs: { name: 'Docs', color: '#946529' },
+  design: { name: t`Design`, color: '#86599B' },
+  bug: { name: t`Bug`, color: '#B4553A' },
+  mobile: { name: t`Mobile`, color: '#3A7A6B' },
+  docs: { name: t`Docs`, color: '#946529' },
   api: { name: 'API', color: '#4A6FA0' },
 }
 
 export const showcaseCards: ShowcaseCard[] = [
   {
     id: 'HRT-12',
-    title: 'Welcome mail for new members',
+    title: t`Welcome mail for new members`,
     priority: 'medium',
     people: ['Amara Obi'],
     labels: [label.docs],
   },
-  { id: 'HRT-18', title: 'Import the roadmap from Trello', priority: 'none', people: ['Jonas Weber'], due: 'Dec 4' },
+  { id: 'HRT-18', title: t`Import the roadmap from Trello`, priority: 'none', people: ['Jonas Weber'], due: t`Dec 4` },
   {
     id: 'HRT-21',
-    title: 'Timeline zoom by quarter',
+    title: t`Timeline zoom by quarter`,
     priority: 'high',
     people: ['Priya Shah', 'Tomás Vega'],
     labels: [label.design, label.mobile],
   },
   {
     id: 'HRT-9',
-    title: 'Fix the flicker when a card lands',
+    title: t`Fix the flicker when a card lands`,
     priority: 'urgent',
     people: ['Maya Lindqvist'],
     labels: [label.bug],
     timer: true,
   },
-  { id: 'HRT-15', title: 'Public form for bug reports', priority: 'high', people: ['Kenji Watanabe'], due: 'Today' },
-  { id: 'HRT-7', title: 'Weekly report by label', priority: 'medium', people: ['Elena Rossi'], labels: [label.api] },
-  { id: 'HRT-4', title: 'Keyboard moves on the board', priority: 'none', people: ['Tomás Vega', 'Maya Lindqvist'] },
+  {
+    id: 'HRT-15',
+    title: t`Public form for bug reports`,
+    priority: 'high',
+    people: ['Kenji Watanabe'],
+    due: t`Today`,
+    soon: true,
+  },
+  { id: 'HRT-7', title: t`Weekly report by label`, priority: 'medium', people: ['Elena Rossi'], labels: [label.api] },
+  { id: 'HRT-4', title: t`Keyboard moves on the board`, priority: 'none', people: ['Tomás Vega', 'Maya Lindqvist'] },
 ]
 
 export const showcaseColumns: ShowcaseColumn[] = [
-  { title: 'Up next', status: 'open', cards: ['HRT-21', 'HRT-12', 'HRT-18'] },
-  { title: 'In progress', status: 'started', cards: ['HRT-9', 'HRT-15'] },
-  { title: 'Done', status: 'done', cards: ['HRT-7', 'HRT-4'] },
+  { title: t`Up next`, status: 'open', cards: ['HRT-21', 'HRT-12', 'HRT-18'] },
+  { title: t`In progress`, status: 'started', cards: ['HRT-9', 'HRT-15'] },
+  { title: t`Done`, status: 'done', cards: ['HRT-7', 'HRT-4'] },
 ]
 
 export interface ShowcaseMove {

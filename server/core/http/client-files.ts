@@ -1,8 +1,9 @@
 // The web app: files with a hash in their name are kept for ever, the page that names them is asked for each time.
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { LANGUAGE_COOKIE } from '#contract/languages.ts'
 import { notFound, StartupError } from '#server/core/errors.ts'
 import { send } from './errors.ts'
 
@@ -26,11 +27,10 @@ self.addEventListener('activate', async () => {
 `
 
 export function serveClient(app: FastifyInstance, folder: string, withServiceWorker: boolean) {
-  const page = readFileSync(join(folder, 'index.html'), 'utf8')
   void app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
-    ...(!withServiceWorker && { globIgnore: ['sw.js'] }),
+    ...(!withServiceWorker && { globIgnore: ['sw*.js'] }),
     index: false,
     preCompressed: true,
     cacheControl: false,
@@ -39,18 +39,45 @@ export function serveClient(app: FastifyInstance, folder: string, withServiceWor
       reply.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
+  const pages = readPages(folder)
   if (!withServiceWorker)
-    app.get('/sw.js', (_, reply) =>
-      reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(farewell),
-    )
-  answerUnknown(app, page)
+    for (const language of pages.keys())
+      app.get(language === 'en' ? '/sw.js' : `/sw.${language}.js`, (_, reply) =>
+        reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(farewell),
+      )
+  answerUnknown(app, pages)
+}
+
+/** The page that starts the app, in each language it was built in. */
+type Pages = ReadonlyMap<string, string>
+
+function readPages(folder: string): Pages {
+  const files = readdirSync(folder).flatMap((file) => {
+    const [, language = 'en'] = /^index(?:\.(\w+))?\.html$/.exec(file) ?? [null, null]
+    return language ? [[language, readFileSync(join(folder, file), 'utf8')] as const] : []
+  })
+  return new Map(files)
+}
+
+/** What was chosen in this browser, else the first of those it asks for that there is. */
+function languageFor({ headers }: FastifyRequest, pages: Pages): string {
+  const [, chosen = ''] = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=(\\w+)`).exec(headers.cookie ?? '') ?? []
+  if (pages.has(chosen)) return chosen
+  const asked = (headers['accept-language'] ?? '').split(',').map((entry) => {
+    const [tag = '', weight] = entry.trim().split(/;\s*q=/)
+    return { language: tag.split('-')[0]!.toLowerCase(), weight: Number(weight ?? 1) }
+  })
+  return asked.toSorted((a, b) => b.weight - a.weight).find(({ language }) => pages.has(language))?.language ?? 'en'
 }
 
 /** An unknown address is a page of the app, which knows its own 404, unless it belongs to programs. */
-export function answerUnknown(app: FastifyInstance, page: string | null) {
+export function answerUnknown(app: FastifyInstance, pages: Pages | null) {
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !forPrograms.test(request.url)
-    if (page === null || !wantsPage) return send(notFound('Page'), reply)
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
+    if (pages === null || !wantsPage) return send(notFound('Page'), reply)
+    return reply
+      .type('text/html; charset=utf-8')
+      .headers({ 'cache-control': 'no-cache', vary: 'accept-language, cookie' })
+      .send(pages.get(languageFor(request, pages)))
   })
 }

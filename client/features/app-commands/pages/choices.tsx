@@ -1,11 +1,14 @@
 // Pages on which one thing is chosen for a task.
+
 import { IconGauge } from '@tabler/icons-react'
 import { changeAll, moveAll } from '#client/features/app-commands/task-changes.ts'
 import { useOpenProject } from '#client/features/app-commands/use-open-project.ts'
 import type { Command, PageContents, PalettePage } from '#client/features/commands/command.ts'
 import { ColumnIcon } from '#client/features/tasks/ColumnIcon.tsx'
+import { complexityWords, priorityWords } from '#client/features/tasks/level-words.ts'
 import { PriorityIcon } from '#client/features/tasks/PriorityIcon.tsx'
-import { complexities, priorities, type TaskCard } from '#contract/tasks.ts'
+import type { TaskCard } from '#contract/tasks.ts'
+import { t } from '#contract/texts.ts'
 import { aboutTasks, useTasks } from './about.ts'
 
 /** What is the same for all of them; null when they differ. */
@@ -14,16 +17,16 @@ const common = <Value,>(tasks: TaskCard[], value: (task: TaskCard) => Value): Va
 
 export const priorityPage: PalettePage = {
   id: 'priority',
-  title: 'Priority',
-  placeholder: 'Set priority…',
+  title: t`Priority`,
+  placeholder: t`Set priority…`,
   useContents(_, { taskIds }): PageContents {
     const open = useOpenProject()
     const now = common(useTasks(open?.store, taskIds), (task) => task.priority)
-    const commands = priorities.map(
+    const commands = priorityWords.map(
       (title, priority): Command => ({
         id: title,
         title,
-        group: 'Priority',
+        group: t`Priority`,
         icon: <PriorityIcon priority={priority} />,
         checked: priority === now,
         run: () => open && void changeAll(open, taskIds, { priority }),
@@ -35,16 +38,16 @@ export const priorityPage: PalettePage = {
 
 export const complexityPage: PalettePage = {
   id: 'complexity',
-  title: 'Complexity',
-  placeholder: 'Set complexity…',
+  title: t`Complexity`,
+  placeholder: t`Set complexity…`,
   useContents(_, { taskIds }): PageContents {
     const open = useOpenProject()
     const now = common(useTasks(open?.store, taskIds), (task) => task.complexity)
-    const commands = complexities.map(
+    const commands = complexityWords.map(
       (title, complexity): Command => ({
         id: title,
         title,
-        group: 'Complexity',
+        group: t`Complexity`,
         icon: <IconGauge size={17} stroke={1.6} aria-hidden />,
         checked: complexity === now,
         run: () => open && void changeAll(open, taskIds, { complexity }),
@@ -56,8 +59,8 @@ export const complexityPage: PalettePage = {
 
 export const movePage: PalettePage = {
   id: 'move',
-  title: 'Column',
-  placeholder: 'Move to…',
+  title: t`Column`,
+  placeholder: t`Move to…`,
   useContents(_, { taskIds }): PageContents {
     const open = useOpenProject()
     const now = common(useTasks(open?.store, taskIds), (task) => task.columnId)
@@ -66,7 +69,7 @@ export const movePage: PalettePage = {
       (column): Command => ({
         id: column._id,
         title: column.title,
-        group: 'Columns',
+        group: t`Columns`,
         icon: <ColumnIcon column={column} finishing={open?.finishing.has(column.type) ?? false} />,
         checked: column._id === now,
         run: () => open && moveAll(open, taskIds, column._id),

@@ -4,13 +4,14 @@ import { useOpenProject } from '#client/features/app-commands/use-open-project.t
 import type { PalettePage } from '#client/features/commands/command.ts'
 import { deleteTasks } from '#client/features/task-actions/data.ts'
 import { useUndo } from '#client/features/undo/data.ts'
+import { many, t } from '#contract/texts.ts'
 
 const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const
 
 export const deleteManyPage: PalettePage = {
   id: 'delete-many',
-  title: 'Delete tasks',
-  placeholder: 'Delete all of them?',
+  title: t`Delete tasks`,
+  placeholder: t`Delete all of them?`,
   useContents(_, { taskIds }) {
     const open = useOpenProject()
     const undo = useUndo(open?.board._id ?? '')
@@ -18,23 +19,23 @@ export const deleteManyPage: PalettePage = {
     async function remove() {
       if (!open || !(await deleteTasks(open.store, [...taskIds]))) return
       const run = () => undo.mutate({ boardId: open.board._id })
-      toast.success(`${taskIds.length} tasks deleted`, { label: 'Undo', run })
+      toast.success(many(taskIds.length, { one: '# task deleted', other: '# tasks deleted' }), { label: t`Undo`, run })
     }
 
     return {
-      about: 'They are gone for everyone on this project, and can be restored for 30 days.',
+      about: t`They are gone for everyone on this project, and can be restored for 30 days.`,
       commands: [
         {
           id: 'keep',
-          title: 'Keep them',
-          group: 'Delete',
+          title: t`Keep them`,
+          group: t`Delete`,
           icon: <IconArrowBackUp {...icon} />,
           run: () => {},
         },
         {
           id: 'delete',
-          title: `Delete ${taskIds.length} tasks`,
-          group: 'Delete',
+          title: many(taskIds.length, { one: 'Delete # task', other: 'Delete # tasks' }),
+          group: t`Delete`,
           icon: <IconTrash {...icon} />,
           run: () => void remove(),
         },

@@ -5,17 +5,18 @@ import type { Command, PageContents, PalettePage } from '#client/features/comman
 import { dayFromWords } from '#client/features/kanban/day-words.ts'
 import { quickDays } from '#client/features/task-fields/quick-days.ts'
 import { dayWords, today } from '#client/features/tasks/words.ts'
+import { LOCALE, t } from '#contract/texts.ts'
 import { aboutTasks, useTasks } from './about.ts'
 
 const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
+const weekday = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', timeZone: 'UTC' })
 const weekdayOf = (day: string) => weekday.format(new Date(`${day}T00:00:00Z`))
 
 /** A day in words, as in the line for a new task: friday, in 3 days, dec 12. */
 export const dueDatePage: PalettePage = {
   id: 'due-date',
-  title: 'Due date',
-  placeholder: 'Friday, in 3 days, dec 12…',
+  title: t`Due date`,
+  placeholder: t`Friday, in 3 days, dec 12…`,
   isWriting: true,
   useContents(text, { taskIds }): PageContents {
     const open = useOpenProject()
@@ -29,7 +30,7 @@ export const dueDatePage: PalettePage = {
         id: day,
         title: label,
         hint: `${weekdayOf(day)}, ${dayWords(day)}`,
-        group: 'Due date',
+        group: t`Due date`,
         icon: <IconCalendarEvent {...icon} />,
         checked: tasks.length > 0 && tasks.every(({ dueDate }) => dueDate === day),
         run: set(day),
@@ -39,18 +40,18 @@ export const dueDatePage: PalettePage = {
         id: meant,
         title: dayWords(meant),
         hint: weekdayOf(meant),
-        group: 'Due date',
+        group: t`Due date`,
         icon: <IconCalendarEvent {...icon} />,
         run: set(meant),
       })
-    if (tasks.some(({ dueDate }) => dueDate) && 'no due date'.includes(typed))
+    if (tasks.some(({ dueDate }) => dueDate) && t`No due date`.toLowerCase().includes(typed))
       commands.push({
         id: 'none',
-        title: 'No due date',
-        group: 'Due date',
+        title: t`No due date`,
+        group: t`Due date`,
         icon: <IconCalendarOff {...icon} />,
         run: set(null),
       })
-    return { commands, about: aboutTasks(open, taskIds), nothing: `“${text}” is no day I understand.` }
+    return { commands, about: aboutTasks(open, taskIds), nothing: t`“${text}” is no day I understand.` }
   },
 }

@@ -6,6 +6,7 @@ import { useKnown } from '#client/features/app-commands/use-known.tsx'
 import { useOpenProject } from '#client/features/app-commands/use-open-project.ts'
 import type { Command, PageContents, PalettePage, Subject } from '#client/features/commands/command.ts'
 import { commandsHere } from '#client/features/commands/commands-here.ts'
+import { t } from '#contract/texts.ts'
 import { aboutTasks } from './about.ts'
 import { useWorkspaceCommands } from './switch-workspace.tsx'
 
@@ -14,8 +15,8 @@ const canBeChosen = ({ id, run, page, isAboutTask = false }: Command, { taskIds 
 
 export const everythingPage: PalettePage = {
   id: 'everything',
-  title: 'Search and commands',
-  placeholder: 'Search, or say what to do…',
+  title: t`Search and commands`,
+  placeholder: t`Search, or say what to do…`,
   useContents(text, subject): PageContents {
     const open = useOpenProject()
     const known = useKnown()

@@ -3,12 +3,13 @@ import { useNavigate } from '@tanstack/react-router'
 import { createFolder } from '#client/features/app-commands/data.ts'
 import { usePlace } from '#client/features/app-commands/use-place.ts'
 import type { PageContents, PalettePage } from '#client/features/commands/command.ts'
+import { t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 
 export const newFolderPage: PalettePage = {
   id: 'new-folder',
-  title: 'New folder',
-  placeholder: 'What is the folder called?',
+  title: t`New folder`,
+  placeholder: t`What is the folder called?`,
   isWriting: true,
   useContents(text): PageContents {
     const { workspace } = usePlace()
@@ -21,12 +22,12 @@ export const newFolderPage: PalettePage = {
         await navigate({ to: '/$workspace/group/$folderId', params: { workspace: url, folderId: folder._id } })
     }
 
-    if (!workspace || name === '') return { commands: [], nothing: 'Write a name.' }
+    if (!workspace || name === '') return { commands: [], nothing: t`Write a name.` }
     return {
       commands: [
         {
           id: 'new-folder',
-          title: `Create the folder “${name}”`,
+          title: t`Create the folder “${name}”`,
           group: 'Create',
           icon: <IconFolderPlus size={17} stroke={1.6} aria-hidden />,
           run: () => void add(workspace),

@@ -8,28 +8,29 @@ import { type QuickAdd, readQuickAdd } from '#client/features/kanban/quick-add.t
 import { assignablePeople } from '#client/features/tasks/assignable.ts'
 import { ColumnIcon } from '#client/features/tasks/ColumnIcon.tsx'
 import { createTask } from '#client/features/tasks/data.ts'
+import { priorityWords } from '#client/features/tasks/level-words.ts'
 import type { OpenBoard } from '#client/features/tasks/open-board.ts'
 import { dayWords, today } from '#client/features/tasks/words.ts'
-import { priorities } from '#contract/tasks.ts'
+import { t } from '#contract/texts.ts'
 
 /** A line as in a column, and below it the columns it can go to. */
 export const newTaskPage: PalettePage = {
   id: 'new-task',
-  title: 'New task',
-  placeholder: 'What needs doing?  ! @ #',
+  title: t`New task`,
+  placeholder: t`What needs doing?  ! @ #`,
   isWriting: true,
   useContents(text, { taskIds }): PageContents {
     const open = useOpenProject()
     const { boardId } = usePlace()
     const navigate = useNavigate()
-    if (!boardId) return { commands: [], nothing: 'Open a project first.' }
-    if (!open) return { commands: [], isBusy: true, nothing: 'Opening the project…' }
+    if (!boardId) return { commands: [], nothing: t`Open a project first.` }
+    if (!open) return { commands: [], isBusy: true, nothing: t`Opening the project…` }
     const { store, board } = open
-    if (!open.mayEdit) return { commands: [], nothing: 'You can look at this project, but not change it.' }
+    if (!open.mayEdit) return { commands: [], nothing: t`You can look at this project, but not change it.` }
     const read = readQuickAdd(text, factsOf(open))
-    const about = `New task in ${board.title}`
+    const about = t`New task in ${board.title}`
     if (read.title === '')
-      return { commands: [], about, nothing: 'Write a title. !high, @name, #label and a day are understood, too.' }
+      return { commands: [], about, nothing: t`Write a title. !high, @name, #label and a day are understood, too.` }
 
     async function add(columnId: string) {
       const task = await createTask(store, { columnId, title: read.title, ...read.fields })
@@ -41,15 +42,15 @@ export const newTaskPage: PalettePage = {
           params: { workspace: board.workspace.url, boardId: board._id },
           search: { task: task._id },
         })
-      toast.success(`${task.taskId} added`, { label: 'Open', run })
+      toast.success(t`${task.taskId} added`, { label: t`Open`, run })
     }
 
     const commands = columnsOf(open, taskIds[0]).map(
       (column): Command => ({
         id: column._id,
-        title: `Add to ${column.title}`,
+        title: t`Add to ${column.title}`,
         hint: understood(read, open),
-        group: 'Columns',
+        group: t`Columns`,
         icon: <ColumnIcon column={column} finishing={open.finishing.has(column.type)} />,
         run: () => void add(column._id),
       }),
@@ -76,7 +77,7 @@ function understood({ tokens }: QuickAdd, { people, labels }: OpenBoard): string
   const words = tokens.map((token) => {
     switch (token.kind) {
       case 'priority':
-        return priorities[token.value]
+        return priorityWords[token.value]
       case 'member':
         return people.get(token.value)?.name
       case 'label':

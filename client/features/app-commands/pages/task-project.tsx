@@ -5,13 +5,14 @@ import { boardsQuery } from '#client/features/boards/data.ts'
 import { mayEditTasks } from '#client/features/boards/may.ts'
 import type { Command, PageContents, PalettePage } from '#client/features/commands/command.ts'
 import { palette } from '#client/features/commands/palette-state.ts'
+import { t } from '#contract/texts.ts'
 import { ProjectDot } from './ProjectDot.tsx'
 
 /** Where no project is open, a new task first needs one. */
 export const taskProjectPage: PalettePage = {
   id: 'task-project',
-  title: 'Project',
-  placeholder: 'In which project?',
+  title: t`Project`,
+  placeholder: t`In which project?`,
   useContents(): PageContents {
     const navigate = useNavigate()
     const workspace = useWorkspaceAsked()
@@ -28,11 +29,11 @@ export const taskProjectPage: PalettePage = {
         title: board.title,
         words: board.key,
         hint: board.key,
-        group: 'Projects',
+        group: t`Projects`,
         icon: <ProjectDot board={board} />,
         run: () => void open(board.workspace.url, board._id),
       }),
     )
-    return { commands, isBusy: boards.isLoading, nothing: boards.isLoading ? 'Loading…' : 'No project to add it to.' }
+    return { commands, isBusy: boards.isLoading, nothing: boards.isLoading ? t`Loading…` : t`No project to add it to.` }
   },
 }

@@ -1,4 +1,5 @@
 // Pages on which several things are ticked: they stay until somebody leaves them.
+
 import { useMe } from '#client/core/session.ts'
 import { isOnAll, toggleOnAll } from '#client/features/app-commands/task-changes.ts'
 import { useOpenProject } from '#client/features/app-commands/use-open-project.ts'
@@ -6,12 +7,13 @@ import type { Command, PageContents, PalettePage } from '#client/features/comman
 import { assignablePeople } from '#client/features/tasks/assignable.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { ColorDot } from '#client/ui/ColorDot.tsx'
+import { t } from '#contract/texts.ts'
 import { aboutTasks, useTasks } from './about.ts'
 
 export const assignPage: PalettePage = {
   id: 'assign',
-  title: 'Members',
-  placeholder: 'Assign to…',
+  title: t`Members`,
+  placeholder: t`Assign to…`,
   useContents(_, { taskIds }): PageContents {
     const open = useOpenProject()
     const me = useMe()
@@ -25,8 +27,8 @@ export const assignPage: PalettePage = {
         id: person._id,
         title: person.name,
         words: person.username,
-        hint: person._id === me._id ? 'You' : undefined,
-        group: 'People',
+        hint: person._id === me._id ? t`You` : undefined,
+        group: t`People`,
         icon: <Avatar person={person} size={20} />,
         checked: open !== null && isOnAll(open, taskIds, 'members', person._id),
         staysOpen: true,
@@ -39,8 +41,8 @@ export const assignPage: PalettePage = {
 
 export const labelsPage: PalettePage = {
   id: 'labels',
-  title: 'Labels',
-  placeholder: 'Set labels…',
+  title: t`Labels`,
+  placeholder: t`Set labels…`,
   useContents(text, { taskIds }): PageContents {
     const open = useOpenProject()
     useTasks(open?.store, taskIds)
@@ -49,14 +51,14 @@ export const labelsPage: PalettePage = {
       ({ _id, name, color }): Command => ({
         id: _id,
         title: name,
-        group: 'Labels',
+        group: t`Labels`,
         icon: <ColorDot color={color} />,
         checked: open !== null && isOnAll(open, taskIds, 'labels', _id),
         staysOpen: true,
         run: () => open && void toggleOnAll(open, taskIds, 'labels', _id),
       }),
     )
-    const nothing = text === '' ? 'This project has no labels yet.' : `No label is called “${text}”.`
+    const nothing = text === '' ? t`This project has no labels yet.` : t`No label is called “${text}”.`
     return { commands, about: aboutTasks(open, taskIds), nothing }
   },
 }

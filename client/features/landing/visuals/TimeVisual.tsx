@@ -1,13 +1,14 @@
 import { IconPlayerStopFilled } from '@tabler/icons-react'
 import { RunningTime } from '#client/ui/showcase/RunningTime.tsx'
+import { t } from '#contract/texts.ts'
 import classes from './TimeVisual.module.css'
 
 const days = [
-  { day: 'Mon', hours: 5 },
-  { day: 'Tue', hours: 7 },
-  { day: 'Wed', hours: 4 },
-  { day: 'Thu', hours: 8 },
-  { day: 'Fri', hours: 3, today: true },
+  { day: t`Mon`, hours: 5 },
+  { day: t`Tue`, hours: 7 },
+  { day: t`Wed`, hours: 4 },
+  { day: t`Thu`, hours: 8 },
+  { day: t`Fri`, hours: 3, today: true },
 ]
 
 export function TimeVisual() {

@@ -16,6 +16,7 @@ import { Segments } from '#client/ui/Segments.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import { SplitPage } from '#client/ui/SplitPage.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
+import { t } from '#contract/texts.ts'
 
 const MyCalendar = lazy(async () => ({
   default: (await import('#client/features/calendar/MyCalendar.tsx')).MyCalendar,
@@ -38,8 +39,8 @@ function WorkspaceHomePage() {
       label="My tasks as"
       value={isCalendar ? 'calendar' : 'list'}
       options={[
-        { value: 'list', label: 'Overview' },
-        { value: 'calendar', label: 'My calendar' },
+        { value: 'list', label: t`Overview` },
+        { value: 'calendar', label: t`My calendar` },
       ]}
       onChange={(view) => void navigate({ search: view === 'calendar' ? { tasks: view } : {} })}
     />

@@ -7,6 +7,7 @@ import { myTasksQuery } from '#client/features/tasks/data.ts'
 import { workspacesQuery } from '#client/features/workspaces/data.ts'
 import { PageHeader } from '#client/ui/PageHeader.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
+import { LOCALE, t } from '#contract/texts.ts'
 
 export const Route = createFileRoute('/_app/_home/dashboard')({
   loader: ({ context: { queryClient } }) => {
@@ -17,10 +18,10 @@ export const Route = createFileRoute('/_app/_home/dashboard')({
   component: DashboardPage,
 })
 
-const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' })
+const day = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', month: 'long', day: 'numeric' })
 
 function DashboardPage() {
-  usePageTitle('Dashboard')
+  usePageTitle(t`Dashboard`)
   const { name } = useMe()
   return (
     <>

@@ -3,6 +3,7 @@ import { workspacesQuery } from '#client/features/workspaces/data.ts'
 import { WorkspacePlans } from '#client/features/workspaces/WorkspacePlans.tsx'
 import { PageHeader } from '#client/ui/PageHeader.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
+import { t } from '#contract/texts.ts'
 
 export const Route = createFileRoute('/_app/account/billing')({
   loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(workspacesQuery),
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/_app/account/billing')({
 })
 
 function BillingPage() {
-  usePageTitle('Billing')
+  usePageTitle(t`Billing`)
   return (
     <>
       <PageHeader title="Billing" description="Billing lives with each workspace, not with your account." />

@@ -5,11 +5,12 @@ import { MyFeedSection } from '#client/features/calendar-feeds/MyFeedSection.tsx
 import { PageHeader } from '#client/ui/PageHeader.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
+import { t } from '#contract/texts.ts'
 
 export const Route = createFileRoute('/_app/account/integrations')({ component: IntegrationsPage })
 
 function IntegrationsPage() {
-  usePageTitle('Integrations')
+  usePageTitle(t`Integrations`)
   return (
     <>
       <PageHeader title="Integrations" description="Other tools that work with your account." />

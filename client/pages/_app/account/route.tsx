@@ -2,6 +2,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { AccountMenu } from '#client/features/account/AccountMenu.tsx'
 import { AccountNav } from '#client/features/account/AccountNav.tsx'
 import { SettingsLayout } from '#client/ui/layouts/SettingsLayout.tsx'
+import { t } from '#contract/texts.ts'
 
 export const Route = createFileRoute('/_app/account')({ component: AccountArea })
 
@@ -9,7 +10,7 @@ function AccountArea() {
   return (
     <SettingsLayout
       title="Account"
-      back={{ label: 'Workspaces', link: { to: '/workspaces' } }}
+      back={{ label: t`Workspaces`, link: { to: '/workspaces' } }}
       nav={<AccountNav />}
       account={<AccountMenu />}
     >

@@ -8,6 +8,7 @@ import { SecondFactorSection } from '#client/features/account/SecondFactorSectio
 import { SessionsSection } from '#client/features/account/SessionsSection.tsx'
 import { PageHeader } from '#client/ui/PageHeader.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
+import { t } from '#contract/texts.ts'
 
 export const Route = createFileRoute('/_app/account/security')({
   loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(sessionsQuery),
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/_app/account/security')({
 })
 
 function SecurityPage() {
-  usePageTitle('Security')
+  usePageTitle(t`Security`)
   return (
     <>
       <PageHeader title="Security" description="How you sign in, and where." />

@@ -1,10 +1,12 @@
 // Outside the guard: someone signed in confirms a changed address with the same kind of link.
+
 import { IconLinkOff, IconMailCheck } from '@tabler/icons-react'
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
 import { errorMessage } from '#client/core/error-message.ts'
 import { ResendVerification } from '#client/features/auth/ResendVerification.tsx'
 import { confirmAddress } from '#client/features/auth/verify.ts'
 import { AuthLayout } from '#client/ui/layouts/AuthLayout.tsx'
+import { t } from '#contract/texts.ts'
 
 export const Route = createFileRoute('/signup/verify/$token')({
   loader: async ({ params: { token } }) => {
@@ -29,7 +31,7 @@ function FailedPage() {
     <AuthLayout
       icon={IconLinkOff}
       title="This link did not work"
-      description={errorMessage(error, 'Email verification failed')}
+      description={errorMessage(error, t`Email verification failed`)}
       aside={
         <>
           Already confirmed? <Link to="/login">Log in</Link>

@@ -5,6 +5,7 @@ import { readProjectsSearch } from '#client/features/projects/projects-search-pa
 import { workspaceQuery } from '#client/features/workspaces/data.ts'
 import { WorkspacePage } from '#client/features/workspaces/WorkspacePage.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
+import { t } from '#contract/texts.ts'
 
 export const Route = createFileRoute('/_app/$workspace/projects/')({
   validateSearch: readProjectsSearch,
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/_app/$workspace/projects/')({
 })
 
 function ProjectsPage() {
-  usePageTitle('Projects')
+  usePageTitle(t`Projects`)
   const { data: workspace } = useSuspenseQuery(workspaceQuery(Route.useParams().workspace))
   const navigate = Route.useNavigate()
   return (

@@ -7,6 +7,7 @@ import { type ActivitySearch, activityFilter, readActivitySearch } from '#client
 import { workspaceQuery } from '#client/features/workspaces/data.ts'
 import { PageHeader } from '#client/ui/PageHeader.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
+import { t } from '#contract/texts.ts'
 
 export const Route = createFileRoute('/_app/$workspace/settings/activities')({
   validateSearch: readActivitySearch,
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/_app/$workspace/settings/activities')({
 })
 
 function ActivitiesPage() {
-  usePageTitle('Activities')
+  usePageTitle(t`Activities`)
   const { data: workspace } = useSuspenseQuery(workspaceQuery(Route.useParams().workspace))
   const search = Route.useSearch()
   const navigate = Route.useNavigate()

@@ -5,11 +5,12 @@ import { Billing } from '#client/features/subscription/Billing.tsx'
 import { workspaceQuery } from '#client/features/workspaces/data.ts'
 import { PageHeader } from '#client/ui/PageHeader.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
+import { t } from '#contract/texts.ts'
 
 export const Route = createFileRoute('/_app/$workspace/settings/billing')({ component: BillingPage })
 
 function BillingPage() {
-  usePageTitle('Billing')
+  usePageTitle(t`Billing`)
   const { data: workspace } = useSuspenseQuery(workspaceQuery(Route.useParams().workspace))
   return (
     <>

@@ -5,11 +5,12 @@ import { ReadOnlyNote } from '#client/features/settings/ReadOnlyNote.tsx'
 import { workspaceQuery } from '#client/features/workspaces/data.ts'
 import { PageHeader } from '#client/ui/PageHeader.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
+import { t } from '#contract/texts.ts'
 
 export const Route = createFileRoute('/_app/$workspace/settings/column-types')({ component: ColumnTypesPage })
 
 function ColumnTypesPage() {
-  usePageTitle('Column types')
+  usePageTitle(t`Column types`)
   const { data: workspace } = useSuspenseQuery(workspaceQuery(Route.useParams().workspace))
   return (
     <>

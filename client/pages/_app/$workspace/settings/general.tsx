@@ -10,11 +10,12 @@ import { workspaceQuery } from '#client/features/workspaces/data.ts'
 import { mayManage, mayOwn } from '#client/features/workspaces/may.ts'
 import { PageHeader } from '#client/ui/PageHeader.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
+import { t } from '#contract/texts.ts'
 
 export const Route = createFileRoute('/_app/$workspace/settings/general')({ component: GeneralPage })
 
 function GeneralPage() {
-  usePageTitle('General settings')
+  usePageTitle(t`General settings`)
   const { data: workspace } = useSuspenseQuery(workspaceQuery(Route.useParams().workspace))
   return (
     <>

@@ -8,11 +8,12 @@ import { mayChangeSettings } from '#client/features/workspaces/may.ts'
 import { PageHeader } from '#client/ui/PageHeader.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
+import { t } from '#contract/texts.ts'
 
 export const Route = createFileRoute('/_app/$workspace/settings/labels')({ component: LabelsPage })
 
 function LabelsPage() {
-  usePageTitle('Labels')
+  usePageTitle(t`Labels`)
   const { data: workspace } = useSuspenseQuery(workspaceQuery(Route.useParams().workspace))
   const mayEdit = mayChangeSettings(workspace)
   return (

@@ -10,11 +10,12 @@ import { mayInvite } from '#client/features/workspaces/may.ts'
 import { PageHeader } from '#client/ui/PageHeader.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
+import { t } from '#contract/texts.ts'
 
 export const Route = createFileRoute('/_app/$workspace/settings/members')({ component: MembersPage })
 
 function MembersPage() {
-  usePageTitle('Members')
+  usePageTitle(t`Members`)
   const { data: workspace } = useSuspenseQuery(workspaceQuery(Route.useParams().workspace))
   const invites = mayInvite(workspace)
   return (

@@ -9,11 +9,12 @@ import { workspaceQuery } from '#client/features/workspaces/data.ts'
 import { isInsider } from '#client/features/workspaces/may.ts'
 import { PageHeader } from '#client/ui/PageHeader.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
+import { t } from '#contract/texts.ts'
 
 export const Route = createFileRoute('/_app/$workspace/settings/overview')({ component: OverviewPage })
 
 function OverviewPage() {
-  usePageTitle('Overview')
+  usePageTitle(t`Overview`)
   const { data: workspace } = useSuspenseQuery(workspaceQuery(Route.useParams().workspace))
   return (
     <>

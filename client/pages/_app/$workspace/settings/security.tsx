@@ -5,11 +5,12 @@ import { SecurityForm } from '#client/features/settings/SecurityForm.tsx'
 import { workspaceQuery } from '#client/features/workspaces/data.ts'
 import { PageHeader } from '#client/ui/PageHeader.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
+import { t } from '#contract/texts.ts'
 
 export const Route = createFileRoute('/_app/$workspace/settings/security')({ component: SecurityPage })
 
 function SecurityPage() {
-  usePageTitle('Workspace security')
+  usePageTitle(t`Workspace security`)
   const { data: workspace } = useSuspenseQuery(workspaceQuery(Route.useParams().workspace))
   return (
     <>

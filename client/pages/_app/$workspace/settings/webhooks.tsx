@@ -7,11 +7,12 @@ import { workspaceQuery } from '#client/features/workspaces/data.ts'
 import { mayChangeSettings, mayManage } from '#client/features/workspaces/may.ts'
 import { PageHeader } from '#client/ui/PageHeader.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
+import { t } from '#contract/texts.ts'
 
 export const Route = createFileRoute('/_app/$workspace/settings/webhooks')({ component: WebhooksPage })
 
 function WebhooksPage() {
-  usePageTitle('Webhooks')
+  usePageTitle(t`Webhooks`)
   const { data: workspace } = useSuspenseQuery(workspaceQuery(Route.useParams().workspace))
   const mayEdit = mayChangeSettings(workspace)
   return (

@@ -7,11 +7,12 @@ import { WorkspacePage } from '#client/features/workspaces/WorkspacePage.tsx'
 import { LinkButton } from '#client/ui/LinkButton.tsx'
 import { PageHeader } from '#client/ui/PageHeader.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
+import { t } from '#contract/texts.ts'
 
 export const Route = createFileRoute('/_app/$workspace/u/')({ component: PeoplePage })
 
 function PeoplePage() {
-  usePageTitle('People')
+  usePageTitle(t`People`)
   const { data: workspace } = useSuspenseQuery(workspaceQuery(Route.useParams().workspace))
   return (
     <WorkspacePage>

@@ -7,6 +7,7 @@ import { WorkspaceList } from '#client/features/workspaces/WorkspaceList.tsx'
 import { LinkButton } from '#client/ui/LinkButton.tsx'
 import { PageHeader } from '#client/ui/PageHeader.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
+import { t } from '#contract/texts.ts'
 
 export const Route = createFileRoute('/_app/_home/workspaces/')({
   loader: ({ context: { queryClient } }) => {
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/_app/_home/workspaces/')({
 })
 
 function WorkspacesPage() {
-  usePageTitle('Workspaces')
+  usePageTitle(t`Workspaces`)
   return (
     <>
       <PageHeader

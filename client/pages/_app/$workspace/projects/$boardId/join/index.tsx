@@ -7,11 +7,12 @@ import { WorkspacePage } from '#client/features/workspaces/WorkspacePage.tsx'
 import { Loaded } from '#client/ui/Loaded.tsx'
 import { RowSkeletons } from '#client/ui/Skeletons.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
+import { t } from '#contract/texts.ts'
 
 export const Route = createFileRoute('/_app/$workspace/projects/$boardId/join/')({ component: JoinPage })
 
 function JoinPage() {
-  usePageTitle('Join project')
+  usePageTitle(t`Join project`)
   const params = Route.useParams()
   const me = useMe()
   const query = useQuery(boardQuery(params.boardId))

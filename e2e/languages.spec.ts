@@ -1,0 +1,38 @@
+import { expect, test } from './stage.ts'
+
+test('whoever asks for German gets it, and English for the choosing', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL!, locale: 'de-DE' })
+  const page = await context.newPage()
+  await page.goto('/login')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible()
+
+  await page.goto('/')
+  await page.getByRole('combobox', { name: 'Sprache' }).selectOption('English')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.goto('/login')
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
+  await context.close()
+})
+
+test('a board is read and worked on in German', async ({ stage }) => {
+  const ada = await stage.actor('Ada', { locale: 'de-DE' })
+  const { page } = ada
+  const { workspace } = await ada.api('POST', '/api/workspaces', { name: 'Werkstatt' })
+  const { board } = await ada.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Frühling' })
+  const { columns } = await ada.api('GET', `/api/boards/${board._id}/columns`)
+  const { task } = await ada.api('POST', '/api/tasks', {
+    boardId: board._id,
+    columnId: columns[0]._id,
+    title: 'Holz hacken',
+    dueDate: '2031-12-24',
+  })
+  await page.goto(`/${workspace.url}/projects/${board._id}?task=${task._id}`)
+  const panel = page.getByRole('dialog', { name: 'Holz hacken' })
+  await expect(panel).toContainText('Wartet auf')
+  await expect(panel).toContainText('24. Dez. 2031')
+
+  await page.goto('/account/profile')
+  await page.getByRole('combobox', { name: 'Sprache' }).selectOption('English')
+  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
+})

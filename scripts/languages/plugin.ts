@@ -1,0 +1,43 @@
+import type { Plugin } from 'vite'
+import type { Language } from '../../contract/languages.ts'
+import { areaOf, type Catalogue, lookIn, readCatalogue } from './catalogue.ts'
+import { translated } from './translate.ts'
+
+/** English is the app as it stands; another language is built beside it, and shares every file that says nothing. */
+export const pageOf = (language: Language) => (language === 'en' ? 'index.html' : `index.${language}.html`)
+
+/** Calendars take the names of days and months from dayjs, which knows English only unless it is told of others. */
+const withDayNames = (code: string, language: Language) =>
+  language !== 'en' && code.includes("'@mantine/dates'") ? `import 'dayjs/locale/${language}'\n${code}` : code
+
+/** Builds the web app in one language. English stands in the sources; of it only the marks are taken away. */
+export function texts(language: Language): Plugin {
+  const catalogue: Catalogue = language === 'en' ? {} : readCatalogue(language)
+  return {
+    name: 'hearth:texts',
+    enforce: 'pre',
+    config: () => ({
+      define: { __LANGUAGE__: JSON.stringify(language) },
+      ...(language !== 'en' && {
+        build: { emptyOutDir: false, copyPublicDir: false, manifest: `.vite/manifest.${language}.json` },
+      }),
+    }),
+    transform(code, id) {
+      const [file] = id.split('?') as [string]
+      const area = /\.tsx?$/.test(file) && !file.includes('/node_modules/') ? areaOf(file) : undefined
+      return area
+        ? { code: withDayNames(translated(code, file, lookIn(catalogue, area, file)), language), map: null }
+        : null
+    },
+    transformIndexHtml: (html) => html.replace('<html lang="en">', `<html lang="${language}">`),
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const page = bundle['index.html']
+        if (language === 'en' || page?.type !== 'asset') return
+        delete bundle['index.html']
+        this.emitFile({ type: 'asset', fileName: pageOf(language), source: page.source })
+      },
+    },
+  }
+}
