@@ -132,7 +132,7 @@ export function messagesIn(code: string, file: string): Message[] {
   }
 }
 
-export const keyOf = (parts: readonly Part[]): string =>
+const keyOf = (parts: readonly Part[]): string =>
   parts
     .map((part) => {
       if (part.kind === 'text') return part.text

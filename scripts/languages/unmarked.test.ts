@@ -44,7 +44,7 @@ function textOf(node: Node): string | null {
 /** Imports, types, comparisons, what programmers read in a stack, and attributes that are not words. */
 function isForPrograms(node: Node, parent: Node | null) {
   if (/^(?:Import|ExportAll|TS(?!As|Satisfies|NonNull))/.test(node.type)) return true
-  if (node.type === 'NewExpression' && 'name' in node.callee && /Error$/.test(node.callee.name)) return true
+  if (node.type === 'NewExpression' && node.callee.type === 'Identifier' && /Error$/.test(node.callee.name)) return true
   if (parent?.type === 'BinaryExpression') return parent.operator !== '+'
   return parent !== null && ['SwitchCase', 'MemberExpression', 'JSXAttribute'].includes(parent.type)
 }
