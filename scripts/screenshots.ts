@@ -80,8 +80,9 @@ async function settled(page: Page) {
   await page.evaluate(() => document.fonts.ready)
 }
 
-const fileOf = (path: string, { width, colorScheme }: Look) =>
-  `${path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'index'}-${colorScheme}-${width}.png`
+function fileOf(path: string, { width, colorScheme }: Look) {
+  return `${path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'index'}-${colorScheme}-${width}.png`
+}
 
 function gallery(paths: string[]) {
   const rows = paths.map((path) => {

@@ -42,7 +42,7 @@ export function PastView({ travel, state: { moment, people, change }, isPlaying,
     const element = root.current
     if (!element) return
     const ids = change?.tasks.map(({ _id }) => _id) ?? []
-    if (!isPlaying && ids.length === 1) revealTask(element, travel, ids[0]!)
+    if (!isPlaying && !isNow && ids.length === 1) revealTask(element, travel, ids[0]!)
     lightUp(element, isNow ? [] : ids)
     // What came into view with it is drawn a moment later.
     const frame = requestAnimationFrame(() => lightUp(element, isNow ? [] : ids))
