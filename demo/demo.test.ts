@@ -85,6 +85,7 @@ test('people have written to each other, been told things, and a form was filled
   expect(forms[0]!.submissionCount).toBeGreaterThan(50)
   const { subscription } = await maya.call(subscriptionApi.getSubscription, { workspaceId })
   expect(subscription).toMatchObject({ plan: 'premium', active: true })
+  expect(Date.parse(subscription.currentPeriodEnd!)).toBeGreaterThan(Date.now())
 })
 
 test('what is counted is there, in the order it happened', async () => {

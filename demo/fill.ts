@@ -69,7 +69,7 @@ export async function fillDemo(
   for (const project of projects) playProject(company, project)
   const tasks = playTasks(company)
   for (const talk of talks) playTalk(company, talk)
-  connectOthers(company, surroundings)
+  connectOthers(company, hearth, surroundings)
   readTheNews(company, hearth)
   lookAround(company, hearth)
   startTimers(company, tasks)
@@ -110,8 +110,9 @@ function playTasks(company: Company): Playing[] {
 }
 
 /** A plan that is paid for (with play money), and a program that listens. */
-function connectOthers({ cast, script, workdays, workspaceId, now }: Company, { config }: Surroundings) {
-  if (!config.stripe)
+function connectOthers(company: Company, hearth: Hearth, { config }: Surroundings) {
+  const { cast, script, workdays, workspaceId, now } = company
+  if (!config.stripe) {
     script.at(momentOn(workdays.from(workdays.monday(-15), 2), 10.3), () =>
       cast.call('maya', subscriptionApi.upgradeSubscription, {
         workspaceId,
@@ -119,6 +120,8 @@ function connectOthers({ cast, script, workdays, workspaceId, now }: Company, { 
         paymentMethodId: 'pm_card_visa',
       }),
     )
+    script.at(new Date(now.getTime() - 40 * MINUTE), () => hearth.askGateway(workspaceId))
+  }
   const hook = { id: '' }
   script.at(momentOn(workdays.from(workdays.today, -8), 11.2), async () => {
     const { webhook } = await cast.call('priya', webhooksApi.createWorkspaceWebhook, {

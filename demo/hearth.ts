@@ -21,6 +21,7 @@ import { appService } from '#server/features/app/service.ts'
 import { rememberVisit, requireOnBoard } from '#server/features/boards/service.ts'
 import { notifyPeople } from '#server/features/notifications/follow.ts'
 import { sandboxPayments } from '#server/features/subscription/gateway/sandbox.ts'
+import { refresh } from '#server/features/subscription/refresh.ts'
 import { deliver, tellWebhooks } from '#server/features/webhooks/delivering.ts'
 import type { Past } from './past.ts'
 
@@ -37,6 +38,8 @@ export interface Hearth {
   call<E extends Endpoint>(who: User | null, endpoint: E, input: Sent<E>): Promise<Output<E>>
   /** They have the project open, as their browser would tell. */
   look(who: User, boardId: string): Promise<void>
+  /** What the months did to the subscription, as the hourly job would find out. */
+  askGateway(workspaceId: string): Promise<void>
   /** The last part of the link in the newest mail. No mail of these people is ever sent. */
   linkFromMail(): string
   /** Tells people and webhooks of what happened since. */
@@ -90,6 +93,7 @@ export function hearthIn(past: Past, { config, files, authSecret }: Surroundings
         const inside = { ...ctx, user: who }
         await rememberVisit(inside, await requireOnBoard(inside, boardId, 'view'))
       }),
+    askGateway: (workspaceId) => refresh(onPool(kernel, theSystem), workspaceId),
     linkFromMail: () => links.at(-1)!.split('/').at(-1)!,
     async followUp() {
       for (const event of await past.takeEvents()) {
