@@ -21,6 +21,7 @@ import { invitationsApi } from '#contract/invitations.ts'
 import { labelsApi } from '#contract/labels.ts'
 import { membersApi } from '#contract/members.ts'
 import { notificationsApi, unsubscribeApi } from '#contract/notifications.ts'
+import { outlinesApi } from '#contract/outlines.ts'
 import { reportsApi } from '#contract/reports.ts'
 import { searchApi } from '#contract/search.ts'
 import { subscriptionApi } from '#contract/subscription.ts'
@@ -54,6 +55,7 @@ import * as labels from './features/labels/service.ts'
 import * as members from './features/members/service.ts'
 import * as notificationPreferences from './features/notification-preferences/service.ts'
 import * as notifications from './features/notifications/service.ts'
+import * as outlines from './features/outlines/service.ts'
 import * as reports from './features/reports/service.ts'
 import * as savedViews from './features/saved-views/service.ts'
 import * as search from './features/search/service.ts'
@@ -81,6 +83,7 @@ export const areas = {
   Activities: workspaceActivitiesApi,
   Folders: foldersApi,
   Projects: boardsApi,
+  ProjectOutlines: outlinesApi,
   ProjectMembers: boardMembersApi,
   Columns: columnsApi,
   DefaultColumns: defaultColumnsApi,
@@ -128,6 +131,7 @@ export function servicesWith(app: Services['App']) {
     Activities: activities,
     Folders: folders,
     Projects: boards,
+    ProjectOutlines: outlines,
     ProjectMembers: boardMembers,
     Columns: columns,
     DefaultColumns: defaultColumns,

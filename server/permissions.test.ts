@@ -92,6 +92,12 @@ const matrix: Record<string, Row> = {
     folderId: at.folderId,
     template: at.boardId,
   })),
+  createBoardFromOutline: row(insiders, (at) => ({
+    ...workspace(at),
+    title: 'New',
+    folderId: at.folderId,
+    tasks: [{ title: 'Task', members: [at.bystanderId] }],
+  })),
   getBoard: row(everyone, board),
   updateBoard: row(boardAdmins, (at) => ({ ...board(at), title: 'Renamed' })),
   deleteBoard: row(boardAdmins, board),
@@ -305,8 +311,8 @@ const personal = new Set([
   ...['getInvitation', 'acceptInvitation', 'declineInvitation', 'readPublicTask'],
   // For strangers, by the address of the form.
   ...['readPublicForm', 'submitForm'],
-  'listMyTimers',
   ...Object.keys({ ...areas.Notifications, ...areas.Unsubscribe }).filter((name) => name !== 'muteProject'),
+  'listMyTimers',
   // My own feed, and any feed by its secret address.
   ...['getMyCalendarFeed', 'makeMyCalendarFeed', 'deleteMyCalendarFeed', 'readCalendarFeed'],
 ])
