@@ -11,10 +11,23 @@ export const Person = z.object({
 })
 export type Person = z.infer<typeof Person>
 
+/** What somebody new does once, in the order it is shown. */
+export const firstSteps = ['project', 'task', 'finish', 'comment', 'invite'] as const
+export type FirstStep = (typeof firstSteps)[number]
+
+/** `done` outlives what it was done with: whoever deletes a project has still made one. */
+export const KnownSteps = z.object({
+  done: z.array(z.enum(firstSteps)).max(firstSteps.length),
+  /** By hand, or because all are done. */
+  hidden: z.boolean(),
+})
+export type KnownSteps = z.infer<typeof KnownSteps>
+
 const Onboarding = z.object({
   teamSize: z.string().optional(),
   role: z.string().optional(),
   goal: z.string().optional(),
+  firstSteps: KnownSteps.optional(),
 })
 
 /** Oneself. Counts as onboarded once `onboarding.teamSize` is there. */

@@ -13,6 +13,7 @@ import { columnsApi, defaultColumnsApi } from '#contract/columns.ts'
 import { commentsApi } from '#contract/comments.ts'
 import { dashboardApi } from '#contract/dashboard.ts'
 import type { Api } from '#contract/endpoint.ts'
+import { firstStepsApi } from '#contract/first-steps.ts'
 import { foldersApi } from '#contract/folders.ts'
 import { formsApi, publicFormsApi } from '#contract/forms.ts'
 import { historyApi } from '#contract/history.ts'
@@ -45,6 +46,7 @@ import * as columns from './features/columns/service.ts'
 import * as comments from './features/comments/service.ts'
 import * as dashboard from './features/dashboard/service.ts'
 import * as defaultColumns from './features/default-columns/service.ts'
+import * as firstSteps from './features/first-steps/service.ts'
 import * as folders from './features/folders/service.ts'
 import * as forms from './features/forms/service.ts'
 import * as publicForms from './features/forms/submitting.ts'
@@ -81,6 +83,7 @@ export const areas = {
   Members: membersApi,
   Invitations: invitationsApi,
   Activities: workspaceActivitiesApi,
+  FirstSteps: firstStepsApi,
   Folders: foldersApi,
   Projects: boardsApi,
   ProjectOutlines: outlinesApi,
@@ -129,6 +132,7 @@ export function servicesWith(app: Services['App']) {
     Members: members,
     Invitations: invitations,
     Activities: activities,
+    FirstSteps: firstSteps,
     Folders: folders,
     Projects: boards,
     ProjectOutlines: outlines,
