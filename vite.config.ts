@@ -37,7 +37,7 @@ export default defineConfig({
     }),
     contractWithoutSchemas(),
     react(),
-    emojiData(),
+    emojiData(language),
     leanPreloads(),
     serviceWorker(language),
     precompress(),

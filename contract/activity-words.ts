@@ -1,27 +1,68 @@
 // What happened, as a sentence: for screens, mails and files alike. Apart from the shape of an activity, which pages know
 // that show none.
 import type { Activity } from './activities.ts'
+import { t } from './texts.ts'
 
 type Sentence = (payload: Record<string, unknown>) => string
-const quoted = (value: unknown) => `“${String(value)}”`
+const quoted = (value: unknown) => t`“${String(value)}”`
+/** What stands in an event by its own name, in words; what nobody wrote words for says itself. */
+const inWords = (name: unknown, words: Record<string, string>) => words[String(name)] ?? String(name)
+const namesOf = (names: unknown, words: Record<string, string>, between = ', ') =>
+  (names as string[]).map((name) => inWords(name, words)).join(between)
 
-const fieldWords: Record<string, string> = { dueDate: 'due date', startDate: 'start', complexity: 'complexity' }
-
-/** "the labels and due date of " */
-function fieldsOf(changes: unknown): string {
-  const fields = (changes as { field: string }[]).map(({ field }) => fieldWords[field] ?? field)
-  return fields.length === 0 ? '' : `the ${fields.join(' and ')} of `
+const taskFields: Record<string, string> = {
+  title: t`title`,
+  description: t`description`,
+  members: t`members`,
+  labels: t`labels`,
+  priority: t`priority`,
+  complexity: t`complexity`,
+  startDate: t`start`,
+  dueDate: t`due date`,
+  blockers: t`blockers`,
+  dependencies: t`dependencies`,
+  cover: t`cover`,
+  checklist: t`checklist`,
 }
 
-const tasksOf = (count: unknown) => (count === 1 ? 'a task' : `${String(count)} tasks`)
+const profileFields: Record<string, string> = {
+  name: t`name`,
+  username: t`username`,
+  role: t`role`,
+  timezone: t`timezone`,
+  onboarding: t`onboarding`,
+}
+
+const workspaceFields: Record<string, string> = {
+  name: t`name`,
+  url: t`url`,
+  description: t`description`,
+  columnTypes: t`columnTypes`,
+  settings: t`settings`,
+}
+
+/** In a workspace and on a project. */
+const roles: Record<string, string> = {
+  owner: t`owner`,
+  admin: t`admin`,
+  manager: t`manager`,
+  member: t`member`,
+  guest: t`guest`,
+  client: t`client`,
+  collaborator: t`collaborator`,
+}
+
+const scopeWords: Record<string, string> = { read: t`read`, write: t`write` }
+
+const tasksOf = (count: unknown) => (count === 1 ? t`a task` : t`${String(count)} tasks`)
 
 /** What came of a payment, by the status of the subscription after it. */
 const paymentWords: Record<string, string> = {
-  active: 'paid what was open for Premium',
-  incomplete: 'began an upgrade to Premium that waits for its payment',
-  incomplete_expired: 'tried to upgrade to Premium, and the payment failed',
-  past_due: 'missed a payment for Premium',
-  unpaid: 'missed payments for Premium, which is paused',
+  active: t`paid what was open for Premium`,
+  incomplete: t`began an upgrade to Premium that waits for its payment`,
+  incomplete_expired: t`tried to upgrade to Premium, and the payment failed`,
+  past_due: t`missed a payment for Premium`,
+  unpaid: t`missed payments for Premium, which is paused`,
 }
 
 const isImport = (changes: unknown) => typeof changes === 'object' && changes !== null && 'imported' in changes
@@ -29,143 +70,171 @@ const isImport = (changes: unknown) => typeof changes === 'object' && changes !=
 const codeWords = (kind: unknown, ref: unknown, count: unknown) =>
   count === 1
     ? kind === 'commit'
-      ? `commit ${String(ref)}`
-      : `pull request #${String(ref)}`
-    : `${String(count)} commits`
+      ? t`commit ${String(ref)}`
+      : t`pull request #${String(ref)}`
+    : t`${String(count)} commits`
 
-/** Read after the person's name: "Ada signed in from Firefox on Linux". */
+const linked = (code: string, title: string) => t`linked ${code} for ${title}`
+/** What became of a pull request. */
+const codeSentences: Record<string, typeof linked> = {
+  merged: (code, title) => t`merged ${code} for ${title}`,
+  closed: (code, title) => t`closed ${code} for ${title}`,
+}
+
+const webhookSentences: Record<string, (name: string) => string> = {
+  made: (name) => t`made the webhook ${name}`,
+  changed: (name) => t`changed the webhook ${name}`,
+  'turned on': (name) => t`turned on the webhook ${name}`,
+  'turned off': (name) => t`turned off the webhook ${name}`,
+  deleted: (name) => t`deleted the webhook ${name}`,
+  'renewed the secret of': (name) => t`renewed the secret of the webhook ${name}`,
+}
+
 const sentences = {
-  'account-created': () => 'joined Hearth',
-  'email-verified': () => 'confirmed the e-mail address',
-  'email-change-asked': () => 'asked for another e-mail address',
-  'email-changed': () => 'changed the e-mail address',
-  'signup-repeated': () => 'was told that somebody signed up with the same address',
-  'verification-resent': () => 'was sent the confirmation mail again',
-  'password-reset-asked': () => 'was sent a link to reset the password',
-  'signed-in': ({ device, isNewDevice }) => `signed in from ${isNewDevice ? 'a new device, ' : ''}${String(device)}`,
-  'sign-in-failed': ({ device }) => `was not let in: a sign-in from ${String(device)} failed`,
-  'signed-out': () => 'signed out',
-  'session-ended': ({ device }) => `ended the session on ${String(device)}`,
-  'refresh-token-reused': () => 'had a session ended because an old token was used again',
-  'password-changed': () => 'changed the password',
-  'password-reset': () => 'reset the password by mail',
-  'totp-enabled': () => 'turned on the second factor',
-  'totp-disabled': () => 'turned off the second factor',
-  'recovery-code-used': () => 'signed in with a recovery code',
-  'account-exported': () => 'downloaded everything Hearth knows about them',
-  'account-deleted': () => 'deleted their account',
-  'profile-updated': ({ fields }) => `updated the profile (${(fields as string[]).join(', ')})`,
-  'avatar-changed': () => 'changed the profile picture',
-  'workspace-created': ({ name }) => `created the workspace ${quoted(name)}`,
-  'workspace-updated': ({ fields }) => `changed the workspace (${(fields as string[]).join(', ')})`,
-  'workspace-logo-changed': () => 'changed the workspace’s logo',
-  'workspace-archived': () => 'archived the workspace',
-  'workspace-unarchived': () => 'brought the workspace back from the archive',
-  'workspace-handed-over': ({ name }) => `made ${String(name)} the owner`,
-  'workspace-deleted': ({ name }) => `deleted the workspace ${quoted(name)}`,
-  'permissions-changed': () => 'changed what roles may do',
-  'security-changed': () => 'changed the security rules',
-  'member-added': ({ name, role }) => `added ${String(name)} as ${String(role)}`,
-  'member-role-changed': ({ name, from, to }) => `changed ${String(name)} from ${String(from)} to ${String(to)}`,
-  'member-removed': ({ name }) => `removed ${String(name)} from the workspace`,
-  'member-joined-by-link': () => 'joined the workspace with the link of a project',
-  'member-left': () => 'left the workspace',
-  'invitation-sent': ({ email, role }) => `invited ${String(email)} as ${String(role)}`,
-  'invitation-canceled': ({ email }) => `withdrew the invitation of ${String(email)}`,
-  'invitation-accepted': () => 'joined the workspace',
-  'invitation-declined': () => 'declined the invitation',
-  'workspace-label-created': ({ name }) => `added the label ${quoted(name)}`,
-  'workspace-label-updated': ({ name }) => `changed the label ${quoted(name)}`,
-  'workspace-label-deleted': ({ name }) => `deleted the label ${quoted(name)}`,
-  'default-column-created': ({ title }) => `added the default column ${quoted(title)}`,
-  'default-column-updated': ({ title }) => `changed the default column ${quoted(title)}`,
-  'default-column-deleted': ({ title }) => `removed the default column ${quoted(title)}`,
-  'folder-created': ({ name }) => `created the folder ${quoted(name)}`,
-  'folder-updated': ({ name }) => `changed the folder ${quoted(name)}`,
-  'folder-moved': ({ name }) => `moved the folder ${quoted(name)}`,
-  'folder-deleted': ({ name }) => `deleted the folder ${quoted(name)}`,
-  'folders-reordered': () => 'reordered the folders',
-  'board-created': ({ title }) => `created the project ${quoted(title)}`,
-  'board-updated': ({ title }) => `updated the project ${quoted(title)}`,
-  'board-archived': ({ title }) => `archived the project ${quoted(title)}`,
-  'board-unarchived': ({ title }) => `brought the project ${quoted(title)} back from the archive`,
-  'board-deleted': ({ title }) => `deleted the project ${quoted(title)}`,
+  'account-created': () => t`joined Hearth`,
+  'email-verified': () => t`confirmed the e-mail address`,
+  'email-change-asked': () => t`asked for another e-mail address`,
+  'email-changed': () => t`changed the e-mail address`,
+  'signup-repeated': () => t`was told that somebody signed up with the same address`,
+  'verification-resent': () => t`was sent the confirmation mail again`,
+  'password-reset-asked': () => t`was sent a link to reset the password`,
+  'signed-in': ({ device, isNewDevice }) =>
+    isNewDevice ? t`signed in from a new device, ${String(device)}` : t`signed in from ${String(device)}`,
+  'sign-in-failed': ({ device }) => t`was not let in: a sign-in from ${String(device)} failed`,
+  'signed-out': () => t`signed out`,
+  'session-ended': ({ device }) => t`ended the session on ${String(device)}`,
+  'refresh-token-reused': () => t`had a session ended because an old token was used again`,
+  'password-changed': () => t`changed the password`,
+  'password-reset': () => t`reset the password by mail`,
+  'totp-enabled': () => t`turned on the second factor`,
+  'totp-disabled': () => t`turned off the second factor`,
+  'recovery-code-used': () => t`signed in with a recovery code`,
+  'account-exported': () => t`downloaded everything Hearth knows about them`,
+  'account-deleted': () => t`deleted their account`,
+  'profile-updated': ({ fields }) => t`updated the profile (${namesOf(fields, profileFields)})`,
+  'avatar-changed': () => t`changed the profile picture`,
+  'workspace-created': ({ name }) => t`created the workspace ${quoted(name)}`,
+  'workspace-updated': ({ fields }) => t`changed the workspace (${namesOf(fields, workspaceFields)})`,
+  'workspace-logo-changed': () => t`changed the workspace’s logo`,
+  'workspace-archived': () => t`archived the workspace`,
+  'workspace-unarchived': () => t`brought the workspace back from the archive`,
+  'workspace-handed-over': ({ name }) => t`made ${String(name)} the owner`,
+  'workspace-deleted': ({ name }) => t`deleted the workspace ${quoted(name)}`,
+  'permissions-changed': () => t`changed what roles may do`,
+  'security-changed': () => t`changed the security rules`,
+  'member-added': ({ name, role }) => t`added ${String(name)} as ${inWords(role, roles)}`,
+  'member-role-changed': ({ name, from, to }) =>
+    t`changed ${String(name)} from ${inWords(from, roles)} to ${inWords(to, roles)}`,
+  'member-removed': ({ name }) => t`removed ${String(name)} from the workspace`,
+  'member-joined-by-link': () => t`joined the workspace with the link of a project`,
+  'member-left': () => t`left the workspace`,
+  'invitation-sent': ({ email, role }) => t`invited ${String(email)} as ${inWords(role, roles)}`,
+  'invitation-canceled': ({ email }) => t`withdrew the invitation of ${String(email)}`,
+  'invitation-accepted': () => t`joined the workspace`,
+  'invitation-declined': () => t`declined the invitation`,
+  'workspace-label-created': ({ name }) => t`added the label ${quoted(name)}`,
+  'workspace-label-updated': ({ name }) => t`changed the label ${quoted(name)}`,
+  'workspace-label-deleted': ({ name }) => t`deleted the label ${quoted(name)}`,
+  'default-column-created': ({ title }) => t`added the default column ${quoted(title)}`,
+  'default-column-updated': ({ title }) => t`changed the default column ${quoted(title)}`,
+  'default-column-deleted': ({ title }) => t`removed the default column ${quoted(title)}`,
+  'folder-created': ({ name }) => t`created the folder ${quoted(name)}`,
+  'folder-updated': ({ name }) => t`changed the folder ${quoted(name)}`,
+  'folder-moved': ({ name }) => t`moved the folder ${quoted(name)}`,
+  'folder-deleted': ({ name }) => t`deleted the folder ${quoted(name)}`,
+  'folders-reordered': () => t`reordered the folders`,
+  'board-created': ({ title }) => t`created the project ${quoted(title)}`,
+  'board-updated': ({ title }) => t`updated the project ${quoted(title)}`,
+  'board-archived': ({ title }) => t`archived the project ${quoted(title)}`,
+  'board-unarchived': ({ title }) => t`brought the project ${quoted(title)} back from the archive`,
+  'board-deleted': ({ title }) => t`deleted the project ${quoted(title)}`,
   'board-moved': ({ title, folder }) =>
     folder
-      ? `moved the project ${quoted(title)} to ${quoted(folder)}`
-      : `moved the project ${quoted(title)} out of its folder`,
-  'board-moved-here': ({ title, from }) => `moved the project ${quoted(title)} here from ${quoted(from)}`,
-  'board-moved-away': ({ title }) => `moved the project ${quoted(title)} to another workspace`,
-  'boards-reordered': () => 'reordered the projects',
+      ? t`moved the project ${quoted(title)} to ${quoted(folder)}`
+      : t`moved the project ${quoted(title)} out of its folder`,
+  'board-moved-here': ({ title, from }) => t`moved the project ${quoted(title)} here from ${quoted(from)}`,
+  'board-moved-away': ({ title }) => t`moved the project ${quoted(title)} to another workspace`,
+  'boards-reordered': () => t`reordered the projects`,
   'members-changed': ({ action, name, role }) => {
-    if (action === 'joined') return 'joined the project'
-    if (action === 'left') return 'left the project'
-    if (action === 'removed') return `took ${String(name)} off the project`
+    if (action === 'joined') return t`joined the project`
+    if (action === 'left') return t`left the project`
+    if (action === 'removed') return t`took ${String(name)} off the project`
     return action === 'added'
-      ? `put ${String(name)} on the project as ${String(role)}`
-      : `made ${String(name)} ${String(role)} of the project`
+      ? t`put ${String(name)} on the project as ${inWords(role, roles)}`
+      : t`made ${String(name)} ${inWords(role, roles)} of the project`
   },
-  'invite-link-made': () => 'made an invite link for the project',
-  'invite-link-deleted': () => 'deleted the project’s invite link',
-  'labels-changed': ({ action, name }) => `${String(action)} the label ${quoted(name)}`,
-  'column-created': ({ title }) => `added the column ${quoted(title)}`,
-  'column-updated': ({ title }) => `changed the column ${quoted(title)}`,
-  'column-deleted': ({ title }) => `deleted the column ${quoted(title)}`,
-  'columns-reordered': () => 'reordered the columns',
-  'column-rebalanced': () => 'tidied a column',
+  'invite-link-made': () => t`made an invite link for the project`,
+  'invite-link-deleted': () => t`deleted the project’s invite link`,
+  'labels-changed': ({ action, name }) => {
+    if (action === 'created') return t`created the label ${quoted(name)}`
+    if (action === 'updated') return t`updated the label ${quoted(name)}`
+    return action === 'deleted' ? t`deleted the label ${quoted(name)}` : t`imported the label ${quoted(name)}`
+  },
+  'column-created': ({ title }) => t`added the column ${quoted(title)}`,
+  'column-updated': ({ title }) => t`changed the column ${quoted(title)}`,
+  'column-deleted': ({ title }) => t`deleted the column ${quoted(title)}`,
+  'columns-reordered': () => t`reordered the columns`,
+  'column-rebalanced': () => t`tidied a column`,
   'task-created': ({ title, restored, movedHere, form }) => {
-    if (form) return `sent in ${quoted(title)} through the form ${quoted(form)}`
-    if (movedHere) return `moved ${quoted(title)} here from another project`
-    return restored ? `brought ${quoted(title)} back` : `added ${quoted(title)}`
+    if (form) return t`sent in ${quoted(title)} through the form ${quoted(form)}`
+    if (movedHere) return t`moved ${quoted(title)} here from another project`
+    return restored ? t`brought ${quoted(title)} back` : t`added ${quoted(title)}`
   },
-  'task-updated': ({ title, changes }) => `changed ${fieldsOf(changes)}${quoted(title)}`,
+  'task-updated': ({ title, changes }) => {
+    const fields = (changes as { field: string }[]).map(({ field }) => inWords(field, taskFields))
+    return fields.length === 0
+      ? t`changed ${quoted(title)}`
+      : t`changed the ${fields.join(t` and `)} of ${quoted(title)}`
+  },
   'task-moved': ({ title, column, columnId, from }) =>
     columnId === from
-      ? `moved ${quoted(title)} within ${quoted(column)}`
-      : `moved ${quoted(title)} to ${quoted(column)}`,
+      ? t`moved ${quoted(title)} within ${quoted(column)}`
+      : t`moved ${quoted(title)} to ${quoted(column)}`,
   'task-deleted': ({ title, movedAway }) =>
-    movedAway ? `moved ${quoted(title)} to another project` : `deleted ${quoted(title)}`,
+    movedAway ? t`moved ${quoted(title)} to another project` : t`deleted ${quoted(title)}`,
   'tasks-bulk-updated': ({ count, deleted, changes }) => {
-    const verb = isImport(changes) ? 'imported' : 'changed'
-    return `${(deleted as unknown[]).length > 0 ? 'deleted' : verb} ${tasksOf(count)}`
+    if ((deleted as unknown[]).length > 0) return t`deleted ${tasksOf(count)}`
+    return isImport(changes) ? t`imported ${tasksOf(count)}` : t`changed ${tasksOf(count)}`
   },
   'import-finished': ({ created, updated, filename }) =>
-    `imported ${quoted(filename)}: ${String(created)} new and ${String(updated)} updated tasks`,
-  'import-undone': ({ filename }) => `took back the import of ${quoted(filename)}`,
-  'time-added': ({ title }) => `logged time on ${quoted(title)}`,
-  'time-updated': ({ title }) => `corrected time on ${quoted(title)}`,
-  'time-deleted': ({ title }) => `took back time on ${quoted(title)}`,
-  'timer-started': ({ title }) => `started working on ${quoted(title)}`,
-  'timer-stopped': ({ title }) => `stopped working on ${quoted(title)}`,
-  'timer-auto-stopped': ({ title }) => `finished ${quoted(title)} while a timer ran`,
-  'timer-cancelled': ({ title }) => `threw away a timer on ${quoted(title)}`,
-  'comment-created': ({ title }) => `commented on ${quoted(title)}`,
-  'comment-updated': ({ title }) => `changed a comment on ${quoted(title)}`,
-  'comment-deleted': ({ title }) => `deleted a comment on ${quoted(title)}`,
-  'public-link-made': ({ title }) => `made a public link to ${quoted(title)}`,
-  'public-link-deleted': ({ title }) => `ended the public link to ${quoted(title)}`,
-  'calendar-feed-made': ({ title }) => `made a calendar link for ${title ? quoted(title) : 'their tasks'}`,
-  'calendar-feed-deleted': ({ title }) => `ended the calendar link for ${title ? quoted(title) : 'their tasks'}`,
+    t`imported ${quoted(filename)}: ${String(created)} new and ${String(updated)} updated tasks`,
+  'import-undone': ({ filename }) => t`took back the import of ${quoted(filename)}`,
+  'time-added': ({ title }) => t`logged time on ${quoted(title)}`,
+  'time-updated': ({ title }) => t`corrected time on ${quoted(title)}`,
+  'time-deleted': ({ title }) => t`took back time on ${quoted(title)}`,
+  'timer-started': ({ title }) => t`started working on ${quoted(title)}`,
+  'timer-stopped': ({ title }) => t`stopped working on ${quoted(title)}`,
+  'timer-auto-stopped': ({ title }) => t`finished ${quoted(title)} while a timer ran`,
+  'timer-cancelled': ({ title }) => t`threw away a timer on ${quoted(title)}`,
+  'comment-created': ({ title }) => t`commented on ${quoted(title)}`,
+  'comment-updated': ({ title }) => t`changed a comment on ${quoted(title)}`,
+  'comment-deleted': ({ title }) => t`deleted a comment on ${quoted(title)}`,
+  'public-link-made': ({ title }) => t`made a public link to ${quoted(title)}`,
+  'public-link-deleted': ({ title }) => t`ended the public link to ${quoted(title)}`,
+  'calendar-feed-made': ({ title }) => t`made a calendar link for ${title ? quoted(title) : 'their tasks'}`,
+  'calendar-feed-deleted': ({ title }) => t`ended the calendar link for ${title ? quoted(title) : 'their tasks'}`,
   'tasks-exported': ({ title, count, format }) =>
-    `exported ${tasksOf(count)} of ${quoted(title)} as ${String(format).toUpperCase()}`,
-  'activities-exported': () => 'exported the activities',
-  'form-created': ({ title }) => `made the form ${quoted(title)}`,
-  'form-updated': ({ title }) => `changed the form ${quoted(title)}`,
-  'form-published': ({ title }) => `published the form ${quoted(title)}`,
-  'form-unpublished': ({ title }) => `took the form ${quoted(title)} offline`,
-  'form-deleted': ({ title }) => `deleted the form ${quoted(title)}`,
-  'form-address-renewed': ({ title }) => `gave the form ${quoted(title)} another address`,
-  'subscription-upgraded': () => 'upgraded the workspace to Premium',
-  'subscription-canceled': () => 'put the workspace back on the Free plan',
+    t`exported ${tasksOf(count)} of ${quoted(title)} as ${String(format).toUpperCase()}`,
+  'activities-exported': () => t`exported the activities`,
+  'form-created': ({ title }) => t`made the form ${quoted(title)}`,
+  'form-updated': ({ title }) => t`changed the form ${quoted(title)}`,
+  'form-published': ({ title }) => t`published the form ${quoted(title)}`,
+  'form-unpublished': ({ title }) => t`took the form ${quoted(title)} offline`,
+  'form-deleted': ({ title }) => t`deleted the form ${quoted(title)}`,
+  'form-address-renewed': ({ title }) => t`gave the form ${quoted(title)} another address`,
+  'subscription-upgraded': () => t`upgraded the workspace to Premium`,
+  'subscription-canceled': () => t`put the workspace back on the Free plan`,
   'subscription-updated': ({ card, status }) =>
-    card ? 'changed the card the workspace pays with' : (paymentWords[String(status)] ?? 'changed the subscription'),
-  'api-key-created': ({ name, scopes }) => `made the API key ${quoted(name)} (${(scopes as string[]).join(' and ')})`,
-  'api-key-revoked': ({ name }) => `revoked the API key ${quoted(name)}`,
+    card ? t`changed the card the workspace pays with` : (paymentWords[String(status)] ?? t`changed the subscription`),
+  'api-key-created': ({ name, scopes }) =>
+    t`made the API key ${quoted(name)} (${namesOf(scopes, scopeWords, t` and `)})`,
+  'api-key-revoked': ({ name }) => t`revoked the API key ${quoted(name)}`,
   'code-linked': ({ title, kind, ref, state, count }) =>
-    `${typeof state === 'string' && state !== 'open' ? state : 'linked'} ${codeWords(kind, ref, count)} for ${quoted(title)}`,
-  'code-source-changed': ({ action }) => `${String(action)} the code host`,
-  'webhook-changed': ({ action, name }) => `${String(action)} the webhook ${quoted(name)}`,
-  'webhook-disabled': ({ name }) => `turned off the webhook ${quoted(name)} after days without an answer`,
+    (codeSentences[String(state)] ?? linked)(codeWords(kind, ref, count), quoted(title)),
+  'code-source-changed': ({ action }) =>
+    action === 'connected' ? t`connected the code host` : t`disconnected the code host`,
+  'webhook-changed': ({ action, name }) => webhookSentences[String(action)]?.(quoted(name)) ?? String(action),
+  'webhook-disabled': ({ name }) => t`turned off the webhook ${quoted(name)} after days without an answer`,
 } satisfies Record<string, Sentence>
 
 /** What one can look for in a workspace's history. */

@@ -2,6 +2,7 @@
 import { isDay } from './days.ts'
 import type { Condition, FieldType, FormField, GivenAnswer } from './forms.ts'
 import { priorities } from './tasks.ts'
+import { LOCALE, t } from './texts.ts'
 
 export type Answers = Readonly<Record<string, unknown>>
 export type Value = GivenAnswer['value']
@@ -27,10 +28,11 @@ const isNothing = (given: unknown) => given === undefined || given === null || g
 const textUpTo =
   (max: number): Reader =>
   (given) => {
-    if (typeof given !== 'string') return problem('Please write a text')
+    if (typeof given !== 'string') return problem(t`Please write a text`)
     const value = given.trim()
     if (value === '') return missing
-    return value.length > max ? problem(`Please use at most ${max.toLocaleString('en-US')} characters`) : { value }
+    const most = max.toLocaleString(LOCALE)
+    return value.length > max ? problem(t`Please use at most ${most} characters`) : { value }
   }
 
 const oneLine: Reader = (given, field) => {
@@ -51,18 +53,18 @@ const number: Reader = (given, { min, max }) => {
   const text = typeof given === 'string' ? given.trim().replace(',', '.') : given
   if (text === '') return missing
   const value = typeof text === 'number' || typeof text === 'string' ? Number(text) : Number.NaN
-  if (!Number.isFinite(value)) return problem('Please give a number')
-  if (min !== null && value < min) return problem(`Please give a number of at least ${min}`)
-  if (max !== null && value > max) return problem(`Please give a number of at most ${max}`)
-  return Math.abs(value) > MAX_NUMBER ? problem('Please give a smaller number') : { value }
+  if (!Number.isFinite(value)) return problem(t`Please give a number`)
+  if (min !== null && value < min) return problem(t`Please give a number of at least ${min}`)
+  if (max !== null && value > max) return problem(t`Please give a number of at most ${max}`)
+  return Math.abs(value) > MAX_NUMBER ? problem(t`Please give a smaller number`) : { value }
 }
 
 const date: Reader = (given) =>
-  typeof given === 'string' && isDay(given) ? { value: given } : problem('Please choose a day')
+  typeof given === 'string' && isDay(given) ? { value: given } : problem(t`Please choose a day`)
 
 const oneOption: Reader = (given, { options }) => {
   const value = options.find((option) => option === given)
-  return value === undefined ? problem('Please choose one of the options that are offered') : { value }
+  return value === undefined ? problem(t`Please choose one of the options that are offered`) : { value }
 }
 
 const someOptions: Reader = (given, { options }) => {
@@ -70,13 +72,13 @@ const someOptions: Reader = (given, { options }) => {
   if (chosen.length === 0) return missing
   const value = options.filter((option) => chosen.includes(option))
   const isOffered = chosen.every((each) => value.some((option) => option === each))
-  return isOffered ? { value } : problem('Please choose from the options that are offered')
+  return isOffered ? { value } : problem(t`Please choose from the options that are offered`)
 }
 
 /** A box that has to be ticked and is not counts as no answer at all. */
 const tick: Reader = (given, { required }) => {
   const value = given === true || given === 'true' ? true : given === false || given === 'false' ? false : null
-  if (value === null) return problem('Please tick the box or leave it')
+  if (value === null) return problem(t`Please tick the box or leave it`)
   return required && !value ? missing : { value }
 }
 
@@ -84,13 +86,13 @@ const priority: Reader = (given) => {
   const value = typeof given === 'string' && /^[0-4]$/.test(given) ? Number(given) : given
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 4
     ? { value }
-    : problem('Please choose one of the priorities')
+    : problem(t`Please choose one of the priorities`)
 }
 
 const readers: Record<Exclude<FieldType, 'file'>, Reader> = {
   short_text: oneLine,
   long_text: textUpTo(MAX_TEXT),
-  email: matching(/^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+\.[^\s@.]{2,}$/, 254, 'This is not an e-mail address'),
+  email: matching(/^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+\.[^\s@.]{2,}$/, 254, t`This is not an e-mail address`),
   number,
   date,
   select: oneOption,
@@ -100,17 +102,17 @@ const readers: Record<Exclude<FieldType, 'file'>, Reader> = {
   url: matching(
     /^https?:\/\/[^\s/?#@:]+(:\d{1,5})?([/?#]\S*)?$/i,
     2_000,
-    'Please give a web address that begins with http:// or https://',
+    t`Please give a web address that begins with http:// or https://`,
   ),
 }
 
 const requests: Partial<Record<FieldType, string>> = {
-  checkbox: 'Please tick this box',
-  select: 'Please choose one',
-  multi_select: 'Please choose at least one',
-  priority: 'Please choose one',
-  date: 'Please choose a day',
-  file: 'Please add a file',
+  checkbox: t`Please tick this box`,
+  select: t`Please choose one`,
+  multi_select: t`Please choose at least one`,
+  priority: t`Please choose one`,
+  date: t`Please choose a day`,
+  file: t`Please add a file`,
 }
 
 const answerTo = (answers: Answers, id: string) => (Object.hasOwn(answers, id) ? answers[id] : undefined)
@@ -149,7 +151,7 @@ export function readAnswers(fields: readonly FormField[], answers: Answers, file
     if ('value' in reading) known.set(field.id, reading.value)
     else if ('problem' in reading) problems.push({ field: field.id, message: reading.problem })
     else if (field.required)
-      problems.push({ field: field.id, message: requests[field.type] ?? 'This question needs an answer' })
+      problems.push({ field: field.id, message: requests[field.type] ?? t`This question needs an answer` })
   }
   return { asked, known, problems }
 }
@@ -157,6 +159,6 @@ export function readAnswers(fields: readonly FormField[], answers: Answers, file
 /** An answer as people read it. */
 export function answerWords({ type, value }: Pick<GivenAnswer, 'type' | 'value'>): string {
   if (type === 'priority') return priorities[Number(value)] ?? String(value)
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'boolean') return value ? t`Yes` : t`No`
   return Array.isArray(value) ? value.join(', ') : String(value)
 }

@@ -1,4 +1,5 @@
 // What a subscription's status means, for both sides. Apart from the calls: pages that show no more than a plan load only this.
+import { t } from './texts.ts'
 
 export const plans = ['free', 'premium'] as const
 export type Plan = (typeof plans)[number]
@@ -41,17 +42,17 @@ export const effectivePlan = ({ plan, status }: { plan: Plan; status: Status }):
   plan === 'premium' && isActiveStatus(status) ? 'premium' : 'free'
 
 const messages: Partial<Record<SubscriptionStatus, string>> = {
-  active: 'Your subscription is active.',
-  incomplete: 'Your subscription is being processed. Payment confirmation may take a moment.',
-  incomplete_expired: 'Your previous payment attempt failed. Please update your payment method.',
-  past_due: 'Your payment is past due. Please update your payment method.',
-  canceled: 'Your subscription has been canceled.',
-  unpaid: 'Your account has unpaid invoices. Please update your payment method.',
-  trialing: 'Your subscription is in trial period.',
+  active: t`Your subscription is active.`,
+  incomplete: t`Your subscription is being processed. Payment confirmation may take a moment.`,
+  incomplete_expired: t`Your previous payment attempt failed. Please update your payment method.`,
+  past_due: t`Your payment is past due. Please update your payment method.`,
+  canceled: t`Your subscription has been canceled.`,
+  unpaid: t`Your account has unpaid invoices. Please update your payment method.`,
+  trialing: t`Your subscription is in trial period.`,
 }
 
 export const statusMessage = (status: SubscriptionStatus) =>
-  messages[status] ?? 'Your subscription status is being updated.'
+  messages[status] ?? t`Your subscription status is being updated.`
 
 export const tooManyMembers = (members: number, limit: number) =>
-  `Cannot downgrade to free plan. You currently have ${members} members, but the free plan allows a maximum of ${limit} members.`
+  t`Cannot downgrade to free plan. You currently have ${members} members, but the free plan allows a maximum of ${limit} members.`

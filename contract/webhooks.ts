@@ -3,32 +3,33 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { count, Id, line, Moment } from './fields.ts'
 import { Person } from './people.ts'
+import { t } from './texts.ts'
 
 /** What can be asked for, in the order in which it is offered. Names and meanings stay as they are: programs depend on them. */
 export const webhookEvents = {
-  'task.created': 'A task was made, brought back, or moved here from another project',
-  'task.updated': 'Fields of a task changed; says which, and from what to what',
-  'task.moved': 'A task changed its column or its place in it',
-  'task.completed': 'A task came into a finishing column',
-  'task.deleted': 'A task was deleted, or moved to another project',
-  'comment.created': 'Somebody commented on a task',
-  'comment.updated': 'A comment was changed',
-  'comment.deleted': 'A comment was deleted',
-  'time.logged': 'Time was logged, by hand or by stopping a timer',
-  'time.updated': 'Logged time was corrected',
-  'time.deleted': 'Logged time was taken back',
-  'form.submitted': 'A form was filled in; the task that came of it',
-  'column.created': 'A column was added',
-  'column.updated': 'A column was changed',
-  'column.deleted': 'A column was deleted',
-  'project.created': 'A project was made, or came from another workspace',
-  'project.updated': 'A project’s name, key, description or visibility changed',
-  'project.archived': 'A project was archived',
-  'project.unarchived': 'A project came back from the archive',
-  'project.deleted': 'A project was deleted, or taken to another workspace',
-  'import.finished': 'An import ended; its tasks are not told one by one',
-  'member.added': 'Somebody came into the workspace',
-  'member.removed': 'Somebody left the workspace or was removed',
+  'task.created': t`A task was made, brought back, or moved here from another project`,
+  'task.updated': t`Fields of a task changed; says which, and from what to what`,
+  'task.moved': t`A task changed its column or its place in it`,
+  'task.completed': t`A task came into a finishing column`,
+  'task.deleted': t`A task was deleted, or moved to another project`,
+  'comment.created': t`Somebody commented on a task`,
+  'comment.updated': t`A comment was changed`,
+  'comment.deleted': t`A comment was deleted`,
+  'time.logged': t`Time was logged, by hand or by stopping a timer`,
+  'time.updated': t`Logged time was corrected`,
+  'time.deleted': t`Logged time was taken back`,
+  'form.submitted': t`A form was filled in; the task that came of it`,
+  'column.created': t`A column was added`,
+  'column.updated': t`A column was changed`,
+  'column.deleted': t`A column was deleted`,
+  'project.created': t`A project was made, or came from another workspace`,
+  'project.updated': t`A project’s name, key, description or visibility changed`,
+  'project.archived': t`A project was archived`,
+  'project.unarchived': t`A project came back from the archive`,
+  'project.deleted': t`A project was deleted, or taken to another workspace`,
+  'import.finished': t`An import ended; its tasks are not told one by one`,
+  'member.added': t`Somebody came into the workspace`,
+  'member.removed': t`Somebody left the workspace or was removed`,
 } as const
 export type WebhookEventType = keyof typeof webhookEvents
 const eventTypes = Object.keys(webhookEvents) as [WebhookEventType, ...WebhookEventType[]]

@@ -1,7 +1,7 @@
 // npm run texts -- de: brings the files of a language up to date with the sources. What has no translation yet is added, empty; what no
 // source says any more is taken out. A new language begins the same way. With names of areas after the language only those.
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { COMMON, readCatalogue } from './languages/catalogue.ts'
+import { COMMON, ofFile, readCatalogue } from './languages/catalogue.ts'
 import { type Text, textsOfSources } from './languages/sources.ts'
 import type { Words } from './languages/translate.ts'
 
@@ -33,6 +33,10 @@ function own(area: string) {
 
 function write(area: string, list: Text[]) {
   const words = Object.fromEntries(list.map((text) => [text.key, known[area]?.[text.key] ?? waiting(text)]))
+  for (const { file, key } of texts.filter((text) => text.area === area)) {
+    const apart = known[area]?.[ofFile(file, key)]
+    if (apart !== undefined) words[ofFile(file, key)] = apart
+  }
   const entries = Object.entries(words).toSorted(([a], [b]) => (a < b ? -1 : 1))
   if (entries.length === 0 || (wanted.length > 0 && !wanted.includes(area))) return
   for (const [key, word] of entries)

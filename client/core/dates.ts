@@ -1,5 +1,5 @@
-import { t } from '#contract/texts.ts'
-// Dates as people read them, in en-US everywhere (SPEC section 9).
+// Dates as people read them: in English in en-US everywhere (SPEC section 9).
+import { LOCALE, many, t } from '#contract/texts.ts'
 
 export type DateLike = string | number | Date
 
@@ -8,9 +8,9 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const MONTH = 30 * DAY
 
-const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
-const longDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric' })
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const shortDay = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', year: 'numeric' })
+const longDay = new Intl.DateTimeFormat(LOCALE, { month: 'long', day: 'numeric', year: 'numeric' })
+const clock = new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit' })
 
 /** A bare "2026-11-15" is that day for everyone; read as UTC it would be the day before in half the world. */
 function toDate(date: DateLike): Date {
@@ -25,11 +25,13 @@ const sameDay = (one: Date, other: Date) => startOfDay(one).getTime() === startO
 export function relativeTime(date: DateLike, now: DateLike = Date.now()): string {
   const age = toDate(now).getTime() - toDate(date).getTime()
   if (age < MINUTE) return t`just now`
-  if (age < HOUR) return `${Math.floor(age / MINUTE)}m ago`
-  if (age < DAY) return `${Math.floor(age / HOUR)}h ago`
-  if (age < MONTH) return `${Math.floor(age / DAY)}d ago`
+  const [minutes, hours] = [Math.floor(age / MINUTE), Math.floor(age / HOUR)]
+  if (age < HOUR) return t`${minutes}m ago`
+  if (age < DAY) return t`${hours}h ago`
+  if (age < MONTH) return many(Math.floor(age / DAY), { one: '#d ago', other: '#d ago' })
   const months = Math.floor(age / MONTH)
-  return months < 12 ? t`${months}mo ago` : `${Math.floor(months / 12)}y ago`
+  if (months < 12) return many(months, { one: '#mo ago', other: '#mo ago' })
+  return many(Math.floor(months / 12), { one: '#y ago', other: '#y ago' })
 }
 
 export function calendarDay(date: DateLike, now: DateLike = Date.now()): string {
@@ -49,7 +51,7 @@ export const timeOfDay = (date: DateLike): string => clock.format(toDate(date)).
 
 export const dateTime = (date: DateLike): string => `${shortDay.format(toDate(date))}, ${timeOfDay(date)}`
 
-export const longDate = (date: DateLike | null | undefined): string => (date ? longDay.format(toDate(date)) : 'N/A')
+export const longDate = (date: DateLike | null | undefined): string => (date ? longDay.format(toDate(date)) : t`N/A`)
 
 export const isPast = (date: DateLike, now: DateLike = Date.now()): boolean => toDate(date) < toDate(now)
 

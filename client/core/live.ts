@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { Socket } from 'socket.io-client'
 import { LIVE_CONNECTION } from '#contract/constants.ts'
 import type { Acknowledgement, ClientSends, ServerSends } from '#contract/live.ts'
-import { t } from '#contract/texts.ts'
 import { isRefusal, refreshTokens } from './refresh.ts'
 import { sessionState } from './session-state.ts'
 
@@ -40,7 +39,7 @@ export async function startLive(): Promise<void> {
     socket = await making
   } catch (error) {
     making = null
-    return stopLive(t`Connection error: ${(error as Error).message}`)
+    return stopLive(`Connection error: ${(error as Error).message}`)
   }
   // Loading the library takes a moment, and somebody may have signed out in it.
   if (!sessionState.accessToken()) return stopLive()
@@ -96,7 +95,7 @@ function listen(made: LiveSocket): LiveSocket {
 
 async function afterFailure(failed: LiveSocket, { message }: Error) {
   failedAttempts += 1
-  if (failedAttempts >= LIVE_CONNECTION.attempts) return stopLive(t`Connection error: ${message}`)
+  if (failedAttempts >= LIVE_CONNECTION.attempts) return stopLive(`Connection error: ${message}`)
   if (message === 'Unauthorized' || message.includes('Authentication')) await reconnectWithFreshToken(failed)
   // Refused in the handshake, as by a server whose database is away for a moment: the library tries no more.
   else if (!failed.active) connectLater(failed)
@@ -106,7 +105,7 @@ async function reconnectWithFreshToken(refused: LiveSocket) {
   try {
     await refreshTokens(sessionState.accessToken())
   } catch (error) {
-    if (isRefusal(error)) stopLive(t`Authentication failed`)
+    if (isRefusal(error)) stopLive('Authentication failed')
     else connectLater(refused)
     return
   }

@@ -1,6 +1,7 @@
 // One refresh at a time, over all tabs: each refresh token works once, and using one twice ends the session.
 import { authApi } from '#contract/auth.ts'
 import { REFRESH_WINDOW_MS } from '#contract/constants.ts'
+import { t } from '#contract/texts.ts'
 import { sessionState } from './session-state.ts'
 import { CallError, send } from './transport.ts'
 
@@ -29,7 +30,7 @@ async function renew(stale: string | null) {
   }
   if (!sessionState.refreshToken()) throw new CallError(401)
   // What one person asked for is not to be done in the name of the next.
-  if (person && sessionState.user()?._id !== person) throw new CallError(0, 'Somebody else has signed in')
+  if (person && sessionState.user()?._id !== person) throw new CallError(0, t`Somebody else has signed in`)
 }
 
 /** Locks exist only in secure contexts; elsewhere the server's grace for parallel tabs has to do. */

@@ -5,6 +5,7 @@ import { t } from '#contract/texts.ts'
 import classes from './ColorPicker.module.css'
 import { ColorSwatches } from './ColorSwatches.tsx'
 import { colorOf } from './color-of.ts'
+import { colorWords } from './color-words.ts'
 
 interface Props {
   /** What has the colour: "Colour of Bug". */
@@ -33,7 +34,7 @@ export function ColorPicker({ label, value, onChange, disabled = false }: Props)
           type="button"
           className={classes.target}
           style={painted(value)}
-          aria-label={`${label}: ${value}`}
+          aria-label={`${label}: ${colorWords(value)}`}
           disabled={disabled}
           onClick={toggle}
         >

@@ -2,6 +2,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { palette } from '#contract/colors.ts'
 import classes from './ColorSwatches.module.css'
 import { colorOf } from './color-of.ts'
+import { colorWords } from './color-words.ts'
 
 interface Props {
   label: string
@@ -21,8 +22,8 @@ export function ColorSwatches({ label, value, onChange, inMenu = false }: Props)
           type="button"
           className={classes.swatch}
           style={{ background: colorOf(color) }}
-          aria-label={color}
-          title={color}
+          aria-label={colorWords(color)}
+          title={colorWords(color)}
           {...(inMenu
             ? { role: 'menuitemradio', 'aria-checked': color === value }
             : { 'aria-pressed': color === value })}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, lazy, Suspense, useState } from 'react'
 import { errorMessage } from '#client/core/error-message.ts'
+import { inSentence } from '#client/core/in-sentence.ts'
 import { t } from '#contract/texts.ts'
 import classes from './EditableText.module.css'
 
@@ -65,7 +66,7 @@ export function EditableText({ label, value, placeholder, multiline = false, onS
       type="button"
       className={classes.text}
       data-empty={value === '' || undefined}
-      title={`Edit: ${label.toLowerCase()}`}
+      title={`Edit: ${inSentence(label)}`}
       onClick={start}
       onPointerEnter={loadField}
       onFocus={loadField}

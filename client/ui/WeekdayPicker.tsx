@@ -1,5 +1,5 @@
 import classes from './WeekdayPicker.module.css'
-import { weekdays, weekFrom } from './weekdays.ts'
+import { shortWeekdays, weekdays, weekFrom } from './weekdays.ts'
 
 interface Props {
   label: string
@@ -28,7 +28,7 @@ export function WeekdayPicker({ label, value, onChange, weekStart, error, disabl
               onChange={() => toggle(day)}
               aria-label={weekdays[day]}
             />
-            {weekdays[day]?.slice(0, 3)}
+            {shortWeekdays[day]}
           </label>
         ))}
       </div>

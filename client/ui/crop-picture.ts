@@ -1,3 +1,5 @@
+import { t } from '#contract/texts.ts'
+
 const side = 512
 
 interface Area {
@@ -14,12 +16,12 @@ export async function cropPicture(address: string, area: Area): Promise<Blob> {
   canvas.width = side
   canvas.height = side
   const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('This browser cannot crop pictures')
+  if (!pen) throw new Error(t`This browser cannot crop pictures`)
   pen.imageSmoothingQuality = 'high'
   pen.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, side, side)
   return new Promise((resolve, reject) => {
     canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be cropped'))),
+      (blob) => (blob ? resolve(blob) : reject(new Error(t`The picture could not be cropped`))),
       'image/webp',
       0.92,
     )

@@ -1,7 +1,7 @@
 // The words of a language: languages/de/kanban.json has those of client/features/kanban, languages/de/common.json those that several
 // features say alike. A feature's own come first: the same English can mean two things.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Look, Words } from './translate.ts'
 
 export const COMMON = 'common'
@@ -24,8 +24,11 @@ export function areaOf(file: string): string | undefined {
   return part
 }
 
+/** Where one English word means two things within a feature, `Invoices.tsx: Open` is what it means in that file. */
+export const ofFile = (file: string, key: string) => `${basename(file)}: ${key}`
+
 export const lookIn =
-  (catalogue: Catalogue, area: string): Look =>
+  (catalogue: Catalogue, area: string, file: string): Look =>
   (key) =>
     // An empty one is waiting for its translation.
-    catalogue[area]?.[key] || catalogue[COMMON]?.[key] || undefined
+    catalogue[area]?.[ofFile(file, key)] || catalogue[area]?.[key] || catalogue[COMMON]?.[key] || undefined

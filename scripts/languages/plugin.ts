@@ -6,6 +6,10 @@ import { translated } from './translate.ts'
 /** English is the app as it stands; another language is built beside it, and shares every file that says nothing. */
 export const pageOf = (language: Language) => (language === 'en' ? 'index.html' : `index.${language}.html`)
 
+/** Calendars take the names of days and months from dayjs, which knows English only unless it is told of others. */
+const withDayNames = (code: string, language: Language) =>
+  language !== 'en' && code.includes("'@mantine/dates'") ? `import 'dayjs/locale/${language}'\n${code}` : code
+
 /** Builds the web app in one language. English stands in the sources; of it only the marks are taken away. */
 export function texts(language: Language): Plugin {
   const catalogue: Catalogue = language === 'en' ? {} : readCatalogue(language)
@@ -21,7 +25,9 @@ export function texts(language: Language): Plugin {
     transform(code, id) {
       const [file] = id.split('?') as [string]
       const area = /\.tsx?$/.test(file) && !file.includes('/node_modules/') ? areaOf(file) : undefined
-      return area ? { code: translated(code, file, lookIn(catalogue, area)), map: null } : null
+      return area
+        ? { code: withDayNames(translated(code, file, lookIn(catalogue, area, file)), language), map: null }
+        : null
     },
     transformIndexHtml: (html) => html.replace('<html lang="en">', `<html lang="${language}">`),
     generateBundle: {

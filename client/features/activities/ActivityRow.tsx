@@ -2,7 +2,7 @@ import { dateTime, timeOfDay } from '#client/core/dates.ts'
 import { useMe } from '#client/core/session.ts'
 import type { Activity } from '#contract/activities.ts'
 import { describeActivity } from '#contract/activity-words.ts'
-import { t } from '#contract/texts.ts'
+import { LANGUAGE, t } from '#contract/texts.ts'
 import classes from './ActivityFeed.module.css'
 import { ActivityPlace } from './ActivityPlace.tsx'
 import { activityIcon } from './activity-icon.ts'
@@ -16,7 +16,9 @@ export function ActivityRow({ activity, inWorkspace }: Props) {
   const me = useMe()
   const { actor, via, at, type } = activity
   const Icon = activityIcon(type)
-  const who = actor?._id === me._id ? t`You` : (actor?.name ?? t`Someone`)
+  // Read after a name, the sentence is in the third person. Only English can say the same after "you".
+  const isYou = LANGUAGE === 'en' && actor?._id === me._id
+  const who = isYou ? t`You` : (actor?.name ?? t`Someone`)
   return (
     <li className={classes.row}>
       <span className={classes.icon}>
@@ -25,7 +27,7 @@ export function ActivityRow({ activity, inWorkspace }: Props) {
       <div className={classes.words}>
         <p className={classes.sentence}>
           <strong>{who}</strong>
-          {t`${via ? ` via ${via}` : ''} ${describeActivity(activity)}`}
+          {via && ` via ${via}`} {describeActivity(activity)}
         </p>
         <p className={classes.meta}>
           <time dateTime={at} title={dateTime(at)}>

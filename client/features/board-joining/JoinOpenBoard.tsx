@@ -6,6 +6,7 @@ import { AvatarStack } from '#client/ui/AvatarStack.tsx'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
 import { LinkButton } from '#client/ui/LinkButton.tsx'
 import type { Board } from '#contract/boards.ts'
+import { many } from '#contract/texts.ts'
 import classes from './JoinOpenBoard.module.css'
 
 interface Props {
@@ -41,7 +42,7 @@ export function JoinOpenBoard({ board }: Props) {
       {description && <p className={classes.description}>{description}</p>}
       <span className={classes.people}>
         <AvatarStack people={members.map(({ user }) => user)} size={28} max={6} />
-        {members.length === 1 ? 'One person is on it' : `${members.length} people are on it`}
+        {many(members.length, { one: 'One person is on it', other: '# people are on it' })}
       </span>
     </EmptyState>
   )

@@ -6,10 +6,15 @@ import { CopyField } from '#client/ui/CopyField.tsx'
 import { RemoveButton } from '#client/ui/RemoveButton.tsx'
 import type { Board } from '#contract/boards.ts'
 import type { BoardRole } from '#contract/permissions.ts'
+import { t } from '#contract/texts.ts'
 import { BoardRoleSelect } from './BoardRoleSelect.tsx'
 import { inviteLinkQuery, useDeleteInviteLink, useMakeInviteLink } from './data.ts'
 import classes from './InviteLinkSection.module.css'
-import { boardRoleWords } from './role-words.ts'
+
+const joinsAs: Record<BoardRole, string> = {
+  admin: t`Whoever of the workspace opens it joins as admin. Others come in as guests, if you may invite.`,
+  collaborator: t`Whoever of the workspace opens it joins as collaborator. Others come in as guests, if you may invite.`,
+}
 
 interface Props {
   board: Board
@@ -25,11 +30,7 @@ export function InviteLinkSection({ board: { _id: boardId } }: Props) {
     <section className={classes.section} aria-label="Invite link">
       <div className={classes.words}>
         <h3>Invite link</h3>
-        <p>
-          {link
-            ? `Whoever of the workspace opens it joins as ${boardRoleWords[link.role].toLowerCase()}. Others come in as guests, if you may invite.`
-            : 'One link for a whole group: whoever of the workspace opens it joins.'}
-        </p>
+        <p>{link ? joinsAs[link.role] : 'One link for a whole group: whoever of the workspace opens it joins.'}</p>
       </div>
       {link ? (
         <div className={classes.row}>

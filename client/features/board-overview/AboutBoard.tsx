@@ -10,7 +10,7 @@ export function AboutBoard() {
     <SettingsSection title="About">
       <Facts
         facts={[
-          { label: 'Key', value: board.key },
+          { label: t`Key`, value: board.key },
           {
             label: t`Open to`,
             value: board.visibility === 'private' ? t`Its members` : t`All of ${board.workspace.name}`,

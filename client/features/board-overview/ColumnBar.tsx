@@ -2,6 +2,7 @@ import { ColumnIcon } from '#client/features/tasks/ColumnIcon.tsx'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { colorOf } from '#client/ui/color-of.ts'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
+import { LOCALE } from '#contract/texts.ts'
 import classes from './ColumnBar.module.css'
 import type { Summary } from './summary.ts'
 
@@ -12,10 +13,11 @@ interface Props {
 /** How far it has come, and where the tasks stand. */
 export function ColumnBar({ summary: { progress, done, open, columns, total } }: Props) {
   const { finishing } = useOpenBoard()
+  const [finished, left] = [done, open].map((count) => count.toLocaleString(LOCALE))
   return (
     <SettingsSection title="Progress">
       <p className={classes.progress}>
-        <strong>{progress}%</strong> done: {done.toLocaleString('en-US')} finished, {open.toLocaleString('en-US')} to go
+        <strong>{progress}%</strong> done: {finished} finished, {left} to go
       </p>
       {total > 0 && (
         <div className={classes.bar} aria-hidden>
@@ -30,7 +32,7 @@ export function ColumnBar({ summary: { progress, done, open, columns, total } }:
           <li key={column._id}>
             <ColumnIcon column={column} finishing={finishing.has(column.type)} size={14} />
             <span>{column.title}</span>
-            <b>{count.toLocaleString('en-US')}</b>
+            <b>{count.toLocaleString(LOCALE)}</b>
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import { RowSkeletons } from '#client/ui/Skeletons.tsx'
 import type { Board } from '#contract/boards.ts'
 import { canInWorkspace } from '#contract/permissions.ts'
-import { t } from '#contract/texts.ts'
+import { many, t } from '#contract/texts.ts'
 import type { WorkspaceSummary } from '#contract/workspaces.ts'
 import { useMoveBoardToWorkspace } from './data.ts'
 import classes from './MoveToWorkspace.module.css'
@@ -80,7 +80,7 @@ function Choice({ board, workspaces }: Props & { workspaces: WorkspaceSummary[] 
                 key={_id}
                 value={_id}
                 label={name}
-                description={memberCount === 1 ? 'Only you' : `${memberCount} members`}
+                description={many(memberCount, { one: 'Only you', other: '# members' })}
               />
             ))}
           </Stack>

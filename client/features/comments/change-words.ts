@@ -1,9 +1,9 @@
 // What happened to a task, as the end of a sentence that begins with a name: "Ada moved this from Backlog to Done".
 
+import { complexityWords, priorityWords } from '#client/features/tasks/level-words.ts'
 import { dayWords, durationWords } from '#client/features/tasks/words.ts'
 import type { TaskActivity } from '#contract/comments.ts'
-import { complexities, priorities } from '#contract/tasks.ts'
-import { t } from '#contract/texts.ts'
+import { many, phrase, t } from '#contract/texts.ts'
 
 type Change = Extract<TaskActivity, { kind: 'change' }>
 type FieldChange = Change['changes'][number]
@@ -44,30 +44,31 @@ const lengthOf = ({ timeEntry }: Record<string, unknown>) => {
 const stopped: Sentence = (payload) =>
   payload.kept === false
     ? [t`stopped a timer that ran less than a minute`]
-    : [t`stopped the timer after `, lengthOf(payload)]
+    : phrase`stopped the timer after ${lengthOf(payload)}`
 
 const happenings: Record<string, Sentence> = {
   'task-created': ({ restored, movedHere, form }) => {
-    if (form) return [t`sent this in through the form `, strong(String(form))]
+    if (form) return phrase`sent this in through the form ${strong(String(form))}`
     if (restored) return [t`restored this task`]
     return [movedHere ? t`moved this task here from another project` : t`created this task`]
   },
   'task-deleted': () => [t`deleted this task`],
-  'task-moved': ({ from, columnId, column }, names) =>
-    from === columnId
-      ? [t`moved this within `, strong(String(column))]
-      : [t`moved this from `, strong(names.column(String(from)) ?? 'a column'), ' to ', strong(String(column))],
-  'time-added': (payload) => ['added ', lengthOf(payload)],
-  'time-updated': (payload) => [t`changed a time entry to `, lengthOf(payload)],
-  'time-deleted': (payload) => [t`deleted a time entry of `, lengthOf(payload)],
+  'task-moved': ({ from, columnId, column }, names) => {
+    const [was, now] = [strong(names.column(String(from)) ?? t`a column`), strong(String(column))]
+    return from === columnId ? phrase`moved this within ${now}` : phrase`moved this from ${was} to ${now}`
+  },
+  'time-added': (payload) => phrase`added ${lengthOf(payload)}`,
+  'time-updated': (payload) => phrase`changed a time entry to ${lengthOf(payload)}`,
+  'time-deleted': (payload) => phrase`deleted a time entry of ${lengthOf(payload)}`,
   'timer-started': () => [t`started a timer`],
   'timer-stopped': stopped,
   'timer-auto-stopped': stopped,
   'timer-cancelled': () => [t`discarded a timer`],
   'code-linked': ({ kind, ref, state, count }) => {
-    if (Number(count) > 1) return ['linked ', strong(`${String(count)} commits`)]
-    const verb = state === 'merged' || state === 'closed' ? state : 'linked'
-    return [`${verb} `, strong(kind === 'commit' ? t`commit ${String(ref)}` : t`pull request #${String(ref)}`)]
+    if (Number(count) > 1) return phrase`linked ${strong(many(Number(count), { one: '# commit', other: '# commits' }))}`
+    const code = strong(kind === 'commit' ? t`commit ${String(ref)}` : t`pull request #${String(ref)}`)
+    if (state === 'merged') return phrase`merged ${code}`
+    return state === 'closed' ? phrase`closed ${code}` : phrase`linked ${code}`
   },
 }
 
@@ -78,62 +79,77 @@ function joined(sentences: Words[]): Words {
 
 function fieldWords({ field, from, to }: FieldChange, names: Names): Words {
   const value = (text: unknown) => strong(String(text))
+  const day = (text: unknown) => strong(dayWords(String(text)))
   switch (field) {
     case 'title':
-      return [t`renamed this from `, value(from), ' to ', value(to)]
+      return phrase`renamed this from ${value(from)} to ${value(to)}`
     case 'description':
       return [t`changed the description`]
     case 'members':
-      return difference(from, to, names.person, 'assigned ', 'unassigned ')
+      return difference(from, to, names.person, {
+        came: (people) => phrase`assigned ${people}`,
+        went: (people) => phrase`unassigned ${people}`,
+      })
     case 'labels':
-      return difference(from, to, names.label, t`added label `, t`removed label `)
+      return difference(from, to, names.label, {
+        came: (labels) => phrase`added label ${labels}`,
+        went: (labels) => phrase`removed label ${labels}`,
+      })
     case 'blockers':
-      return difference(from, to, names.task, t`marked this as blocked by `, t`took away the blocker `)
+      return difference(from, to, names.task, {
+        came: (tasks) => phrase`marked this as blocked by ${tasks}`,
+        went: (tasks) => phrase`took away the blocker ${tasks}`,
+      })
     case 'dependencies':
-      return difference(from, to, names.task, t`made this wait for `, t`no longer lets this wait for `)
-    case 'priority':
+      return difference(from, to, names.task, {
+        came: (tasks) => phrase`made this wait for ${tasks}`,
+        went: (tasks) => phrase`no longer lets this wait for ${tasks}`,
+      })
+    case 'priority': {
       if (to === 0) return [t`removed the priority`]
-      if (from === 0) return [t`set priority to `, value(priorities[Number(to)])]
-      return [t`changed priority from `, value(priorities[Number(from)]), ' to ', value(priorities[Number(to)])]
-    case 'complexity':
-      return [t`changed complexity from `, value(complexities[Number(from)]), ' to ', value(complexities[Number(to)])]
+      const [before, after] = [value(priorityWords[Number(from)]), value(priorityWords[Number(to)])]
+      return from === 0 ? phrase`set priority to ${after}` : phrase`changed priority from ${before} to ${after}`
+    }
+    case 'complexity': {
+      const [before, after] = [value(complexityWords[Number(from)]), value(complexityWords[Number(to)])]
+      return phrase`changed complexity from ${before} to ${after}`
+    }
     case 'startDate':
-      return dayChange(t`start date`, from, to)
+      if (!to) return [t`removed the start date`]
+      return from
+        ? phrase`moved the start date from ${day(from)} to ${day(to)}`
+        : phrase`set the start date to ${day(to)}`
     case 'dueDate':
-      return dayChange(t`due date`, from, to)
+      if (!to) return [t`removed the due date`]
+      return from ? phrase`moved the due date from ${day(from)} to ${day(to)}` : phrase`set the due date to ${day(to)}`
     case 'cover':
       return [to === null ? t`removed the cover` : t`changed the cover`]
     case 'checklist':
       return checklistChange(from as Item[], to as Item[])
     case 'attachments':
-      return to === null ? [t`removed the file `, value(from)] : ['attached ', value(to)]
+      return to === null ? phrase`removed the file ${value(from)}` : phrase`attached ${value(to)}`
     default:
       return [t`changed ${field}`]
   }
 }
 
+type Strong = ReturnType<typeof strong>
+
 function difference(
   from: unknown,
   to: unknown,
   nameOf: (id: string) => string | undefined,
-  added: string,
-  removed: string,
+  say: Record<'came' | 'went', (names: Strong) => Words>,
 ): Words {
   const [before, after] = [(from ?? []) as string[], (to ?? []) as string[]]
   const named = (ids: string[]) => ids.map((id) => nameOf(id) ?? t`something that is gone`)
   const came = named(after.filter((id) => !before.includes(id)))
   const went = named(before.filter((id) => !after.includes(id)))
-  return joinedOrNothing([came.length > 0 ? [added, listed(came)] : [], went.length > 0 ? [removed, listed(went)] : []])
+  return joinedOrNothing([came.length > 0 ? say.came(listed(came)) : [], went.length > 0 ? say.went(listed(went)) : []])
 }
 
 const joinedOrNothing = (sentences: Words[]): Words =>
   sentences.some(({ length }) => length > 0) ? joined(sentences) : []
-
-function dayChange(what: string, from: unknown, to: unknown): Words {
-  const day = (value: unknown) => strong(dayWords(String(value)))
-  if (!to) return [t`removed the ${what}`]
-  return from ? [t`moved the ${what} from `, day(from), ' to ', day(to)] : [t`set the ${what} to `, day(to)]
-}
 
 interface Item {
   _id: string
@@ -141,14 +157,16 @@ interface Item {
   done: boolean
 }
 
+const texts = (items: Item[]) => listed(items.map(({ text }) => text))
+
 /** The one thing somebody did to it, when it was one. */
 function checklistChange(from: Item[], to: Item[]): Words {
   const was = new Map(from.map((item) => [item._id, item]))
   const added = to.filter(({ _id }) => !was.has(_id))
-  if (added.length > 0) return [t`added to the checklist: `, listed(added.map(({ text }) => text))]
+  if (added.length > 0) return phrase`added to the checklist: ${texts(added)}`
   const removed = from.filter(({ _id }) => !to.some((item) => item._id === _id))
-  if (removed.length > 0) return [t`removed from the checklist: `, listed(removed.map(({ text }) => text))]
+  if (removed.length > 0) return phrase`removed from the checklist: ${texts(removed)}`
   const ticked = to.filter(({ _id, done }) => was.get(_id)?.done !== done)
-  if (ticked.length > 0) return [ticked[0]!.done ? t`ticked off ` : 'reopened ', listed(ticked.map(({ text }) => text))]
-  return [t`changed the checklist`]
+  if (ticked.length === 0) return [t`changed the checklist`]
+  return ticked[0]!.done ? phrase`ticked off ${texts(ticked)}` : phrase`reopened ${texts(ticked)}`
 }

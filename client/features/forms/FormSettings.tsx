@@ -1,7 +1,7 @@
 import { Select, Stack, Textarea, TextInput } from '@mantine/core'
+import { thanks } from '#client/features/public-form/thanks.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { useColumnOrder } from '#client/features/tasks/use-board-store.ts'
-import { THANKS } from '#contract/forms.ts'
 import { LookSettings } from './LookSettings.tsx'
 import { ProtectionSelect } from './ProtectionSelect.tsx'
 import type { FormDraft } from './use-form-draft.ts'
@@ -28,7 +28,7 @@ export function FormSettings({ draft, errors, onChange }: Props) {
       <LookSettings accent={draft.accent} cover={draft.cover} onChange={onChange} />
       <Textarea
         label="Afterwards it says"
-        placeholder={THANKS}
+        placeholder={thanks}
         value={draft.confirmation}
         onChange={({ currentTarget }) => onChange({ confirmation: currentTarget.value })}
         maxLength={2_000}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { calendarDay, dateTime, relativeTime } from '#client/core/dates.ts'
 import { useNow } from '#client/core/use-now.ts'
+import { priorityWords } from '#client/features/tasks/level-words.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { answerWords } from '#contract/form-answers.ts'
 import type { GivenAnswer, Submission } from '#contract/forms.ts'
@@ -45,5 +46,7 @@ function TaskLink({ task }: Pick<Submission, 'task'>) {
   )
 }
 
-const shown = (answer: GivenAnswer) =>
-  answer.type === 'date' ? calendarDay(String(answer.value)) : answerWords(answer)
+function shown(answer: GivenAnswer) {
+  if (answer.type === 'date') return calendarDay(String(answer.value))
+  return (answer.type === 'priority' && priorityWords[Number(answer.value)]) || answerWords(answer)
+}

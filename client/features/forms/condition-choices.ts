@@ -1,5 +1,5 @@
+import { priorityWords } from '#client/features/tasks/level-words.ts'
 import type { Condition, FormField } from '#contract/forms.ts'
-import { priorities } from '#contract/tasks.ts'
 import { t } from '#contract/texts.ts'
 
 type Wish = Omit<Condition, 'field'>
@@ -35,7 +35,7 @@ export function conditionChoices({ type, options }: FormField): Choice[] {
     case 'checkbox':
       return [choice(t`is ticked`, { equals: true }), choice(t`is not ticked`, { equals: false })]
     case 'priority':
-      return [...priorities.slice(1).map((name, at) => choice(t`is ${name}`, { equals: at + 1 })), ...answered]
+      return [...priorityWords.slice(1).map((name, at) => choice(t`is ${name}`, { equals: at + 1 })), ...answered]
     default:
       return answered
   }

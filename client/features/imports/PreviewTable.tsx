@@ -1,8 +1,8 @@
+import { priorityWords } from '#client/features/tasks/level-words.ts'
 import { PriorityIcon } from '#client/features/tasks/PriorityIcon.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import { Tag } from '#client/ui/Tag.tsx'
 import type { ImportPreview } from '#contract/imports.ts'
-import { priorities } from '#contract/tasks.ts'
 import { many } from '#contract/texts.ts'
 import classes from './PreviewTable.module.css'
 
@@ -47,7 +47,7 @@ export function PreviewTable({ rows, total }: Props) {
                 <td>
                   {row.priority > 0 && (
                     <span className={classes.priority}>
-                      <PriorityIcon priority={row.priority} /> {priorities[row.priority]}
+                      <PriorityIcon priority={row.priority} /> {priorityWords[row.priority]}
                     </span>
                   )}
                 </td>

@@ -7,16 +7,12 @@ import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
 import { Row } from '#client/ui/Row.tsx'
 import { Tag } from '#client/ui/Tag.tsx'
 import type { Invitation } from '#contract/invitations.ts'
-import { t } from '#contract/texts.ts'
 import { useCancelInvitation, useResendInvitation } from './data.ts'
 
 interface Props {
   invitation: Invitation
   workspaceId: string
 }
-
-// Apart from the "Cancel" of dialogs: a key is the English text, and other languages take an invitation back with another word.
-const withdrawLabel = t`${''}Cancel`
 
 export function InvitationRow({ invitation, workspaceId }: Props) {
   const { _id: invitationId, email, role, status, invitedBy, boards, createdAt, expiresAt } = invitation
@@ -60,7 +56,7 @@ export function InvitationRow({ invitation, workspaceId }: Props) {
         Resend
       </Button>
       <Button variant="subtle" color="gray" onClick={open} aria-label={`Cancel the invitation of ${email}`}>
-        {withdrawLabel}
+        Cancel
       </Button>
       <ConfirmDialog
         opened={asking}

@@ -4,7 +4,6 @@ import { useSyncExternalStore } from 'react'
 import { changeTasks } from '#client/features/task-actions/data.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { ColorDot } from '#client/ui/ColorDot.tsx'
-import { t } from '#contract/texts.ts'
 import classes from './SelectionBar.module.css'
 import { useView, type View } from './view.ts'
 
@@ -28,7 +27,7 @@ export function BulkToggles({ ids, field, options }: Props) {
 
   function toggle(id: string) {
     const isOnAll = (counts.get(id) ?? 0) === ids.length
-    const changes = { [`${isOnAll ? 'remove' : 'add'}${field === 'members' ? t`Members` : t`Labels`}`]: [id] }
+    const changes = { [`${isOnAll ? 'remove' : 'add'}${field === 'members' ? 'Members' : 'Labels'}`]: [id] }
     void changeTasks(store, ids, changes, (task) => {
       const others = task[field].filter((each) => each !== id)
       return { [field]: isOnAll ? others : [...others, id] }

@@ -1,5 +1,6 @@
 import { useTaskIds } from '#client/features/tasks/use-board-store.ts'
 import type { Column } from '#contract/columns.ts'
+import { LOCALE } from '#contract/texts.ts'
 import classes from './ColumnHead.module.css'
 import { useView } from './view.ts'
 
@@ -13,7 +14,7 @@ interface Props {
 export function ColumnCount({ column: { _id, limit }, shown }: Props) {
   const { store } = useView()
   const total = useTaskIds(store, _id, null).length
-  if (limit === null) return <span className={classes.count}>{shown.toLocaleString('en-US')}</span>
+  if (limit === null) return <span className={classes.count}>{shown.toLocaleString(LOCALE)}</span>
   const isOver = total > limit
   return (
     <span

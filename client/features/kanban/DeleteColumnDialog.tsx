@@ -4,6 +4,7 @@ import { deleteColumn } from '#client/features/board-columns/data.ts'
 import { useTaskIds } from '#client/features/tasks/use-board-store.ts'
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
 import type { Column } from '#contract/columns.ts'
+import { many } from '#contract/texts.ts'
 import { useView } from './view.ts'
 
 interface Props {
@@ -42,7 +43,7 @@ export function DeleteColumnDialog({ column: { _id, title }, onClose }: Props) {
       {!isStuck && count === 0 && 'There are no tasks in it.'}
       {!isStuck && count > 0 && (
         <Select
-          label={count === 1 ? 'Move its task to' : `Move its ${count.toLocaleString('en-US')} tasks to`}
+          label={many(count, { one: 'Move its task to', other: 'Move its # tasks to' })}
           data={others.map((column) => ({ value: column._id, label: column.title }))}
           value={moveTo}
           onChange={setMoveTo}

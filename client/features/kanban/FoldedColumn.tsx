@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { ColumnIcon } from '#client/features/tasks/ColumnIcon.tsx'
 import type { Column } from '#contract/columns.ts'
+import { many, t } from '#contract/texts.ts'
 import edge from './column-edge.module.css'
 import { DropMark } from './DropMark.tsx'
 import classes from './FoldedColumn.module.css'
@@ -28,7 +29,11 @@ export function FoldedColumn({ column, ids, onUnfold }: Props) {
   return (
     <section className={`${edge.column} ${classes.column}`} data-column={column._id} aria-label={column.title}>
       <div ref={bar} className={classes.bar} data-cell data-column-handle>
-        <button type="button" aria-label={`Unfold ${column.title}, ${ids.length} tasks`} onClick={onUnfold}>
+        <button
+          type="button"
+          aria-label={t`Unfold ${column.title}, ${many(ids.length, { one: '# task', other: '# tasks' })}`}
+          onClick={onUnfold}
+        >
           <ColumnIcon column={column} finishing={finishing.has(column.type)} />
           <span className={classes.count}>{ids.length}</span>
           <span className={classes.title}>{column.title}</span>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { Grouping } from '#client/features/tasks/board-search.ts'
 import { useColumn } from '#client/features/tasks/use-board-store.ts'
 import { RowIcon } from '#client/ui/RowIcon.tsx'
+import { LOCALE } from '#contract/texts.ts'
 import { Card } from './Card.tsx'
 import { DropMark } from './DropMark.tsx'
 import classes from './Lanes.module.css'
@@ -34,6 +35,8 @@ export function LaneCell({ columnId, lane, group }: Props) {
   const shown = ids.slice(0, most)
   const focused = useFocusedAmong(selection, ids)
   const tabStop = focused ?? shown[0]
+  const more = Math.min(MORE_CARDS, ids.length - most)
+  const hidden = (ids.length - most).toLocaleString(LOCALE)
 
   useCell(list, {
     columnId,
@@ -50,7 +53,7 @@ export function LaneCell({ columnId, lane, group }: Props) {
       ))}
       {ids.length > most && (
         <button type="button" className={classes.more} onClick={() => setMost(most + MORE_CARDS)}>
-          Show {Math.min(MORE_CARDS, ids.length - most)} more of {(ids.length - most).toLocaleString('en-US')}
+          Show {more} more of {hidden}
         </button>
       )}
       {isAdding && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { RowIcon } from '#client/ui/RowIcon.tsx'
+import { LOCALE } from '#contract/texts.ts'
 import classes from './LaneHead.module.css'
 
 interface Props {
@@ -20,7 +21,7 @@ export function LaneHead({ title, sign, count, isOpen, onToggle, children }: Pro
         {sign}
         <h2>{title}</h2>
       </button>
-      <span className={classes.count}>{count.toLocaleString('en-US')}</span>
+      <span className={classes.count}>{count.toLocaleString(LOCALE)}</span>
       {children}
     </header>
   )

@@ -8,20 +8,20 @@ interface Props {
   onSort(key: SortKey): void
 }
 
-const heads: { key: SortKey; title: string; place: string }[] = [
-  { key: 'priority', title: t`Priority`, place: 'priority' },
-  { key: 'taskId', title: t`Task`, place: 'id' },
-  { key: 'title', title: t`Title`, place: 'title' },
-  { key: 'dueDate', title: t`Due`, place: 'due' },
-  { key: 'complexity', title: t`Complexity`, place: 'complexity' },
-  { key: 'totalTime', title: t`Time`, place: 'time' },
+const heads: { key: SortKey; title: string; place: string; sort: string }[] = [
+  { key: 'priority', title: t`Priority`, place: 'priority', sort: t`Sort by priority` },
+  { key: 'taskId', title: t`Task`, place: 'id', sort: t`Sort by task` },
+  { key: 'title', title: t`Title`, place: 'title', sort: t`Sort by title` },
+  { key: 'dueDate', title: t`Due`, place: 'due', sort: t`Sort by due` },
+  { key: 'complexity', title: t`Complexity`, place: 'complexity', sort: t`Sort by complexity` },
+  { key: 'totalTime', title: t`Time`, place: 'time', sort: t`Sort by time` },
 ]
 
 /** What rows show, each to sort by. */
 export function ListHead({ sorting, onSort }: Props) {
   return (
     <div className={classes.head} role="toolbar" aria-label="Sort tasks">
-      {heads.map(({ key, title, place }) => {
+      {heads.map(({ key, title, place, sort }) => {
         const isSorted = sorting?.key === key
         const direction = isSorted && (sorting.isDescending ? 'descending' : 'ascending')
         return (
@@ -31,8 +31,8 @@ export function ListHead({ sorting, onSort }: Props) {
             data-place={place}
             data-direction={direction || undefined}
             aria-pressed={isSorted}
-            aria-label={`Sort by ${title.toLowerCase()}${direction ? `, ${direction}` : ''}`}
-            title={`Sort by ${title.toLowerCase()}`}
+            aria-label={!isSorted ? sort : sorting.isDescending ? `${sort}, descending` : `${sort}, ascending`}
+            title={sort}
             onClick={() => onSort(key)}
           >
             {place === 'priority' ? '!' : title}

@@ -16,11 +16,11 @@ import { useChosenTasks } from '#client/features/commands/subject.ts'
 import { changeTasks, deleteTasks, moveTasks } from '#client/features/task-actions/data.ts'
 import { assignablePeople } from '#client/features/tasks/assignable.ts'
 import { ColumnIcon } from '#client/features/tasks/ColumnIcon.tsx'
+import { complexityWords, priorityWords } from '#client/features/tasks/level-words.ts'
 import { PriorityIcon } from '#client/features/tasks/PriorityIcon.tsx'
 import { useUndo } from '#client/features/undo/data.ts'
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
-import { complexities, priorities } from '#contract/tasks.ts'
-import { t } from '#contract/texts.ts'
+import { many, t } from '#contract/texts.ts'
 import { BulkDueDate } from './BulkDueDate.tsx'
 import { BulkToggles } from './BulkToggles.tsx'
 import classes from './SelectionBar.module.css'
@@ -42,7 +42,8 @@ export function SelectionBar({ ids }: { ids: string[] }) {
     void changeTasks(store, ids, fields, () => fields)
 
   function moveTo(columnId: string) {
-    announce(t`${ids.length} tasks moved to ${store.column(columnId)?.title}`)
+    const tasks = many(ids.length, { one: '# task', other: '# tasks' })
+    announce(t`${tasks} moved to ${store.column(columnId)?.title}`)
     const inOrder = store.order.flatMap((id) => store.list(id).filter(selection.has))
     void moveTasks(store, inOrder, columnId)
   }
@@ -51,14 +52,14 @@ export function SelectionBar({ ids }: { ids: string[] }) {
     setDeleting(false)
     selection.clear()
     if (!(await deleteTasks(store, ids))) return
-    const words = ids.length === 1 ? t`Task deleted` : t`${ids.length} tasks deleted`
+    const words = many(ids.length, { one: 'Task deleted', other: '# tasks deleted' })
     toast.success(words, { label: t`Undo`, run: () => undo.mutate({ boardId: board._id }) })
   }
 
   return (
     <section className={classes.bar} aria-label="Selected tasks">
       <output className={classes.count}>
-        {ids.length.toLocaleString('en-US')} selected
+        {many(ids.length, { one: '# selected', other: '# selected' })}
         {isTooMany && <small>At most {MOST} can be changed at once.</small>}
       </output>
       {!isTooMany && (
@@ -78,7 +79,7 @@ export function SelectionBar({ ids }: { ids: string[] }) {
             })}
           </Choice>
           <Choice label="Priority" icon={<IconFlag {...icon} />}>
-            {priorities.map((name, priority) => (
+            {priorityWords.map((name, priority) => (
               <Menu.Item
                 key={name}
                 leftSection={<PriorityIcon priority={priority} />}
@@ -98,7 +99,7 @@ export function SelectionBar({ ids }: { ids: string[] }) {
             <BulkDueDate onPick={(dueDate) => change({ dueDate })} />
           </Choice>
           <Choice label="Complexity" icon={<IconGauge {...icon} />}>
-            {complexities.map((name, complexity) => (
+            {complexityWords.map((name, complexity) => (
               <Menu.Item key={name} onClick={() => change({ complexity })}>
                 {name}
               </Menu.Item>
@@ -126,12 +127,15 @@ export function SelectionBar({ ids }: { ids: string[] }) {
       <ConfirmDialog
         opened={isDeleting}
         onClose={() => setDeleting(false)}
-        title={ids.length === 1 ? 'Delete this task?' : `Delete ${ids.length} tasks?`}
+        title={many(ids.length, { one: 'Delete this task?', other: 'Delete # tasks?' })}
         confirmLabel="Delete"
         danger
         onConfirm={() => void remove()}
       >
-        {ids.length === 1 ? 'It is' : 'They are'} gone for everyone on this project, and can be restored for 30 days.
+        {many(ids.length, {
+          one: 'It is gone for everyone on this project, and can be restored for 30 days.',
+          other: 'They are gone for everyone on this project, and can be restored for 30 days.',
+        })}
       </ConfirmDialog>
     </section>
   )

@@ -1,9 +1,9 @@
 import { memo } from 'react'
+import { complexityWords } from '#client/features/tasks/level-words.ts'
 import { PriorityIcon } from '#client/features/tasks/PriorityIcon.tsx'
 import { useIsRecent, useTask } from '#client/features/tasks/use-board-store.ts'
 import { durationWords } from '#client/features/tasks/words.ts'
 import { AvatarStack } from '#client/ui/AvatarStack.tsx'
-import { complexities } from '#contract/tasks.ts'
 import { DueDate } from './DueDate.tsx'
 import { INSTRUCTIONS_ID } from './instructions.ts'
 import { LabelChip } from './LabelChip.tsx'
@@ -55,7 +55,7 @@ export const TaskRow = memo(function TaskRow({ id, isTabStop }: Props) {
       <span data-place="due">
         <DueDate task={task} day={day} />
       </span>
-      <span data-place="complexity">{complexity > 0 && complexities[complexity]}</span>
+      <span data-place="complexity">{complexity > 0 && complexityWords[complexity]}</span>
       <span data-place="time">
         {activeTimers.length > 0 ? <TimerChip timers={activeTimers} /> : totalTime > 0 && durationWords(totalTime)}
       </span>

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react'
+import { complexityWords, priorityWords } from '#client/features/tasks/level-words.ts'
 import { dayWords } from '#client/features/tasks/words.ts'
-import { complexities, priorities } from '#contract/tasks.ts'
 import { t } from '#contract/texts.ts'
 import type { Token } from './quick-add.ts'
 import classes from './TaskComposer.module.css'
@@ -37,9 +37,9 @@ export function TokenChips({ tokens, onTakeBack }: Props) {
 function wordsFor(token: Token, { people, labels }: View): string {
   switch (token.kind) {
     case 'priority':
-      return priorities[token.value]!
+      return priorityWords[token.value]!
     case 'complexity':
-      return complexities[token.value]!
+      return complexityWords[token.value]!
     case 'member':
       return people.get(token.value)?.name ?? token.text
     case 'label':

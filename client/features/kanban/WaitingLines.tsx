@@ -1,3 +1,4 @@
+import { many } from '#contract/texts.ts'
 import { MOST_LINES } from './pasted-lines.ts'
 import classes from './TaskComposer.module.css'
 
@@ -12,7 +13,7 @@ export function WaitingLines({ count, onAdd, onJoin }: Props) {
   return (
     <div className={classes.waiting}>
       <button type="button" data-main onClick={onAdd}>
-        {count === 1 ? 'Try again' : `Add ${count} tasks`}
+        {count === 1 ? 'Try again' : many(count, { one: 'Add # task', other: 'Add # tasks' })}
       </button>
       <button type="button" onClick={onJoin}>
         {count === 1 ? 'Back to the field' : 'As one title'}

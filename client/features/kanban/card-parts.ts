@@ -1,7 +1,6 @@
 import { durationWords } from '#client/features/tasks/words.ts'
 import type { CardProperties } from '#contract/boards.ts'
 import type { TaskCard } from '#contract/tasks.ts'
-import { t } from '#contract/texts.ts'
 
 export interface FootFact {
   words: string
@@ -9,7 +8,7 @@ export interface FootFact {
 }
 
 /** Words of days and clocks stand in for the real ones: this is asked for every card of a board, and dates are slow to write. */
-const WIDE_DAY = t`Tomorrow`
+const WIDE_DAY = 'Tomorrow'
 const WIDE_CLOCK = '0h 00m'
 
 /** What stands in the foot of a card, in the order of CardFoot. */

@@ -1,43 +1,51 @@
 // Days as people write them: today, friday, next week, in 3 days, dec 12, 2026-12-31.
 import { isDay } from '#contract/days.ts'
 import { daysAfter } from '#contract/task-filters.ts'
+import { LANGUAGE, t } from '#contract/texts.ts'
 
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const fullMonths = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
+// In English, and in the language of this build too: whoever learned the words in one language may read the page in another.
+const weekdays = listOf('sunday monday tuesday wednesday thursday friday saturday')
+const ownWeekdays = listOf(t`sunday monday tuesday wednesday thursday friday saturday`)
+const months = [
+  listOf('jan feb mar apr may jun jul aug sep oct nov dec'),
+  listOf('january february march april may june july august september october november december'),
+  listOf(t`jan feb mar apr may jun jul aug sep oct nov dec`),
+  listOf(t`january february march april may june july august september october november december`),
 ]
+const todayWords = ['today', t`today`]
+const tomorrowWords = ['tomorrow', t`tomorrow`]
+const nextWeekWords = ['next week', t`next week`]
+const inWords = ['in', t`in`]
+const dayUnits = ['day', 'days', t`day`, t`days`]
+const weekUnits = ['week', 'weeks', t`week`, t`weeks`]
+/** German writes "12. Dezember". */
+const hasOrdinals = LANGUAGE === 'de'
+const MONDAY = 1
 const MOST_DAYS = 3650
 
 /** The most words one day is written with: "in 3 days". */
 export const MOST_WORDS = 3
+
+function listOf(words: string) {
+  return words.split(' ')
+}
 
 /** The day these words mean, or null when they mean none. Words are in lower case. */
 export function dayFromWords(words: readonly string[], today: string): string | null {
   if (words.length === 1) return dayFromWord(words[0]!, today)
   if (words.length === 2) {
     const [first, second] = words as [string, string]
-    if (first === 'next' && second === 'week') return nextWeekday(today, weekdays.indexOf('monday'))
+    if (nextWeekWords.includes(`${first} ${second}`)) return nextWeekday(today, MONDAY)
     return dayOfMonth(first, second, today) ?? dayOfMonth(second, first, today)
   }
-  return words.length === 3 && words[0] === 'in' ? daysAhead(words[1]!, words[2]!, today) : null
+  return words.length === 3 && inWords.includes(words[0]!) ? daysAhead(words[1]!, words[2]!, today) : null
 }
 
 export function dayFromWord(word: string, today: string): string | null {
-  if (word === 'today') return today
-  if (word === 'tomorrow') return daysAfter(today, 1)
-  if (weekdays.includes(word)) return nextWeekday(today, weekdays.indexOf(word))
+  if (todayWords.includes(word)) return today
+  if (tomorrowWords.includes(word)) return daysAfter(today, 1)
+  const weekday = Math.max(weekdays.indexOf(word), ownWeekdays.indexOf(word))
+  if (weekday >= 0) return nextWeekday(today, weekday)
   return isDay(word) ? word : null
 }
 
@@ -48,17 +56,18 @@ function nextWeekday(today: string, weekday: number): string {
 }
 
 function daysAhead(count: string, unit: string, today: string): string | null {
-  const length = /^days?$/.test(unit) ? 1 : /^weeks?$/.test(unit) ? 7 : 0
+  const length = dayUnits.includes(unit) ? 1 : weekUnits.includes(unit) ? 7 : 0
   const days = /^\d{1,4}$/.test(count) ? Number(count) * length : 0
   return days > 0 && days <= MOST_DAYS ? daysAfter(today, days) : null
 }
 
 /** This year's, or next year's when it is over. */
 function dayOfMonth(monthWord: string, dayWord: string, today: string): string | null {
-  const month = Math.max(months.indexOf(monthWord), fullMonths.indexOf(monthWord))
-  if (month < 0 || !/^\d{1,2}$/.test(dayWord)) return null
+  const month = Math.max(...months.map((names) => names.indexOf(monthWord)))
+  const number = hasOrdinals ? dayWord.replace(/\.$/, '') : dayWord
+  if (month < 0 || !/^\d{1,2}$/.test(number)) return null
   const year = Number(today.slice(0, 4))
-  const inYear = (of: number) => `${of}-${String(month + 1).padStart(2, '0')}-${dayWord.padStart(2, '0')}`
+  const inYear = (of: number) => `${of}-${String(month + 1).padStart(2, '0')}-${number.padStart(2, '0')}`
   // The 29th of February may be years away.
   return [year, year + 1, year + 2, year + 3, year + 4].map(inYear).find((day) => isDay(day) && day >= today) ?? null
 }

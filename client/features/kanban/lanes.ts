@@ -2,12 +2,13 @@
 
 import type { Grouping } from '#client/features/tasks/board-search.ts'
 import type { BoardStore } from '#client/features/tasks/board-store.ts'
+import { priorityWords } from '#client/features/tasks/level-words.ts'
 import { matchingIds } from '#client/features/tasks/matching-ids.ts'
 import type { Label } from '#contract/labels.ts'
 import type { Person } from '#contract/people.ts'
 import { type Matcher, NONE } from '#contract/task-filters.ts'
-import { priorities, type TaskCard } from '#contract/tasks.ts'
-import { t } from '#contract/texts.ts'
+import type { TaskCard } from '#contract/tasks.ts'
+import { LOCALE, t } from '#contract/texts.ts'
 
 export interface Lane {
   key: string
@@ -44,7 +45,7 @@ interface Facts {
 
 /** The rows there are, in their order. */
 export function lanesOf(used: ReadonlySet<string>, group: Grouping, { labels, people, boardMembers }: Facts): Lane[] {
-  if (group === 'priority') return priorityOrder.map((key) => ({ key, title: priorities[Number(key)]! }))
+  if (group === 'priority') return priorityOrder.map((key) => ({ key, title: priorityWords[Number(key)]! }))
   const keys = new Set([...used, ...(group === 'members' ? boardMembers : [])])
   keys.delete(NONE)
   const named = [...keys].map((key) => ({
@@ -54,7 +55,7 @@ export function lanesOf(used: ReadonlySet<string>, group: Grouping, { labels, pe
         ? (people.get(key)?.name ?? t`Somebody who left`)
         : (labels.get(key)?.name ?? t`Deleted label`),
   }))
-  named.sort((one, other) => one.title.localeCompare(other.title, 'en-US'))
+  named.sort((one, other) => one.title.localeCompare(other.title, LOCALE))
   return [...named, { key: NONE, title: group === 'members' ? t`Nobody` : t`No label` }]
 }
 

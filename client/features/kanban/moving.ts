@@ -2,7 +2,7 @@
 
 import { announce } from '#client/core/announce.ts'
 import { moveTask, updateTask } from '#client/features/tasks/data.ts'
-import { t } from '#contract/texts.ts'
+import { many, t } from '#contract/texts.ts'
 import type { Place } from './cells.ts'
 import { isSameOrder, neighbourAt, shownAfter } from './landing.ts'
 import { fieldsInLane } from './lanes.ts'
@@ -33,7 +33,8 @@ export async function moveCards(
     position: after.indexOf(ids[0]!) + 1,
     of: after.length,
   }
-  const name = ids.length === 1 ? store.task(ids[0]!)?.taskId || t`Task` : `${ids.length} tasks`
+  const name =
+    ids.length === 1 ? store.task(ids[0]!)?.taskId || t`Task` : many(ids.length, { one: '# task', other: '# tasks' })
   announce(t`${name} moved to ${place.title}, position ${place.position} of ${place.of}`)
   const moved = await (isBulk
     ? moveMany(store, ids, to.columnId)

@@ -6,6 +6,7 @@
 //   ~monday                                    start
 //   2pt, 3pts                                  complexity from 0 to 4; more counts as 4
 // Only whole words count, and each of priority, due, start and complexity once. What means nothing stays in the title.
+import { priorityWords } from '#client/features/tasks/level-words.ts'
 import type { Label } from '#contract/labels.ts'
 import type { Person } from '#contract/people.ts'
 import { complexities, priorities } from '#contract/tasks.ts'
@@ -108,7 +109,9 @@ function meaningOf(word: string, facts: QuickAddFacts): Meaning | null {
 }
 
 function priorityOf(word: string): Meaning | null {
-  const named = priorities.findIndex((name, value) => value > 0 && name.toLowerCase() === word.toLowerCase())
+  const isNamed = (name: string, value: number) => value > 0 && name.toLowerCase() === word.toLowerCase()
+  // English is understood everywhere.
+  const named = Math.max(priorityWords.findIndex(isNamed), priorities.findIndex(isNamed))
   const value = named > 0 ? named : /^[1-4]$/.test(word) ? Number(word) : 0
   return value > 0 ? { kind: 'priority', value } : null
 }

@@ -1,5 +1,6 @@
 // The order of the list view. Clicking a head sorts by it, again turns it round, a third time goes back to the board's own order.
 import type { TaskCard } from '#contract/tasks.ts'
+import { LOCALE } from '#contract/texts.ts'
 
 export type SortKey = 'taskId' | 'title' | 'priority' | 'dueDate' | 'complexity' | 'totalTime'
 
@@ -8,7 +9,7 @@ export interface Sorting {
   isDescending: boolean
 }
 
-const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' })
+const collator = new Intl.Collator(LOCALE, { numeric: true, sensitivity: 'base' })
 
 /** What is not set comes last, whichever way it is sorted. */
 function compared(one: TaskCard, other: TaskCard, { key, isDescending }: Sorting): number {

@@ -1,5 +1,5 @@
 // What to offer while somebody types the @, # or ! of a new task.
-import { priorities } from '#contract/tasks.ts'
+import { priorityWords } from '#client/features/tasks/level-words.ts'
 import type { QuickAddFacts } from './quick-add.ts'
 
 export interface Suggestion {
@@ -41,7 +41,7 @@ const offered: Record<'@' | '#' | '!', (start: string, facts: QuickAddFacts) => 
       .filter(({ name }) => starts(name, start) || starts(name.replace(/\s+/g, '-'), start))
       .map(({ name }) => ({ title: name, text: /\s/.test(name) ? `#"${name}"` : `#${name}` })),
   '!': (start) =>
-    priorities
+    priorityWords
       .filter((name, value) => value > 0 && starts(name, start))
       .map((name) => ({ title: name, text: `!${name.toLowerCase()}` })),
 }

@@ -1,5 +1,5 @@
+import { priorityWords } from '#client/features/tasks/level-words.ts'
 import { PriorityIcon } from '#client/features/tasks/PriorityIcon.tsx'
-import { priorities } from '#contract/tasks.ts'
 import classes from './Answer.module.css'
 import { ClearAnswer } from './ClearAnswer.tsx'
 import type { Wiring } from './Question.tsx'
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** To have none is to choose none. */
-const offered = priorities.map((name, level) => ({ name, level })).slice(1)
+const offered = priorityWords.map((name, level) => ({ name, level })).slice(1)
 
 export function PriorityAnswer({ required, value, onAnswer, wiring }: Props) {
   return (

@@ -2,6 +2,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '#client/ui/plain/Button.tsx'
 import classes from './Sent.module.css'
+import { confirmationWords } from './thanks.ts'
 
 interface Props {
   confirmation: string
@@ -18,7 +19,7 @@ export function Sent({ confirmation, onAnother }: Props) {
         <IconCheck size={26} stroke={2.2} aria-hidden />
       </span>
       <p ref={words} tabIndex={-1} className={classes.words}>
-        {confirmation}
+        {confirmationWords(confirmation)}
       </p>
       <Button variant="default" size="md" onClick={onAnother}>
         Send another

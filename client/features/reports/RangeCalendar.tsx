@@ -1,7 +1,7 @@
-import { t } from '#contract/texts.ts'
 import '@mantine/dates/styles.layer.css'
 import { DatePicker } from '@mantine/dates'
 import { useState } from 'react'
+import { LANGUAGE, t } from '#contract/texts.ts'
 
 interface Props {
   from: string
@@ -23,6 +23,7 @@ export function RangeCalendar({ from, to, onChange }: Props) {
       }}
       defaultDate={to}
       allowSingleDateInRange
+      locale={LANGUAGE}
       firstDayOfWeek={1}
       // Ours are not red: red is for what is late.
       weekendDays={[]}

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { calendarDay, relativeTime } from '#client/core/dates.ts'
+import { priorityWords } from '#client/features/tasks/level-words.ts'
 import { PriorityIcon } from '#client/features/tasks/PriorityIcon.tsx'
 import { ColorDot } from '#client/ui/ColorDot.tsx'
 import type { PublicTask } from '#contract/attachments.ts'
-import { priorities } from '#contract/tasks.ts'
 import { SharedFrame } from './SharedFrame.tsx'
 import classes from './SharedTask.module.css'
 
@@ -27,7 +27,7 @@ export function SharedTask({ task }: { task: PublicTask }) {
           {priority > 0 && (
             <Fact label="Priority">
               <PriorityIcon priority={priority} />
-              {priorities[priority]}
+              {priorityWords[priority]}
             </Fact>
           )}
           {dueDate && <Fact label="Due date">{calendarDay(dueDate)}</Fact>}

@@ -12,9 +12,9 @@ import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import { RowSkeletons } from '#client/ui/Skeletons.tsx'
 import { Tag } from '#client/ui/Tag.tsx'
 import type { Invoice } from '#contract/subscription.ts'
-import { t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { invoicesQuery } from './data.ts'
+import { statusNames } from './invoice-status.ts'
 
 interface Props {
   workspace: Workspace
@@ -29,14 +29,6 @@ export function Invoices({ workspace: { _id, url } }: Props) {
       </Loaded>
     </SettingsSection>
   )
-}
-
-const statusNames: Record<Invoice['status'], string> = {
-  paid: t`Paid`,
-  // Apart from what the button says: a key is the English text, and few languages say both alike.
-  open: t`${''}Open`,
-  void: t`Withdrawn`,
-  uncollectible: t`Given up`,
 }
 
 const List = ({ invoices }: { invoices: Invoice[] }) => (

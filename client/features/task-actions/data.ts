@@ -35,7 +35,7 @@ export async function deleteTask(store: BoardStore, taskId: string) {
       )
       .then(() => true),
   )
-  if (answer) toast.success(`${title} deleted`, { label: t`Undo`, run: () => void restoreTask(store, taskId) })
+  if (answer) toast.success(t`${title} deleted`, { label: t`Undo`, run: () => void restoreTask(store, taskId) })
 }
 
 export const restoreTask = (store: BoardStore, taskId: string) =>

@@ -1,4 +1,4 @@
-import { complexities } from '#contract/tasks.ts'
+import { complexityWords } from '#client/features/tasks/level-words.ts'
 import { ChoiceList } from './ChoiceList.tsx'
 
 interface Props {
@@ -6,7 +6,7 @@ interface Props {
   onChange(complexity: number): void
 }
 
-const choices = complexities.map((label, complexity) => ({ value: String(complexity), label }))
+const choices = complexityWords.map((label, complexity) => ({ value: String(complexity), label }))
 
 export function ComplexityPicker({ value, onChange }: Props) {
   return (

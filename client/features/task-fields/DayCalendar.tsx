@@ -1,7 +1,7 @@
-import { t } from '#contract/texts.ts'
 import '@mantine/dates/styles.layer.css'
 import { DatePicker } from '@mantine/dates'
 import { today } from '#client/features/tasks/words.ts'
+import { LANGUAGE, t } from '#contract/texts.ts'
 import classes from './DayCalendar.module.css'
 
 interface Props {
@@ -18,6 +18,7 @@ export function DayCalendar({ value, onChange, earliest, latest }: Props) {
       value={value}
       onChange={onChange}
       defaultDate={value ?? earliest ?? today()}
+      locale={LANGUAGE}
       firstDayOfWeek={1}
       highlightToday
       {...(earliest && { minDate: earliest })}

@@ -1,5 +1,5 @@
+import { priorityWords } from '#client/features/tasks/level-words.ts'
 import { PriorityIcon } from '#client/features/tasks/PriorityIcon.tsx'
-import { priorities } from '#contract/tasks.ts'
 import { ChoiceList } from './ChoiceList.tsx'
 
 interface Props {
@@ -7,7 +7,7 @@ interface Props {
   onChange(priority: number): void
 }
 
-const choices = priorities.map((label, priority) => ({
+const choices = priorityWords.map((label, priority) => ({
   value: String(priority),
   label,
   icon: <PriorityIcon priority={priority} />,

@@ -24,7 +24,7 @@ export function FilterChip({ name, values, negated, onValues, onToggleNot }: Pro
   const open = useOpenBoard()
   const { label, icon: Icon } = filterKinds[name]
   const options = values.map((value) => optionOf(name, value, open))
-  const mode = negated ? t`is not` : 'is'
+  const mode = negated ? t`is not` : t`is`
   const shown = { label, options }
 
   return (

@@ -21,7 +21,7 @@ interface Props {
 const undoCommand = {
   id: 'undo',
   title: t`Undo my last change`,
-  group: t`View`,
+  group: 'View',
   icon: <IconArrowBackUp size={17} stroke={1.6} aria-hidden />,
   keys: 'mod+z',
 }
@@ -30,7 +30,7 @@ const historyIcon = <IconHistory size={16} stroke={1.6} aria-hidden />
 const historyCommand = {
   id: 'history',
   title: t`Time machine: the board as it was`,
-  group: t`View`,
+  group: 'View',
   icon: historyIcon,
   words: t`history past replay`,
 }

@@ -20,7 +20,7 @@ export function SearchField({ value, onChange }: Props) {
     {
       id: 'search-tasks',
       title: t`Search tasks here`,
-      group: t`View`,
+      group: 'View',
       icon: <IconSearch size={17} stroke={1.6} aria-hidden />,
       keys: '/',
       run: () => field.current?.focus(),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { complexityWords, priorityWords } from '#client/features/tasks/level-words.ts'
 import type { OpenBoard } from '#client/features/tasks/open-board.ts'
 import { PriorityIcon } from '#client/features/tasks/PriorityIcon.tsx'
 import { bucketWords } from '#client/features/tasks/words.ts'
@@ -6,7 +7,6 @@ import { Avatar } from '#client/ui/Avatar.tsx'
 import { ColorDot } from '#client/ui/ColorDot.tsx'
 import type { FilterName } from '#contract/filter-names.ts'
 import { dueBuckets, NONE } from '#contract/task-filters.ts'
-import { complexities, priorities } from '#contract/tasks.ts'
 import { t } from '#contract/texts.ts'
 
 export interface FilterOption {
@@ -21,11 +21,11 @@ export function filterOptions(name: FilterName, { board }: OpenBoard): FilterOpt
     case 'priority':
       return [1, 2, 3, 4, 0].map((level) => ({
         value: String(level),
-        label: priorities[level]!,
+        label: priorityWords[level]!,
         picture: <PriorityIcon priority={level} />,
       }))
     case 'complexity':
-      return complexities.map((label, level) => ({ value: String(level), label }))
+      return complexityWords.map((label, level) => ({ value: String(level), label }))
     case 'due':
       return [...dueBuckets.slice(1), dueBuckets[0]].map((bucket) => ({ value: bucket, label: bucketWords[bucket] }))
     case 'members':

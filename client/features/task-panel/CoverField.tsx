@@ -4,6 +4,7 @@ import { updateTask } from '#client/features/tasks/data.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { ColorSwatches } from '#client/ui/ColorSwatches.tsx'
 import { colorOf } from '#client/ui/color-of.ts'
+import { colorWords } from '#client/ui/color-words.ts'
 import { type PaletteColor, palette } from '#contract/colors.ts'
 import type { TaskCard } from '#contract/tasks.ts'
 import { t } from '#contract/texts.ts'
@@ -23,7 +24,7 @@ export function CoverField({ card }: { card: TaskCard }) {
   return (
     <PickerButton
       label="Cover"
-      value={color ?? (card.cover ? t`A picture` : t`None`)}
+      value={color ? colorWords(color) : card.cover ? t`A picture` : t`None`}
       picker={(close) => (
         <div className={classes.covers}>
           <ColorSwatches label="Colour" value={color ?? ''} onChange={(picked) => choose(picked, close)} />

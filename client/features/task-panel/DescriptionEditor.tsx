@@ -11,6 +11,25 @@ import { editorExtensions, isSameText, writtenIn } from './editor-extensions.ts'
 /** Mantine's own is the one it has for code in a line. */
 const CodeBlockIcon = () => <IconSourceCode size={16} stroke={1.5} />
 
+/** What its buttons are called. */
+const labels = {
+  boldControlLabel: t`Bold`,
+  italicControlLabel: t`Italic`,
+  strikeControlLabel: t`Strikethrough`,
+  codeControlLabel: t`Code`,
+  linkControlLabel: t`Link`,
+  h1ControlLabel: t`Heading 1`,
+  h2ControlLabel: t`Heading 2`,
+  bulletListControlLabel: t`Bullet list`,
+  orderedListControlLabel: t`Ordered list`,
+  blockquoteControlLabel: t`Blockquote`,
+  codeBlockControlLabel: t`Code block`,
+  linkEditorInputLabel: t`Enter URL`,
+  linkEditorExternalLink: t`Open link in a new tab`,
+  linkEditorInternalLink: t`Open link in the same tab`,
+  linkEditorSave: t`Save`,
+}
+
 interface Props {
   text: string
   onType(text: string): void
@@ -56,6 +75,7 @@ export function DescriptionEditor({ text, onType, onBlur, onStop }: Props) {
   return (
     <RichTextEditor
       editor={editor}
+      labels={labels}
       classNames={{
         root: classes.root ?? '',
         toolbar: classes.toolbar ?? '',

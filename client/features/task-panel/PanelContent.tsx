@@ -42,7 +42,7 @@ export function PanelContent({ taskId, onOpenTask, onClose }: Props) {
 
   const droppable = mayEdit && {
     onDragOver: (event: React.DragEvent) => {
-      if (!event.dataTransfer.types.includes(t`Files`)) return
+      if (!event.dataTransfer.types.includes('Files')) return
       event.preventDefault()
       setDropping(true)
     },

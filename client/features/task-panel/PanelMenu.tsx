@@ -6,6 +6,7 @@ import { deleteTask, duplicateTask } from '#client/features/task-actions/data.ts
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { copyText } from '#client/ui/copy-text.ts'
 import type { TaskCard } from '#contract/tasks.ts'
+import { t } from '#contract/texts.ts'
 
 const MoveToProject = lazy(() =>
   import('./MoveToProject.tsx').then(({ MoveToProject }) => ({ default: MoveToProject })),
@@ -27,7 +28,7 @@ export function PanelMenu({ card, onOpenTask, onClose }: Props) {
   const [dialog, setDialog] = useState<'move' | 'link' | null>(null)
 
   async function copyId() {
-    if (await copyText(card.taskId)) toast.success(`${card.taskId} copied`)
+    if (await copyText(card.taskId)) toast.success(t`${card.taskId} copied`)
   }
   async function duplicate() {
     const copy = await duplicateTask(store, card._id)

@@ -17,12 +17,13 @@ import { MemberPicker } from '#client/features/task-fields/MemberPicker.tsx'
 import { PriorityPicker } from '#client/features/task-fields/PriorityPicker.tsx'
 import { ColumnIcon } from '#client/features/tasks/ColumnIcon.tsx'
 import { moveTask, updateTask } from '#client/features/tasks/data.ts'
+import { complexityWords, priorityWords } from '#client/features/tasks/level-words.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { PriorityIcon } from '#client/features/tasks/PriorityIcon.tsx'
 import { useColumn } from '#client/features/tasks/use-board-store.ts'
 import { durationWords } from '#client/features/tasks/words.ts'
 import { TimerButton } from '#client/features/time/TimerButton.tsx'
-import { complexities, priorities, type SentTaskFields, type TaskCard } from '#contract/tasks.ts'
+import type { SentTaskFields, TaskCard } from '#contract/tasks.ts'
 import { t } from '#contract/texts.ts'
 import { CoverField } from './CoverField.tsx'
 import { DatesField } from './DatesField.tsx'
@@ -51,7 +52,7 @@ export function Properties({ card, onOpenTask }: Props) {
       <Property icon={IconFlag} label="Priority">
         <PickerButton
           label="Priority"
-          value={priorities[card.priority]!}
+          value={priorityWords[card.priority]!}
           picker={(close) => (
             <PriorityPicker
               value={card.priority}
@@ -63,7 +64,7 @@ export function Properties({ card, onOpenTask }: Props) {
           )}
         >
           <PriorityIcon priority={card.priority} />
-          {priorities[card.priority]}
+          {priorityWords[card.priority]}
         </PickerButton>
       </Property>
       <Property icon={IconUsers} label="Members">
@@ -81,7 +82,7 @@ export function Properties({ card, onOpenTask }: Props) {
       <Property icon={IconGauge} label="Complexity">
         <PickerButton
           label="Complexity"
-          value={complexities[card.complexity]!}
+          value={complexityWords[card.complexity]!}
           picker={(close) => (
             <ComplexityPicker
               value={card.complexity}
@@ -92,7 +93,7 @@ export function Properties({ card, onOpenTask }: Props) {
             />
           )}
         >
-          {complexities[card.complexity]}
+          {complexityWords[card.complexity]}
         </PickerButton>
       </Property>
       <Property icon={IconTag} label="Labels">

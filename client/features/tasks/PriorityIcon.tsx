@@ -1,4 +1,4 @@
-import { priorities } from '#contract/tasks.ts'
+import { priorityWords } from './level-words.ts'
 
 interface Props {
   priority: number
@@ -19,7 +19,7 @@ export function PriorityIcon({ priority, size = 16 }: Props) {
       overflow="visible"
       color={colors[priority]}
       role="img"
-      aria-label={priorities[priority] ?? 'Priority'}
+      aria-label={priorityWords[priority] ?? 'Priority'}
     >
       <Sign priority={priority} />
     </svg>

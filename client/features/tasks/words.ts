@@ -30,7 +30,9 @@ export const today = () => dayOf(new Date())
 
 /** "Today", "Tomorrow", "Dec 18": the year only when it is another one. */
 export function dayWords(day: string, now: Date = new Date()): string {
-  return calendarDay(day, now).replace(`, ${now.getFullYear()}`, '')
+  const year = now.getFullYear()
+  // "Dec 18, 2026", but "18. Dez. 2026".
+  return calendarDay(day, now).replace(`, ${year}`, '').replace(` ${year}`, '')
 }
 
 export const bucketWords: Record<DueBucket, string> = {

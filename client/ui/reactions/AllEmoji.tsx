@@ -1,4 +1,5 @@
 import { EmojiPicker, type EmojiPickerListCategoryHeaderProps, type EmojiPickerListEmojiProps } from 'frimousse'
+import { LANGUAGE } from '#contract/texts.ts'
 import classes from './AllEmoji.module.css'
 
 /** Every emoji there is. The list of them comes from our own server: the library would ask a stranger's. */
@@ -8,6 +9,7 @@ export function AllEmoji({ onChoose }: { onChoose(emoji: string): void }) {
       className={classes.picker}
       columns={8}
       emojibaseUrl="/emoji"
+      locale={LANGUAGE}
       onEmojiSelect={({ emoji }) => onChoose(emoji)}
     >
       <EmojiPicker.Search className={classes.search} aria-label="Search emoji" autoFocus />

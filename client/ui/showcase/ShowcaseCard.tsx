@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function ShowcaseCard({ card, movedBy }: Props) {
-  const { id, title, priority, people, labels, due, timer } = card
+  const { id, title, priority, people, labels, due, soon, timer } = card
   return (
     <div className={classes.card} data-glide={id} data-moved={movedBy ? true : undefined}>
       <div className={classes.cardHead}>
@@ -39,7 +39,7 @@ export function ShowcaseCard({ card, movedBy }: Props) {
         <div className={classes.cardFoot}>
           {timer && <RunningTime from={2537} />}
           {due && (
-            <span className={classes.due} data-soon={due === 'Today' || undefined}>
+            <span className={classes.due} data-soon={soon || undefined}>
               <IconCalendarEvent size={14} stroke={1.6} />
               {due}
             </span>

@@ -8,6 +8,7 @@ export interface ShowcaseCard {
   people: string[]
   labels?: { name: string; color: string }[]
   due?: string
+  soon?: boolean
   timer?: boolean
 }
 
@@ -49,7 +50,14 @@ export const showcaseCards: ShowcaseCard[] = [
     labels: [label.bug],
     timer: true,
   },
-  { id: 'HRT-15', title: t`Public form for bug reports`, priority: 'high', people: ['Kenji Watanabe'], due: t`Today` },
+  {
+    id: 'HRT-15',
+    title: t`Public form for bug reports`,
+    priority: 'high',
+    people: ['Kenji Watanabe'],
+    due: t`Today`,
+    soon: true,
+  },
   { id: 'HRT-7', title: t`Weekly report by label`, priority: 'medium', people: ['Elena Rossi'], labels: [label.api] },
   { id: 'HRT-4', title: t`Keyboard moves on the board`, priority: 'none', people: ['Tomás Vega', 'Maya Lindqvist'] },
 ]

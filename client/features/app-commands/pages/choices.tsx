@@ -5,8 +5,9 @@ import { changeAll, moveAll } from '#client/features/app-commands/task-changes.t
 import { useOpenProject } from '#client/features/app-commands/use-open-project.ts'
 import type { Command, PageContents, PalettePage } from '#client/features/commands/command.ts'
 import { ColumnIcon } from '#client/features/tasks/ColumnIcon.tsx'
+import { complexityWords, priorityWords } from '#client/features/tasks/level-words.ts'
 import { PriorityIcon } from '#client/features/tasks/PriorityIcon.tsx'
-import { complexities, priorities, type TaskCard } from '#contract/tasks.ts'
+import type { TaskCard } from '#contract/tasks.ts'
 import { t } from '#contract/texts.ts'
 import { aboutTasks, useTasks } from './about.ts'
 
@@ -21,7 +22,7 @@ export const priorityPage: PalettePage = {
   useContents(_, { taskIds }): PageContents {
     const open = useOpenProject()
     const now = common(useTasks(open?.store, taskIds), (task) => task.priority)
-    const commands = priorities.map(
+    const commands = priorityWords.map(
       (title, priority): Command => ({
         id: title,
         title,
@@ -42,7 +43,7 @@ export const complexityPage: PalettePage = {
   useContents(_, { taskIds }): PageContents {
     const open = useOpenProject()
     const now = common(useTasks(open?.store, taskIds), (task) => task.complexity)
-    const commands = complexities.map(
+    const commands = complexityWords.map(
       (title, complexity): Command => ({
         id: title,
         title,

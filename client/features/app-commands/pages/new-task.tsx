@@ -8,9 +8,9 @@ import { type QuickAdd, readQuickAdd } from '#client/features/kanban/quick-add.t
 import { assignablePeople } from '#client/features/tasks/assignable.ts'
 import { ColumnIcon } from '#client/features/tasks/ColumnIcon.tsx'
 import { createTask } from '#client/features/tasks/data.ts'
+import { priorityWords } from '#client/features/tasks/level-words.ts'
 import type { OpenBoard } from '#client/features/tasks/open-board.ts'
 import { dayWords, today } from '#client/features/tasks/words.ts'
-import { priorities } from '#contract/tasks.ts'
 import { t } from '#contract/texts.ts'
 
 /** A line as in a column, and below it the columns it can go to. */
@@ -77,7 +77,7 @@ function understood({ tokens }: QuickAdd, { people, labels }: OpenBoard): string
   const words = tokens.map((token) => {
     switch (token.kind) {
       case 'priority':
-        return priorities[token.value]
+        return priorityWords[token.value]
       case 'member':
         return people.get(token.value)?.name
       case 'label':
