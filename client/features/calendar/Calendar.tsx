@@ -7,6 +7,7 @@ import { CalendarBar } from './CalendarBar.tsx'
 import { type CalendarPlace, isShownDay } from './calendar-search.ts'
 import { Instructions } from './Instructions.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
+import { NoDatesYet } from './NoDatesYet.tsx'
 import type { PlannedTask } from './planned-task.ts'
 import { rememberTray, wasTrayOpen } from './remembered-tray.ts'
 import { useCalendarEvents } from './use-calendar-events.ts'
@@ -75,6 +76,7 @@ export function Calendar({ tasks, undated, place, onPlace, children }: Props) {
         </Suspense>
         <Suspense>{isTrayOpen && <Tray tasks={undated} onClose={toggleTray} />}</Suspense>
       </div>
+      {tasks.length === 0 && scale !== 'agenda' && <NoDatesYet />}
       <Instructions mayEdit={view.mayEdit} />
     </div>
   )
