@@ -5,8 +5,7 @@ import { barriersOn } from './axe.ts'
 import { type Actor, expect, type Stage, test } from './stage.ts'
 
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const card = (page: Page, name: string, where: string) =>
-  column(page, where).getByRole('article', { name, exact: true })
+const card = (page: Page, name: string, where: string) => column(page, where).getByRole('article', { name })
 const steps = (page: Page) => page.getByRole('region', { name: 'First steps' })
 
 /** Playwright's own dragTo makes too few moves for the board to see where the mouse is. */

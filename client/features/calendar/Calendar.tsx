@@ -7,7 +7,6 @@ import { CalendarBar } from './CalendarBar.tsx'
 import { type CalendarPlace, isShownDay } from './calendar-search.ts'
 import { Instructions } from './Instructions.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
-import { NoDatesYet } from './NoDatesYet.tsx'
 import type { PlannedTask } from './planned-task.ts'
 import { rememberTray, wasTrayOpen } from './remembered-tray.ts'
 import { useCalendarEvents } from './use-calendar-events.ts'
@@ -16,6 +15,7 @@ import { useCalendar } from './view.ts'
 
 const Agenda = lazy(async () => ({ default: (await import('./Agenda.tsx')).Agenda }))
 const WeekGrid = lazy(async () => ({ default: (await import('./WeekGrid.tsx')).WeekGrid }))
+const NoDatesYet = lazy(async () => ({ default: (await import('./NoDatesYet.tsx')).NoDatesYet }))
 const Tray = lazy(async () => ({ default: (await import('./Tray.tsx')).Tray }))
 
 interface Props {
@@ -76,7 +76,7 @@ export function Calendar({ tasks, undated, place, onPlace, children }: Props) {
         </Suspense>
         <Suspense>{isTrayOpen && <Tray tasks={undated} onClose={toggleTray} />}</Suspense>
       </div>
-      {tasks.length === 0 && scale !== 'agenda' && <NoDatesYet />}
+      <Suspense>{tasks.length === 0 && scale !== 'agenda' && <NoDatesYet />}</Suspense>
       <Instructions mayEdit={view.mayEdit} />
     </div>
   )

@@ -1,6 +1,7 @@
 import { Button, Select, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { toast } from '#client/core/toasts.tsx'
+import { OutboxNote } from '#client/features/auth/OutboxNote.tsx'
 import { AddressField } from '#client/features/invitations/AddressField.tsx'
 import type { Address } from '#client/features/invitations/addresses.ts'
 import { useInvitePeople } from '#client/features/invitations/data.ts'
@@ -90,6 +91,7 @@ export function InviteStep({
           onChange={(role) => role && onChange({ invitedRole: role as Invitation['role'] })}
           allowDeselect={false}
         />
+        <OutboxNote />
         <InviteFailures failed={failed} />
         <FormError error={invitePeople.error} fallback="Failed to send bulk invitations" />
       </Stack>

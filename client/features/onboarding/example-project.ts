@@ -25,7 +25,7 @@ export function exampleProject(workspaceId: string, me: string): Outline {
     workspaceId,
     title: t`Get to know Hearth`,
     key: 'TOUR',
-    description: t`A few cards to try things on. Delete the project when you no longer need it.`,
+    description: t`A few cards to try things on. Home shows what else there is to do first.`,
     labels: [
       { name: start, color: 'ember' },
       { name: together, color: 'teal' },
@@ -52,7 +52,7 @@ export function exampleProject(workspaceId: string, me: string): Outline {
           t`Click into this text to change it. It can be **bold** or *italic*, and have links and`,
           list(t`lists like this one,`, t`or tasks by their number, such as TOUR-1.`),
           `> ${t`A quote stands apart.`}`,
-          t`Beside it you say who does it, until when, and how much it matters.`,
+          t`Above it you say who does it, until when, and how much it matters.`,
         ),
         labels: [start],
         priority: MEDIUM,
@@ -94,7 +94,7 @@ export function exampleProject(workspaceId: string, me: string): Outline {
       },
       {
         title: t`Delete this project when you know your way`,
-        description: t`Point at the project in the sidebar, open its menu and choose *Delete…*. Then make one of your own.`,
+        description: t`Open the menu beside its title, the three dots, and choose *Delete…*. Then make one of your own.`,
         priority: LOW,
       },
       {

@@ -55,7 +55,7 @@ test('its history tells of every part, and of where it came from', async () => {
     tasks: [{ title: 'One' }],
   })
   const { events, seq } = await ada.call(boardsApi.listBoardEvents, { boardId: board._id, after: 0 })
-  expect(events.map(({ type }) => type)).toEqual(['board-created', 'label-created', 'task-created'])
+  expect(events.map(({ type }) => type)).toEqual(['board-created', 'labels-changed', 'task-created'])
   expect(events[2]!.payload).toMatchObject({ title: 'One', outlined: true })
   expect(seq).toBe(board.seq)
 })
