@@ -112,6 +112,9 @@ test('the first steps are ticked off by doing them, and gone when all are done',
   await page.goto(home)
   await expect(steps(page).getByText('0 of 5 done')).toBeVisible()
   expect(await barriersOn(page)).toEqual([])
+  // What came with the example is not told line by line.
+  await expect(page.getByText('created the project “Example”')).toBeVisible()
+  await expect(page.getByText('added “Drag me”')).toBeHidden()
 
   await steps(page).getByRole('link', { name: 'Add a task' }).click()
   await expect(page).toHaveURL(new RegExp(`/projects/${board._id}`))

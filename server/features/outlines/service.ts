@@ -19,7 +19,7 @@ export async function createBoardFromOutline(
 ) {
   const { board } = await createBoard(ctx, plain, outlined)
   const boardId = board._id
-  for (const label of labels) await createBoardLabel(ctx, { boardId, ...label })
+  for (const label of labels) await createBoardLabel(ctx, { boardId, ...label }, outlined)
   const { columns } = await listColumns(ctx, { boardId })
   const known = (await inFull(ctx, boardId)).board.labels
   for (const [n, { column, labels: names, ...fields }] of tasks.entries()) {
