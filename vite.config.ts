@@ -16,7 +16,7 @@ const servedByServer = ['/api', '/auth', '/public', '/files', '/build.json', '/o
 const language = (process.env.HEARTH_LANGUAGE ?? 'en') as Language
 
 const everyPageNeeds =
-  /node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?:react-router|router-core|history|react-store|store))\//
+  /contract\/texts\.ts|node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?:react-router|router-core|history|react-store|store))\//
 
 export default defineConfig({
   root: 'client',

@@ -22,12 +22,12 @@ for await (const line of createInterface({ input: process.stdin })) {
 process.on('SIGUSR2', () => {
   delays.length = 0
 })
-process.on('SIGTERM', () => {
+process.on('SIGHUP', () => {
   delays.sort((one, other) => one - other)
   const at = (share: number) => delays[Math.floor(delays.length * share)] ?? 0
   console.log(JSON.stringify({ heard: delays.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), lost }))
-  process.exit(0)
 })
+process.on('SIGTERM', () => process.exit(0))
 
 async function listen({ token, boardId, workspaceId }: Joining) {
   const socket = io(url, { auth: { token }, transports: ['websocket'], forceNew: true, reconnection: false })

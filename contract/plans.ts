@@ -1,6 +1,4 @@
 // What a subscription's status means, for both sides. Apart from the calls: pages that show no more than a plan load only this.
-import { t } from './texts.ts'
-
 export const plans = ['free', 'premium'] as const
 export type Plan = (typeof plans)[number]
 
@@ -40,19 +38,3 @@ export const planOf = (status: Status): Plan => (status === null || among(endSta
 
 export const effectivePlan = ({ plan, status }: { plan: Plan; status: Status }): Plan =>
   plan === 'premium' && isActiveStatus(status) ? 'premium' : 'free'
-
-const messages: Partial<Record<SubscriptionStatus, string>> = {
-  active: t`Your subscription is active.`,
-  incomplete: t`Your subscription is being processed. Payment confirmation may take a moment.`,
-  incomplete_expired: t`Your previous payment attempt failed. Please update your payment method.`,
-  past_due: t`Your payment is past due. Please update your payment method.`,
-  canceled: t`Your subscription has been canceled.`,
-  unpaid: t`Your account has unpaid invoices. Please update your payment method.`,
-  trialing: t`Your subscription is in trial period.`,
-}
-
-export const statusMessage = (status: SubscriptionStatus) =>
-  messages[status] ?? t`Your subscription status is being updated.`
-
-export const tooManyMembers = (members: number, limit: number) =>
-  t`Cannot downgrade to free plan. You currently have ${members} members, but the free plan allows a maximum of ${limit} members.`

@@ -29,7 +29,7 @@ test('a board is read and worked on in German', async ({ stage }) => {
   })
   await page.goto(`/${workspace.url}/projects/${board._id}?task=${task._id}`)
   const panel = page.getByRole('dialog', { name: 'Holz hacken' })
-  await expect(panel).toContainText('Fälligkeit')
+  await expect(panel).toContainText('Wartet auf')
   await expect(panel).toContainText('24. Dez. 2031')
 
   await page.goto('/account/profile')

@@ -5,60 +5,56 @@ import { barriersOn } from './axe.ts'
 import { ownScreens, publicScreens } from './screens.ts'
 import { type Actor, expect, test } from './stage.ts'
 
-const widths = [390, 1440]
 type Scheme = 'light' | 'dark'
-/** Colours do not depend on the width: what a screen shows is looked at in the dark on a phone and in the light on a desk. */
-const schemeAt = (width: number): Scheme => (width < 600 ? 'dark' : 'light')
-
-for (const width of widths) {
-  test.describe(`${width} px`, () => {
-    test.use({
-      viewport: { width, height: width < 600 ? 844 : 900 },
-      contextOptions: { reducedMotion: 'reduce' },
-    })
-
-    for (const path of publicScreens) {
-      test(`${path} is in order`, async ({ page }) => requireGoodLooks(page, path, [schemeAt(width)]))
-    }
-
-    for (const [area, screens] of Object.entries(ownScreens))
-      test(`${area}: the screens are in order`, async ({ stage }) => {
-        test.setTimeout(180_000)
-        const ada = await stage.actor('Ada', {
-          viewport: { width, height: width < 600 ? 844 : 900 },
-          reducedMotion: 'reduce',
-        })
-        const { workspace } = await ada.api('POST', '/api/workspaces', {
-          name: 'Northwind Studio',
-          url: `look-${randomUUID().slice(0, 6)}`,
-        })
-        await ada.api('PUT', '/api/me/last-active-workspace', { workspaceURL: workspace.url })
-        const { folder } = await ada.api('POST', '/api/folders', { workspaceId: workspace._id, name: 'Product' })
-        await ada.api('POST', '/api/folders', { workspaceId: workspace._id, name: 'Mobile', parentFolder: folder._id })
-        const { board } = await ada.api('POST', '/api/boards', {
-          workspaceId: workspace._id,
-          title: 'Spring launch',
-          folderId: folder._id,
-        })
-        await ada.api('POST', `/api/boards/${board._id}/favorite`)
-        const taskId = await someTasks(ada, board._id)
-        const form = await someForm(ada, board._id)
-        for (const [at, path] of screens.entries()) {
-          // What stands around the screens of an area is the same on all of them, and only there on a desk.
-          const schemes: Scheme[] = at === 0 ? ['light', 'dark'] : [schemeAt(width)]
-          const filled = path
-            .replace('WORKSPACE', workspace.url)
-            .replace('BOARD', board._id)
-            .replace('TASK', taskId)
-            .replace('FORM', form._id)
-            .replace('SLUG', form.slug)
-            .replace('/u/ada', `/u/${ada.user.username}`)
-            .replace('FOLDER', folder._id)
-          await test.step(path, () => requireGoodLooks(ada.page, filled, schemes))
-        }
-      })
-  })
+interface View {
+  viewport: { width: number; height: number }
+  scheme: Scheme
 }
+
+/** Colours do not depend on the width: what a screen shows is looked at in the light on a desk and in the dark on a phone. */
+const desk: View = { viewport: { width: 1440, height: 900 }, scheme: 'light' }
+const phone: View = { viewport: { width: 390, height: 844 }, scheme: 'dark' }
+const motionless = { reducedMotion: 'reduce' } as const
+
+test.describe('of everybody', () => {
+  test.use({ contextOptions: motionless })
+  for (const path of publicScreens)
+    test(`${path} is in order`, async ({ page }) => requireGoodLooks(page, path, [desk, phone]))
+})
+
+for (const [area, screens] of Object.entries(ownScreens))
+  test(`${area}: the screens are in order`, async ({ stage }) => {
+    test.setTimeout(240_000)
+    const ada = await stage.actor('Ada', motionless)
+    const { workspace } = await ada.api('POST', '/api/workspaces', {
+      name: 'Northwind Studio',
+      url: `look-${randomUUID().slice(0, 6)}`,
+    })
+    await ada.api('PUT', '/api/me/last-active-workspace', { workspaceURL: workspace.url })
+    const { folder } = await ada.api('POST', '/api/folders', { workspaceId: workspace._id, name: 'Product' })
+    await ada.api('POST', '/api/folders', { workspaceId: workspace._id, name: 'Mobile', parentFolder: folder._id })
+    const { board } = await ada.api('POST', '/api/boards', {
+      workspaceId: workspace._id,
+      title: 'Spring launch',
+      folderId: folder._id,
+    })
+    await ada.api('POST', `/api/boards/${board._id}/favorite`)
+    const taskId = await someTasks(ada, board._id)
+    const form = await someForm(ada, board._id)
+    for (const [at, path] of screens.entries()) {
+      // What stands around the screens of an area is the same on all of them, and only there on a desk.
+      const views = at === 0 ? [desk, { ...desk, scheme: 'dark' as const }, phone] : [desk, phone]
+      const filled = path
+        .replace('WORKSPACE', workspace.url)
+        .replace('BOARD', board._id)
+        .replace('TASK', taskId)
+        .replace('FORM', form._id)
+        .replace('SLUG', form.slug)
+        .replace('/u/ada', `/u/${ada.user.username}`)
+        .replace('FOLDER', folder._id)
+      await test.step(path, () => requireGoodLooks(ada.page, filled, views))
+    }
+  })
 
 /** A form with every kind of question, answered once. */
 async function someForm(ada: Actor, boardId: string): Promise<{ _id: string; slug: string }> {
@@ -112,8 +108,8 @@ async function someTasks({ api, user }: Actor, boardId: string) {
   return task._id
 }
 
-/** Loaded once, in however many schemes: switching between them needs no loading. */
-async function requireGoodLooks(page: Page, path: string, schemes: Scheme[]) {
+/** Loaded once: whoever turns a tablet or drags a window does not load it again either. */
+async function requireGoodLooks(page: Page, path: string, views: View[]) {
   const complaints: string[] = []
   const listen = (text: string) => {
     // A call that was refused is part of the story; Chromium says so in its own words.
@@ -121,21 +117,31 @@ async function requireGoodLooks(page: Page, path: string, schemes: Scheme[]) {
   }
   page.on('pageerror', (error) => listen(String(error)))
   page.on('console', (message) => message.type() === 'error' && listen(message.text()))
+  await show(page, views[0]!)
   await page.goto(path)
   await expect(page.locator('h1').first()).toBeVisible()
-  await expect(page.locator('[aria-busy="true"], [aria-label="Loading"]')).toHaveCount(0)
   await page.evaluate(() => document.fonts.ready)
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow, 'wider than the window').toBeLessThanOrEqual(0)
-  for (const [at, colorScheme] of schemes.entries()) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
-    // In the other scheme the same elements have other colours, and nothing else is different.
-    expect(await barriersOn(page, at === 0 ? {} : { rule: 'color-contrast' }), colorScheme).toEqual([])
+  let before: View | undefined
+  for (const view of views) {
+    await show(page, view)
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', view.scheme)
+    await expect(page.locator('[aria-busy="true"], [aria-label="Loading"]')).toHaveCount(0)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    const { width } = view.viewport
+    expect(overflow, `wider than the window of ${width} px`).toBeLessThanOrEqual(0)
+    // At the same width only the colours are others.
+    const rule = before?.viewport === view.viewport ? { rule: 'color-contrast' } : {}
+    expect(await barriersOn(page, rule), `${view.scheme} at ${width} px`).toEqual([])
+    before = view
   }
   expect(complaints).toEqual([])
   page.removeAllListeners('pageerror')
   page.removeAllListeners('console')
+}
+
+async function show(page: Page, { viewport, scheme }: View) {
+  await page.setViewportSize(viewport)
+  await page.emulateMedia({ colorScheme: scheme, ...motionless })
 }

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { languages } from '../contract/languages.ts'
 
 interface Chunk {
   file: string
@@ -73,34 +74,44 @@ function projectPage(path: string, file: string, js: number) {
   return { page: `/$workspace/projects/$boardId${path}`, parts, js, css: 42 }
 }
 
-const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
-const names = Object.keys(manifest)
-const entry = names.filter((name) => manifest[name]?.isEntry)
+type Manifest = Record<string, Chunk>
 
 let failed = false
-for (const { page, parts, js, css } of budgets) {
-  const loaded = closure([...entry, ...parts.flatMap(chunksOf)])
-  const scripts = weigh([...loaded].map((name) => manifest[name]!.file))
-  const styles = weigh([...loaded].flatMap((name) => manifest[name]!.css ?? []))
-  const fits = scripts <= js && styles <= css
-  failed ||= !fits
-  const figures = `${scripts.toFixed(1)} of ${js} kB script, ${styles.toFixed(1)} of ${css} kB styles`
-  console.log(`${fits ? 'ok      ' : 'TOO MUCH'} ${page.padEnd(14)} ${figures}`)
+for (const language of Object.keys(languages)) {
+  console.log(`\n${language}`)
+  weighPages(readManifest(language === 'en' ? 'manifest.json' : `manifest.${language}.json`))
 }
 process.exitCode = failed ? 1 : 0
 
+function readManifest(name: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, '.vite', name), 'utf8'))
+}
+
+function weighPages(manifest: Manifest) {
+  const entry = Object.keys(manifest).filter((name) => manifest[name]?.isEntry)
+  for (const { page, parts, js, css } of budgets) {
+    const loaded = closure(manifest, [...entry, ...parts.flatMap((part) => chunksOf(manifest, part))])
+    const scripts = weigh([...loaded].map((name) => manifest[name]!.file))
+    const styles = weigh([...loaded].flatMap((name) => manifest[name]!.css ?? []))
+    const fits = scripts <= js && styles <= css
+    failed ||= !fits
+    const figures = `${scripts.toFixed(1)} of ${js} kB script, ${styles.toFixed(1)} of ${css} kB styles`
+    console.log(`${fits ? 'ok      ' : 'TOO MUCH'} ${page.padEnd(14)} ${figures}`)
+  }
+}
+
 /** The router splits a page file into its loader and its components. */
-function chunksOf(part: string) {
-  const found = names.filter((name) => name.startsWith(`pages/${part}?`))
+function chunksOf(manifest: Manifest, part: string) {
+  const found = Object.keys(manifest).filter((name) => name.startsWith(`pages/${part}?`))
   if (found.length === 0) throw new Error(`No chunk of pages/${part} in the build`)
   return found
 }
 
-function closure(from: string[], seen = new Set<string>()): Set<string> {
+function closure(manifest: Manifest, from: string[], seen = new Set<string>()): Set<string> {
   for (const name of from) {
     if (seen.has(name)) continue
     seen.add(name)
-    closure(manifest[name]?.imports ?? [], seen)
+    closure(manifest, manifest[name]?.imports ?? [], seen)
   }
   return seen
 }

@@ -1,20 +1,19 @@
 import { expect, test } from 'vitest'
-import { withoutShapes, withoutSummaries } from './contract-without-schemas.ts'
+import { withoutOptions, withoutShapes } from './contract-without-schemas.ts'
 
-test.each([
-  ['as they mostly are', "summary: 'One project.',"],
-  ['with an escaped quote', String.raw`summary: 'Somebody\'s project, or \'theirs\'.',`],
-  ['with a backslash at the end', String.raw`summary: 'A path ends in \\',`],
-  ['with quotes of another kind', 'summary: "Somebody\'s `project`",'],
-  ['over several lines', 'summary:\n  `One\n  project.`,'],
-])('summaries %s are left out, and nothing else', (_, summary) => {
-  expect(withoutSummaries(`{ access: 'member', ${summary} input: 'summary' }`)).toBe(
-    "{ access: 'member',  input: 'summary' }",
+test('of a call only what its callers need is kept', () => {
+  const options = `access: 'member', summary: 'Somebody\\'s picture.', upload: 5 * MEGABYTE, input: z.object({ file: File }), output: Done`
+  expect(withoutOptions(`const api = { send: endpoint('POST /x', { ${options} }) }`)).toBe(
+    "const api = { send: endpoint('POST /x', {upload: 5 * MEGABYTE}) }",
+  )
+  expect(withoutOptions("endpoint('GET /x', { access: 'anyone', limit: { calls: 3 } })")).toBe(
+    "endpoint('GET /x', {access: 'anyone'})",
   )
 })
 
-test('the type of a summary stays', () => {
-  expect(withoutSummaries('interface Endpoint { summary: string }')).toBe('interface Endpoint { summary: string }')
+test('what is called otherwise keeps its options', () => {
+  const code = "other('GET /x', { access: 'member', summary: 'One.' })"
+  expect(withoutOptions(code)).toBe(code)
 })
 
 test.each([

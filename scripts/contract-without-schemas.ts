@@ -10,16 +10,31 @@ export function contractWithoutSchemas(): Plugin {
     enforce: 'pre',
     resolveId: (source, importer) => (source === 'zod' && importer?.includes('/contract/') ? STAND_IN : null),
     load: (id) => (id === STAND_IN ? standIn : null),
-    // What a call does, in a sentence for the API documentation, is of no use to a page that makes it.
     transform: (code, id) =>
-      id.includes('/contract/') ? { code: withoutShapes(withoutSummaries(code)), map: null } : null,
+      id.includes('/contract/') ? { code: withoutShapes(withoutOptions(code)), map: null } : null,
   }
 }
 
-/** A quote of the same kind inside is escaped; taken for the end, it would leave half a sentence to the parser. */
-const summaries = /\bsummary:\s*(['"`])(?:\\.|(?!\1)[^\\])*\1,?/gs
+/** Who may call, how often, in which transaction, and a sentence about it for the documentation: a page that calls knows where to, and how. */
+export function withoutOptions(code: string): string {
+  let lean = ''
+  let at = 0
+  const leaveOut = ({ callee, arguments: [, options] }: ESTree.CallExpression) => {
+    if (callee.type !== 'Identifier' || callee.name !== 'endpoint' || options?.type !== 'ObjectExpression') return
+    const kept = options.properties.filter(isForCallers).map(({ start, end }) => code.slice(start, end))
+    lean += `${code.slice(at, options.start)}{${kept.join(', ')}}`
+    at = options.end
+  }
+  new Visitor({ CallExpression: leaveOut }).visit(parseSync('contract.ts', code).program)
+  return lean + code.slice(at)
+}
 
-export const withoutSummaries = (code: string) => code.replace(summaries, '')
+/** Whether a token goes along, and whether the body is a form with a file. */
+function isForCallers(option: ESTree.ObjectPropertyKind) {
+  if (option.type !== 'Property' || option.key.type !== 'Identifier') return true
+  if (option.key.name === 'access') return option.value.type === 'Literal' && option.value.value === 'anyone'
+  return option.key.name === 'upload'
+}
 
 /** The stand-in answers every call with itself, so nobody misses what is built from it: names of fields, 6 kB (gzip) on a board. */
 export function withoutShapes(code: string): string {

@@ -380,10 +380,14 @@ describe.each(Object.entries(matrix))('%s', (name, { may, input, tellsStrangers,
     for (const who of cast.filter((one) => !may.includes(one)))
       expect([refuses].flat(), `${who}`).toContain(answers[who])
     expect(await everythingIn(world.db, at.workspaceId)).toEqual(before)
-    for (const who of may) {
-      // What one of them did must not stand in the next one's way.
-      const fresh = endpoint.method === 'GET' ? at : await furnish(world.db, people)
-      const reply = await send(people[who], endpoint, input(fresh))
+    let place = endpoint.method === 'GET' ? at : await furnish(world.db, people)
+    for (const [turn, who] of may.entries()) {
+      let reply = await send(people[who], endpoint, input(place))
+      // What one of them did may stand in the next one's way, who then gets a place where nobody did anything.
+      if (reply.status !== endpoint.status && turn > 0) {
+        place = await furnish(world.db, people)
+        reply = await send(people[who], endpoint, input(place))
+      }
       expect(reply.status, `${who}: ${JSON.stringify(reply.body)}`).toBe(endpoint.status)
     }
   })

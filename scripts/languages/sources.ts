@@ -9,11 +9,12 @@ export interface Text extends Message {
   file: string
 }
 
+const ignore = ['**/*.test.*', '**/*.gen.ts', '**/*.d.ts', 'client/testing/**']
+
+export const filesOfApp = () => globSync('client/**/*.{ts,tsx}', { ignore }).toSorted()
+
 export function textsOfSources(): Text[] {
-  const files = globSync(['client/**/*.{ts,tsx}', 'contract/**/*.ts'], {
-    ignore: ['**/*.test.*', '**/*.gen.ts', 'client/testing/**'],
-  }).toSorted()
-  return files.flatMap((file) => {
+  return [...filesOfApp(), ...globSync('contract/**/*.ts', { ignore }).toSorted()].flatMap((file) => {
     const area = areaOf(`/${file}`)
     if (!area) return []
     return messagesIn(readFileSync(file, 'utf8'), file).map((message) => ({ ...message, area, file }))

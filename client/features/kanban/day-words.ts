@@ -1,17 +1,30 @@
 // Days as people write them: today, friday, next week, in 3 days, dec 12, 2026-12-31.
 import { isDay } from '#contract/days.ts'
 import { daysAfter } from '#contract/task-filters.ts'
-import { LANGUAGE, t } from '#contract/texts.ts'
+import { LANGUAGE, LOCALE, t } from '#contract/texts.ts'
 
 // In English, and in the language of this build too: whoever learned the words in one language may read the page in another.
-const weekdays = listOf('sunday monday tuesday wednesday thursday friday saturday')
-const ownWeekdays = listOf(t`sunday monday tuesday wednesday thursday friday saturday`)
-const months = [
-  listOf('jan feb mar apr may jun jul aug sep oct nov dec'),
-  listOf('january february march april may june july august september october november december'),
-  listOf(t`jan feb mar apr may jun jul aug sep oct nov dec`),
-  listOf(t`january february march april may june july august september october november december`),
-]
+const names = (unit: 'weekday' | 'month', days: number[]) =>
+  ['en', LOCALE].map((locale) => {
+    const words = new Intl.DateTimeFormat(locale, { [unit]: 'long', timeZone: 'UTC' })
+    return days.map((day) => words.format(day).toLowerCase())
+  })
+const A_DAY = 24 * 60 * 60 * 1000
+const A_SUNDAY = 3 * A_DAY
+// When somebody writes a first day, not when the page loads.
+const weekdays = once(() =>
+  names(
+    'weekday',
+    Array.from({ length: 7 }, (_, day) => A_SUNDAY + day * A_DAY),
+  ),
+)
+const months = once(() =>
+  names(
+    'month',
+    Array.from({ length: 12 }, (_, month) => Date.UTC(1970, month)),
+  ),
+)
+const SHORTEST_MONTH = 3
 const todayWords = ['today', t`today`]
 const tomorrowWords = ['tomorrow', t`tomorrow`]
 const nextWeekWords = ['next week', t`next week`]
@@ -26,8 +39,12 @@ const MOST_DAYS = 3650
 /** The most words one day is written with: "in 3 days". */
 export const MOST_WORDS = 3
 
-function listOf(words: string) {
-  return words.split(' ')
+function once<Value>(make: () => Value) {
+  let made: Value | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
 }
 
 /** The day these words mean, or null when they mean none. Words are in lower case. */
@@ -44,7 +61,7 @@ export function dayFromWords(words: readonly string[], today: string): string | 
 export function dayFromWord(word: string, today: string): string | null {
   if (todayWords.includes(word)) return today
   if (tomorrowWords.includes(word)) return daysAfter(today, 1)
-  const weekday = Math.max(weekdays.indexOf(word), ownWeekdays.indexOf(word))
+  const weekday = Math.max(...weekdays().map((each) => each.indexOf(word)))
   if (weekday >= 0) return nextWeekday(today, weekday)
   return isDay(word) ? word : null
 }
@@ -63,7 +80,8 @@ function daysAhead(count: string, unit: string, today: string): string | null {
 
 /** This year's, or next year's when it is over. */
 function dayOfMonth(monthWord: string, dayWord: string, today: string): string | null {
-  const month = Math.max(...months.map((names) => names.indexOf(monthWord)))
+  if (monthWord.length < SHORTEST_MONTH) return null
+  const month = Math.max(...months().map((each) => each.findIndex((name) => name.startsWith(monthWord))))
   const number = hasOrdinals ? dayWord.replace(/\.$/, '') : dayWord
   if (month < 0 || !/^\d{1,2}$/.test(number)) return null
   const year = Number(today.slice(0, 4))

@@ -1,6 +1,7 @@
 import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { needsPayment, statusMessage } from '#contract/plans.ts'
+import { statusMessage } from '#contract/plan-words.ts'
+import { needsPayment } from '#contract/plans.ts'
 import type { Subscription } from '#contract/subscription.ts'
 import classes from './PaymentNotice.module.css'
 

@@ -3,7 +3,7 @@ import type { Output } from '#contract/endpoint.ts'
 import type { searchApi } from '#contract/search.ts'
 import { boardsSeenBy } from '#server/database/access.ts'
 import type { Db } from '#server/database/connect.ts'
-import { containing, literally } from '#server/database/containing.ts'
+import { containing, folding, literally } from '#server/database/containing.ts'
 
 type Found = Output<(typeof searchApi)['search']>
 
@@ -37,14 +37,17 @@ export async function tasksCalled(
 /** KEY-12 itself first, then titles that begin with it, then titles, then descriptions; of equals the newest. */
 export async function findTasks(db: Db, { userId, workspaceId, text }: Asking): Promise<Found['tasks']> {
   const pattern = containing(text)
+  const contains = (column: 'title' | 'description') => sql`tasks.${sql.ref(column)} ${folding(text)} ilike ${pattern}`
+  const called = sql`(boards.key || '-' || tasks.number)`
+  // Asked of every task there is: what cannot be a part of KEY-12 is not looked for in it.
+  const byName = /^[a-z0-9]{0,6}-?\d*$/i.test(text) ? sql`or ${called} ilike ${pattern}` : sql``
   // Columns only for what is shown: a word that many tasks have would look up one for each of them.
   const { rows } = await sql<Found['tasks'][number]>`with best as materialized (
-      select tasks.id, (boards.key || '-' || tasks.number) ilike ${literally(text)} as called, tasks.title ilike ${pattern.slice(1)} as begins,
-        tasks.title ilike ${pattern} as titled, tasks.completed_at is null as open, tasks.updated_at
+      select tasks.id, ${called} ilike ${literally(text)} as called, tasks.title ilike ${pattern.slice(1)} as begins,
+        ${contains('title')} as titled, tasks.completed_at is null as open, tasks.updated_at
       from tasks join boards on boards.id = tasks.board_id
       where tasks.deleted_at is null and boards.id in ${boardsSeenBy(userId, workspaceId)}
-        and (tasks.title ilike ${pattern} or (tasks.description <> '' and tasks.description ilike ${pattern})
-          or (boards.key || '-' || tasks.number) ilike ${pattern})
+        and (${contains('title')} or ${contains('description')} ${byName})
       order by called desc, begins desc, titled desc, open desc, updated_at desc, id
       limit ${MOST}
     )

@@ -41,6 +41,14 @@ test('signs that mean something to a database are only letters', async () => {
   expect(await find(people.owner, '\\')).toMatchObject({ tasks: [], projects: [] })
 })
 
+test('capitals make no difference, in any alphabet', async () => {
+  const { create, titles } = await office()
+  await create('ÖL für die Räder', { description: 'ΣΊΓΜΑ and sigma' })
+  expect(await titles(people.owner, 'öl FÜR')).toEqual(['ÖL für die Räder'])
+  expect(await titles(people.owner, 'Sigma')).toEqual(['ÖL für die Räder'])
+  expect(await titles(people.owner, 'σίγμα')).toEqual(['ÖL für die Räder'])
+})
+
 test('people and projects are found by name', async () => {
   const { find, boardId } = await office()
   const { board } = await people.owner.call(boardsApi.getBoard, { boardId })
