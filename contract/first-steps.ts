@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Id } from './fields.ts'
-import { firstSteps, KnownSteps, User } from './people.ts'
+import { firstSteps, KnownSteps } from './known-steps.ts'
+import { User } from './people.ts'
 
 const NEW_FOR_MS = 30 * 24 * 60 * 60 * 1000
 

@@ -1,16 +1,14 @@
 // A project with its first tasks, made in one piece: examples, and whatever another program has drawn up.
 import { z } from 'zod'
-import { Board, boardsApi } from './boards.ts'
+import { Board, NewBoard } from './boards.ts'
 import { palette } from './colors.ts'
 import { MAX_COLUMNS } from './columns.ts'
 import { endpoint } from './endpoint.ts'
-import { labelsApi } from './labels.ts'
+import { NewLabel } from './labels.ts'
 import { TaskFields } from './tasks.ts'
 
 const MAX_TASKS = 50
 const MAX_LABELS = 20
-
-const OutlinedLabel = labelsApi.createBoardLabel.input.omit({ boardId: true })
 
 /** Labels by name: those of the outline have no ids yet. */
 const OutlinedTask = TaskFields.pick({
@@ -31,7 +29,7 @@ const OutlinedTask = TaskFields.pick({
       .min(0)
       .max(MAX_COLUMNS - 1)
       .default(0),
-    labels: z.array(OutlinedLabel.shape.name).max(MAX_LABELS, `At most ${MAX_LABELS} labels`).default([]),
+    labels: z.array(NewLabel.shape.name).max(MAX_LABELS, `At most ${MAX_LABELS} labels`).default([]),
     cover: z.enum(palette).nullable().optional(),
   })
 
@@ -40,8 +38,8 @@ export const outlinesApi = {
     access: 'member',
     status: 201,
     summary: 'Create a project together with labels and tasks in its columns: all of it or nothing.',
-    input: boardsApi.createBoard.input.omit({ template: true }).extend({
-      labels: z.array(OutlinedLabel).max(MAX_LABELS, `At most ${MAX_LABELS} labels`).default([]),
+    input: NewBoard.extend({
+      labels: z.array(NewLabel).max(MAX_LABELS, `At most ${MAX_LABELS} labels`).default([]),
       tasks: z.array(OutlinedTask).max(MAX_TASKS, `At most ${MAX_TASKS} tasks`).default([]),
     }),
     output: z.object({ board: Board }),

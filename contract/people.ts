@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Moment } from './fields.ts'
+import { KnownSteps } from './known-steps.ts'
 
 /** Somebody as others see them. No e-mail: that is between them and the people who manage their workspace. */
 export const Person = z.object({
@@ -10,18 +11,6 @@ export const Person = z.object({
   avatarThumbnail: z.string().nullable(),
 })
 export type Person = z.infer<typeof Person>
-
-/** What somebody new does once, in the order it is shown. */
-export const firstSteps = ['project', 'task', 'finish', 'comment', 'invite'] as const
-export type FirstStep = (typeof firstSteps)[number]
-
-/** `done` outlives what it was done with: whoever deletes a project has still made one. */
-export const KnownSteps = z.object({
-  done: z.array(z.enum(firstSteps)).max(firstSteps.length),
-  /** By hand, or because all are done. */
-  hidden: z.boolean(),
-})
-export type KnownSteps = z.infer<typeof KnownSteps>
 
 const Onboarding = z.object({
   teamSize: z.string().optional(),

@@ -1,5 +1,6 @@
 // The first ten minutes: from the sign-up to a task finished with a colleague.
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { barriersOn } from './axe.ts'
 import { type Actor, expect, type Stage, test } from './stage.ts'
@@ -188,13 +189,17 @@ test('nothing moves when the first steps come', async ({ stage }) => {
   const held = new Promise<void>((done) => {
     letGo = done
   })
-  await page.route(/FirstSteps-.*\.js/, async (route) => {
+  const { file } = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))[
+    'features/first-steps/FirstSteps.tsx'
+  ]
+  await page.route(`**/${file}`, async (route) => {
     await held
     await route.continue()
   })
   await page.goto(home)
   const projects = page.getByRole('heading', { name: 'Favorites' })
   await expect(projects).toBeVisible()
+  await expect(steps(page)).toBeHidden()
   const before = (await projects.boundingBox())!.y
   letGo()
   await expect(steps(page).getByText('0 of 5 done')).toBeVisible()

@@ -15,7 +15,6 @@ import { useCalendar } from './view.ts'
 
 const Agenda = lazy(async () => ({ default: (await import('./Agenda.tsx')).Agenda }))
 const WeekGrid = lazy(async () => ({ default: (await import('./WeekGrid.tsx')).WeekGrid }))
-const NoDatesYet = lazy(async () => ({ default: (await import('./NoDatesYet.tsx')).NoDatesYet }))
 const Tray = lazy(async () => ({ default: (await import('./Tray.tsx')).Tray }))
 
 interface Props {
@@ -74,9 +73,8 @@ export function Calendar({ tasks, undated, place, onPlace, children }: Props) {
           {scale === 'week' && <WeekGrid tasks={tasks} day={day} ui={ui} />}
           {scale === 'agenda' && <Agenda tasks={tasks} day={day} ui={ui} />}
         </Suspense>
-        <Suspense>{isTrayOpen && <Tray tasks={undated} onClose={toggleTray} />}</Suspense>
+        <Suspense>{isTrayOpen && <Tray tasks={undated} isFirst={tasks.length === 0} onClose={toggleTray} />}</Suspense>
       </div>
-      <Suspense>{tasks.length === 0 && scale !== 'agenda' && <NoDatesYet />}</Suspense>
       <Instructions mayEdit={view.mayEdit} />
     </div>
   )

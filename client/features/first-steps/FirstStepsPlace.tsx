@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useMe } from '#client/core/session.ts'
 import { mayCreateProjects, mayInvite } from '#client/features/workspaces/may.ts'
 import { isNew } from '#contract/first-steps.ts'
-import { firstSteps } from '#contract/people.ts'
+import { firstSteps } from '#contract/known-steps.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import classes from './FirstSteps.module.css'
 

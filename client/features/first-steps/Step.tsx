@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import type { FirstStep } from '#contract/people.ts'
+import type { FirstStep } from '#contract/known-steps.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import classes from './FirstSteps.module.css'
 import { stepWords } from './step-words.ts'

@@ -3,7 +3,7 @@ import { call } from '#client/core/call.ts'
 import { session } from '#client/core/session.ts'
 import { toastError } from '#client/core/toasts.tsx'
 import { firstStepsApi } from '#contract/first-steps.ts'
-import type { KnownSteps } from '#contract/people.ts'
+import type { KnownSteps } from '#contract/known-steps.ts'
 import { t } from '#contract/texts.ts'
 
 /** Asked whenever somebody comes back to it: they have just been away doing one of them. */

@@ -1,4 +1,4 @@
-import type { FirstStep } from '#contract/people.ts'
+import type { FirstStep } from '#contract/known-steps.ts'
 import { t } from '#contract/texts.ts'
 
 interface Words {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import { boardsQuery, isActive } from '#client/features/boards/data.ts'
-import type { FirstStep } from '#contract/people.ts'
+import type { FirstStep } from '#contract/known-steps.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 
 /** Where a step is done. What is done with tasks is done on the project opened last; who has none makes one first. */

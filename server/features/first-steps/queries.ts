@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { FirstStep } from '#contract/people.ts'
+import type { FirstStep } from '#contract/known-steps.ts'
 import type { Db } from '#server/database/connect.ts'
 
 /** By this person in this workspace. What came with a project nobody did by hand. */

@@ -1,7 +1,7 @@
 // For somebody new: what they did already, read from what happened, so that nobody has to tick anything.
 import type { Input } from '#contract/endpoint.ts'
 import { type firstStepsApi, isNew } from '#contract/first-steps.ts'
-import { firstSteps } from '#contract/people.ts'
+import { firstSteps } from '#contract/known-steps.ts'
 import { canInWorkspace } from '#contract/permissions.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { updateUser } from '#server/features/people/service.ts'
