@@ -113,6 +113,16 @@ export function keyFromTitle(title: string): string {
   return made.length > 1 ? made : `${made || 'P'}RJ`
 }
 
+/** As somebody writes it down. */
+export const NewBoard = z.object({
+  workspaceId: Id,
+  title: Title,
+  key: Key.optional(),
+  description: Description.default(''),
+  visibility: Visibility.default('workspace'),
+  folderId: Id.nullable().default(null),
+})
+
 const BoardReply = z.object({ board: Board })
 const InviteLink = z.object({ token: z.string(), url: z.string(), role: z.enum(boardRoles) })
 
@@ -127,13 +137,7 @@ export const boardsApi = {
     access: 'member',
     status: 201,
     summary: 'Create a project. Whoever creates it is its admin.',
-    input: z.object({
-      workspaceId: Id,
-      title: Title,
-      key: Key.optional(),
-      description: Description.default(''),
-      visibility: Visibility.default('workspace'),
-      folderId: Id.nullable().default(null),
+    input: NewBoard.extend({
       /** A project whose columns and labels it begins with. */
       template: Id.nullable().optional(),
     }),

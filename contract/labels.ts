@@ -16,6 +16,9 @@ export type Label = z.infer<typeof Label>
 export const MAX_LABELS = 200
 
 const Name = line('The label’s name', 40)
+/** As somebody writes it down. */
+export const NewLabel = z.object({ name: Name, color: Color.default('gray') })
+
 const LabelReply = z.object({ label: Label })
 const changes = { name: Name.optional(), color: Color.optional(), version: z.int().optional() }
 
@@ -24,7 +27,7 @@ export const labelsApi = {
     access: 'member',
     status: 201,
     summary: 'Add a label every project of the workspace has.',
-    input: z.object({ workspaceId: Id, name: Name, color: Color.default('gray') }),
+    input: NewLabel.extend({ workspaceId: Id }),
     output: LabelReply,
   }),
   updateWorkspaceLabel: endpoint('PUT /api/workspaces/:workspaceId/labels/:labelId', {
@@ -43,7 +46,7 @@ export const labelsApi = {
     access: 'member',
     status: 201,
     summary: 'Add a label to one project.',
-    input: z.object({ boardId: Id, name: Name, color: Color.default('gray') }),
+    input: NewLabel.extend({ boardId: Id }),
     output: LabelReply,
   }),
   updateBoardLabel: endpoint('PUT /api/boards/:boardId/labels/:labelId', {

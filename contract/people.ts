@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Moment } from './fields.ts'
+import { KnownSteps } from './known-steps.ts'
 
 /** Somebody as others see them. No e-mail: that is between them and the people who manage their workspace. */
 export const Person = z.object({
@@ -15,6 +16,7 @@ const Onboarding = z.object({
   teamSize: z.string().optional(),
   role: z.string().optional(),
   goal: z.string().optional(),
+  firstSteps: KnownSteps.optional(),
 })
 
 /** Oneself. Counts as onboarded once `onboarding.teamSize` is there. */

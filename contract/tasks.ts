@@ -87,7 +87,7 @@ const Ids = (what: string, most: number) =>
 const Level = (what: string) => z.int(`${what} is a number from 0 to 4`).min(0).max(4)
 
 /** What a client may say about a task beyond where it stands. */
-const TaskFields = z.object({
+export const TaskFields = z.object({
   title: line('The title', MAX_TITLE),
   description: prose('The description', MAX_DESCRIPTION),
   members: Ids('members', MAX_LISTED_IDS),

@@ -33,6 +33,7 @@ test('a visitor signs up, confirms by mail, sets up a workspace, invites somebod
   await expect(page.getByRole('heading', { name: 'Name your workspace' })).toBeVisible()
   const name = `Vera Works ${randomUUID().slice(0, 6)}`
   await page.getByLabel('Workspace name').fill(name)
+  await page.getByLabel('Add an example project').uncheck()
   await page.getByRole('button', { name: 'Continue' }).click()
 
   await expect(page.getByRole('heading', { name: 'Invite your team' })).toBeVisible()

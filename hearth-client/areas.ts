@@ -13,6 +13,7 @@ import { historyApi } from '../contract/history.ts'
 import { importsApi } from '../contract/imports.ts'
 import { labelsApi } from '../contract/labels.ts'
 import { membersApi } from '../contract/members.ts'
+import { outlinesApi } from '../contract/outlines.ts'
 import { reportsApi } from '../contract/reports.ts'
 import { searchApi } from '../contract/search.ts'
 import { taskScheduleApi } from '../contract/task-schedule.ts'
@@ -28,7 +29,7 @@ export const areas = {
   members: area('Member', membersApi),
   activities: area('WorkspaceActivities', workspaceActivitiesApi),
   folders: area('Folder', foldersApi),
-  projects: area('Board', { ...boardsApi, ...undoApi }),
+  projects: area('Board', { ...boardsApi, ...outlinesApi, ...undoApi }),
   columns: area('Column', columnsApi),
   defaultColumns: area('DefaultColumn', defaultColumnsApi),
   labels: area('Label', labelsApi),

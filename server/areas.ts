@@ -13,6 +13,7 @@ import { columnsApi, defaultColumnsApi } from '#contract/columns.ts'
 import { commentsApi } from '#contract/comments.ts'
 import { dashboardApi } from '#contract/dashboard.ts'
 import type { Api } from '#contract/endpoint.ts'
+import { firstStepsApi } from '#contract/first-steps.ts'
 import { foldersApi } from '#contract/folders.ts'
 import { formsApi, publicFormsApi } from '#contract/forms.ts'
 import { historyApi } from '#contract/history.ts'
@@ -21,6 +22,7 @@ import { invitationsApi } from '#contract/invitations.ts'
 import { labelsApi } from '#contract/labels.ts'
 import { membersApi } from '#contract/members.ts'
 import { notificationsApi, unsubscribeApi } from '#contract/notifications.ts'
+import { outlinesApi } from '#contract/outlines.ts'
 import { reportsApi } from '#contract/reports.ts'
 import { searchApi } from '#contract/search.ts'
 import { subscriptionApi } from '#contract/subscription.ts'
@@ -44,6 +46,7 @@ import * as columns from './features/columns/service.ts'
 import * as comments from './features/comments/service.ts'
 import * as dashboard from './features/dashboard/service.ts'
 import * as defaultColumns from './features/default-columns/service.ts'
+import * as firstSteps from './features/first-steps/service.ts'
 import * as folders from './features/folders/service.ts'
 import * as forms from './features/forms/service.ts'
 import * as publicForms from './features/forms/submitting.ts'
@@ -54,6 +57,7 @@ import * as labels from './features/labels/service.ts'
 import * as members from './features/members/service.ts'
 import * as notificationPreferences from './features/notification-preferences/service.ts'
 import * as notifications from './features/notifications/service.ts'
+import * as outlines from './features/outlines/service.ts'
 import * as reports from './features/reports/service.ts'
 import * as savedViews from './features/saved-views/service.ts'
 import * as search from './features/search/service.ts'
@@ -79,8 +83,10 @@ export const areas = {
   Members: membersApi,
   Invitations: invitationsApi,
   Activities: workspaceActivitiesApi,
+  FirstSteps: firstStepsApi,
   Folders: foldersApi,
   Projects: boardsApi,
+  ProjectOutlines: outlinesApi,
   ProjectMembers: boardMembersApi,
   Columns: columnsApi,
   DefaultColumns: defaultColumnsApi,
@@ -126,8 +132,10 @@ export function servicesWith(app: Services['App']) {
     Members: members,
     Invitations: invitations,
     Activities: activities,
+    FirstSteps: firstSteps,
     Folders: folders,
     Projects: boards,
+    ProjectOutlines: outlines,
     ProjectMembers: boardMembers,
     Columns: columns,
     DefaultColumns: defaultColumns,

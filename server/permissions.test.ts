@@ -76,6 +76,8 @@ const matrix: Record<string, Row> = {
   listWorkspaceActivities: row(everyone, (at) => ({ ...workspace(at), board: at.boardId, user: at.bystanderId })),
   exportWorkspaceActivities: row(everyone, (at) => ({ ...workspace(at), board: at.boardId, user: at.bystanderId })),
 
+  getFirstSteps: row(insiders, workspace),
+
   listFolders: row(everyone, workspace),
   createFolder: row(insiders, (at) => ({ ...workspace(at), name: 'New', parentFolder: at.folderId })),
   updateFolder: row(insiders, (at) => ({ folderId: at.folderId, name: 'Renamed', parentFolder: at.otherFolderId })),
@@ -91,6 +93,12 @@ const matrix: Record<string, Row> = {
     title: 'New',
     folderId: at.folderId,
     template: at.boardId,
+  })),
+  createBoardFromOutline: row(insiders, (at) => ({
+    ...workspace(at),
+    title: 'New',
+    folderId: at.folderId,
+    tasks: [{ title: 'Task', members: [at.bystanderId] }],
   })),
   getBoard: row(everyone, board),
   updateBoard: row(boardAdmins, (at) => ({ ...board(at), title: 'Renamed' })),
@@ -305,7 +313,7 @@ const personal = new Set([
   ...['getInvitation', 'acceptInvitation', 'declineInvitation', 'readPublicTask'],
   // For strangers, by the address of the form.
   ...['readPublicForm', 'submitForm'],
-  'listMyTimers',
+  ...['listMyTimers', 'rememberFirstSteps'],
   ...Object.keys({ ...areas.Notifications, ...areas.Unsubscribe }).filter((name) => name !== 'muteProject'),
   // My own feed, and any feed by its secret address.
   ...['getMyCalendarFeed', 'makeMyCalendarFeed', 'deleteMyCalendarFeed', 'readCalendarFeed'],

@@ -7,6 +7,7 @@ import type { Scope } from '#contract/endpoint.ts'
 import type { FormField, GivenAnswer, Protection } from '#contract/forms.ts'
 import type { ImportProvider, ImportRemark } from '#contract/imports.ts'
 import type { NotificationType, QuietHours } from '#contract/notifications.ts'
+import type { User } from '#contract/people.ts'
 import type { BoardRole, WorkspacePermissions, WorkspaceRole } from '#contract/permissions.ts'
 import type { Plan, SubscriptionStatus } from '#contract/plans.ts'
 import type { Card } from '#contract/subscription.ts'
@@ -35,7 +36,7 @@ export interface Tables {
     password_hash: string | null
     role: string | null
     timezone: string | null
-    onboarding: ColumnType<{ teamSize?: string; role?: string; goal?: string }, string | undefined, string>
+    onboarding: ColumnType<User['onboarding'], string | undefined, string>
     avatar: string | null
     avatar_thumbnail: string | null
     last_active_workspace_url: string | null

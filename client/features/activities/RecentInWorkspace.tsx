@@ -3,10 +3,14 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
 import { Loaded } from '#client/ui/Loaded.tsx'
 import { RowSkeletons } from '#client/ui/Skeletons.tsx'
+import type { Activity } from '#contract/activities.ts'
 import { ActivityFeed } from './ActivityFeed.tsx'
 import { workspaceActivitiesQuery } from './data.ts'
 
 const shown = 8
+
+/** Told with the project it came with: an example would be all there is to read. */
+const cameAlong = ({ type, payload }: Activity) => payload.outlined === true && type !== 'board-created'
 
 interface Props {
   workspaceId: string
@@ -20,7 +24,10 @@ export function RecentInWorkspace({ workspaceId, boardId }: Props) {
   return (
     <Loaded query={feed} skeleton={<RowSkeletons count={4} />} failure="The activity could not be loaded.">
       {({ pages }) => {
-        const recent = pages.flatMap(({ activities }) => activities).slice(0, shown)
+        const recent = pages
+          .flatMap(({ activities }) => activities)
+          .filter((activity) => !cameAlong(activity))
+          .slice(0, shown)
         return recent.length > 0 ? (
           <ActivityFeed activities={recent} inWorkspace />
         ) : (

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { track } from '#client/core/analytics.ts'
 import { session } from '#client/core/session.ts'
 import { useFocus } from '#client/core/use-focus.ts'
+import { useAcceptInvitation } from '#client/features/joining/data.ts'
 import { TextField } from '#client/ui/plain/TextField.tsx'
 import { AuthForm } from './AuthForm.tsx'
 import { useRegister } from './data.ts'
@@ -15,6 +16,7 @@ interface Props {
 
 export function SignupForm({ invited }: Props) {
   const register = useRegister()
+  const accept = useAcceptInvitation()
   const navigate = useNavigate()
   const firstField = useFocus<HTMLInputElement>()
 
@@ -27,11 +29,21 @@ export function SignupForm({ invited }: Props) {
           return
         }
         session.start(answer)
-        void (invited
-          ? navigate({ to: '/join/$token', params: { token: invited.token } })
-          : navigate({ to: '/onboarding' }))
+        if (invited) join(invited.token)
+        else void navigate({ to: '/onboarding' })
       },
     })
+
+  /** Whoever signs up to join has said yes. Where that does not work, the invitation itself says why. */
+  const join = (token: string) =>
+    accept.send(
+      { token },
+      {
+        onSuccess: ({ workspace: { url } }) =>
+          void navigate({ to: '/$workspace/projects', params: { workspace: url }, replace: true }),
+        onError: () => void navigate({ to: '/join/$token', params: { token } }),
+      },
+    )
 
   return (
     <AuthForm
@@ -39,7 +51,7 @@ export function SignupForm({ invited }: Props) {
       onSubmit={submit}
       error={register.error}
       failure="Registration failed"
-      busy={register.isPending}
+      busy={register.isPending || accept.isPending}
       submitLabel={invited ? 'Create account' : 'Sign up'}
     >
       {(problems) => (

@@ -73,7 +73,7 @@ export function Calendar({ tasks, undated, place, onPlace, children }: Props) {
           {scale === 'week' && <WeekGrid tasks={tasks} day={day} ui={ui} />}
           {scale === 'agenda' && <Agenda tasks={tasks} day={day} ui={ui} />}
         </Suspense>
-        <Suspense>{isTrayOpen && <Tray tasks={undated} onClose={toggleTray} />}</Suspense>
+        <Suspense>{isTrayOpen && <Tray tasks={undated} isFirst={tasks.length === 0} onClose={toggleTray} />}</Suspense>
       </div>
       <Instructions mayEdit={view.mayEdit} />
     </div>

@@ -9,13 +9,15 @@ import { useCalendar } from './view.ts'
 
 interface Props {
   tasks: readonly PlannedTask[]
+  /** No task has a day yet. */
+  isFirst: boolean
   onClose(): void
 }
 
 const ROW_HEIGHT = 27
 
 /** Open tasks without a date, to be dragged onto a day. What is dropped here has no date any more. */
-export function Tray({ tasks, onClose }: Props) {
+export function Tray({ tasks, isFirst, onClose }: Props) {
   const { mayEdit } = useCalendar()
   const scroller = useRef<HTMLDivElement>(null)
   const virtualizer = useVirtualizer({
@@ -44,7 +46,11 @@ export function Tray({ tasks, onClose }: Props) {
             </div>
           ))}
         </div>
-        {tasks.length === 0 && <p className={classes.words}>Every open task has its day.</p>}
+        {tasks.length === 0 && (
+          <p className={classes.words}>
+            {isFirst ? 'No tasks yet. Click a day to add the first.' : 'Every open task has its day.'}
+          </p>
+        )}
       </div>
       {mayEdit && (
         <p className={classes.hint}>

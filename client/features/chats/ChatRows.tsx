@@ -1,4 +1,5 @@
 import { useMe } from '#client/core/session.ts'
+import { InviteButton } from '#client/features/workspaces/InviteButton.tsx'
 import type { Chat } from '#contract/chats.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import classes from './ChatList.module.css'
@@ -33,6 +34,11 @@ export function ChatRows({ chats, text, workspace, username, onOpen }: Props) {
       ))}
       {talked.length + others.length === 0 && (
         <p className={classes.nobody}>{text ? `Nobody called “${text.trim()}” here.` : 'You are alone here so far.'}</p>
+      )}
+      {talked.length + others.length === 0 && !text && (
+        <div className={classes.invite}>
+          <InviteButton workspace={workspace} />
+        </div>
       )}
     </>
   )

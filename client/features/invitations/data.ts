@@ -37,24 +37,12 @@ export function useDeclineInvitation() {
   })
 }
 
-/** Of every workspace. */
-const allInvitationLists = { queryKey: ['invitations'] }
-
 export const workspaceInvitationsQuery = (workspaceId: string) =>
   queryOptions({
-    queryKey: [...allInvitationLists.queryKey, workspaceId],
+    queryKey: ['invitations', workspaceId],
     queryFn: async ({ signal }) =>
       (await call(invitationsApi.listInvitations, { workspaceId }, { signal })).invitations,
   })
-
-export function useInviteMany() {
-  const cache = useQueryClient()
-  return useSingleCall(invitationsApi.inviteMany, {
-    failure: t`Failed to send bulk invitations`,
-    quiet: true,
-    onDone: () => void cache.invalidateQueries(allInvitationLists),
-  })
-}
 
 interface Invited {
   emails: string[]

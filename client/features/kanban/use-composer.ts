@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { toast } from '#client/core/toasts.tsx'
 import { assignablePeople } from '#client/features/tasks/assignable.ts'
 import { createTask } from '#client/features/tasks/data.ts'
@@ -28,6 +28,12 @@ export function useComposer({ columnId, lane, from }: Place) {
   )
   const read = useMemo(() => readQuickAdd(line, facts, asTitle), [line, facts, asTitle])
   const latest = useRef(line)
+
+  // It is drawn a good while before it takes the place of the plain field: what was typed there meanwhile is in the draft alone.
+  useLayoutEffect(() => {
+    latest.current = draftOf(board._id, columnId)
+    setLine(latest.current)
+  }, [board._id, columnId])
 
   function write(words: string) {
     latest.current = words

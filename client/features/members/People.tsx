@@ -1,10 +1,12 @@
-import { IconUserSearch } from '@tabler/icons-react'
+import { IconUserSearch, IconUsersPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { InviteButton } from '#client/features/workspaces/InviteButton.tsx'
 import card from '#client/ui/card.module.css'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
 import { Loaded } from '#client/ui/Loaded.tsx'
 import { CardSkeletons } from '#client/ui/Skeletons.tsx'
+import type { Workspace } from '#contract/workspaces.ts'
 import { membersQuery } from './data.ts'
 import { MemberFilter } from './MemberFilter.tsx'
 import { everybody, matching } from './matching.ts'
@@ -12,11 +14,12 @@ import classes from './PersonCard.module.css'
 import { PersonCard } from './PersonCard.tsx'
 
 interface Props {
-  workspace: { _id: string; url: string }
+  workspace: Workspace
 }
 
 /** Everybody one can see in a workspace, as faces to pick from. */
-export function People({ workspace: { _id, url } }: Props) {
+export function People({ workspace }: Props) {
+  const { _id, url } = workspace
   const members = useQuery(membersQuery(_id))
   const [wanted, setWanted] = useState(everybody)
   return (
@@ -26,13 +29,25 @@ export function People({ workspace: { _id, url } }: Props) {
         {(list) => {
           const found = matching(list, wanted)
           return found.length > 0 ? (
-            <ul className={`${card.grid} ${classes.grid}`}>
-              {found.map((member) => (
-                <li key={member.user._id}>
-                  <PersonCard member={member} workspaceUrl={url} />
-                </li>
-              ))}
-            </ul>
+            <>
+              <ul className={`${card.grid} ${classes.grid}`}>
+                {found.map((member) => (
+                  <li key={member.user._id}>
+                    <PersonCard member={member} workspaceUrl={url} />
+                  </li>
+                ))}
+              </ul>
+              {list.length === 1 && (
+                <EmptyState
+                  icon={IconUsersPlus}
+                  title="Only you so far"
+                  action={<InviteButton workspace={workspace} />}
+                >
+                  Everybody you work with stands here: what they are busy with, what time it is where they are, and how
+                  to reach them.
+                </EmptyState>
+              )}
+            </>
           ) : (
             <EmptyState icon={IconUserSearch} title="Nobody found">
               No one here has that name, username, address or role.

@@ -1,5 +1,6 @@
 import { IconBell, IconCheck } from '@tabler/icons-react'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
+import { LinkButton } from '#client/ui/LinkButton.tsx'
 import type { InboxFilter } from './inbox-search.ts'
 
 interface Props {
@@ -14,7 +15,15 @@ export function NothingTold({ filter }: Props) {
       </EmptyState>
     )
   return (
-    <EmptyState icon={IconBell} title={filter === 'all' ? 'Nothing to tell yet' : 'Nothing of this kind'}>
+    <EmptyState
+      icon={IconBell}
+      title={filter === 'all' ? 'Nothing to tell yet' : 'Nothing of this kind'}
+      action={
+        <LinkButton variant="default" to="/account/notifications">
+          Choose what you are told
+        </LinkButton>
+      }
+    >
       When somebody gives you a task, mentions you or answers you, or something is due, you read it here.
     </EmptyState>
   )

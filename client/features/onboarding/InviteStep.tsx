@@ -1,9 +1,10 @@
 import { Button, Select, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { toast } from '#client/core/toasts.tsx'
+import { OutboxNote } from '#client/features/auth/OutboxNote.tsx'
 import { AddressField } from '#client/features/invitations/AddressField.tsx'
 import type { Address } from '#client/features/invitations/addresses.ts'
-import { useInviteMany } from '#client/features/invitations/data.ts'
+import { useInvitePeople } from '#client/features/invitations/data.ts'
 import { InviteFailures } from '#client/features/invitations/InviteFailures.tsx'
 import { roleWords } from '#client/features/workspaces/role-words.ts'
 import { FormError } from '#client/ui/FormError.tsx'
@@ -13,7 +14,7 @@ import type { Draft } from './draft.ts'
 import { StepForm } from './StepForm.tsx'
 
 interface Props {
-  draft: Pick<Draft, 'addresses' | 'invitedRole'>
+  draft: Pick<Draft, 'addresses' | 'invitedRole' | 'example'>
   workspaceId: string
   onChange(changes: Partial<Draft>): void
   onBack(): void
@@ -26,8 +27,14 @@ const roleChoices = roles.map((role) => ({ value: role, label: `${roleWords[role
 
 const sentWords = (count: number) => many(count, { one: 'Invitation sent', other: '# invitations sent' })
 
-export function InviteStep({ draft: { addresses, invitedRole }, workspaceId, onChange, onBack, onDone }: Props) {
-  const inviteMany = useInviteMany()
+export function InviteStep({
+  draft: { addresses, invitedRole, example },
+  workspaceId,
+  onChange,
+  onBack,
+  onDone,
+}: Props) {
+  const invitePeople = useInvitePeople(workspaceId)
   const [failed, setFailed] = useState<{ email: string; message: string }[]>([])
 
   function changeAddresses(changed: Address[]) {
@@ -36,9 +43,11 @@ export function InviteStep({ draft: { addresses, invitedRole }, workspaceId, onC
   }
 
   function send() {
-    const invitations = addresses.map(({ email }) => ({ email, role: invitedRole }))
-    inviteMany.mutate(
-      { workspaceId, invitations },
+    const emails = addresses.map(({ email }) => email)
+    // A guest sees no project they are not on, and nobody should have to join an example first.
+    const boardIds = example ? [example] : []
+    invitePeople.mutate(
+      { emails, role: invitedRole, boardIds },
       {
         onSuccess: ({ invitations: sent, failed: refused }) => {
           if (sent.length > 0) toast.success(sentWords(sent.length))
@@ -59,10 +68,10 @@ export function InviteStep({ draft: { addresses, invitedRole }, workspaceId, onC
       onBack={onBack}
       onContinue={send}
       continueLabel="Send invitations"
-      busy={inviteMany.isPending}
+      busy={invitePeople.isPending}
       disabled={addresses.length === 0}
       skip={
-        <Button size="sm" variant="subtle" color="gray" onClick={onDone} disabled={inviteMany.isPending}>
+        <Button size="sm" variant="subtle" color="gray" onClick={onDone} disabled={invitePeople.isPending}>
           Skip for now
         </Button>
       }
@@ -73,7 +82,7 @@ export function InviteStep({ draft: { addresses, invitedRole }, workspaceId, onC
           description="Type or paste as many as you like."
           addresses={addresses}
           onChange={changeAddresses}
-          disabled={inviteMany.isPending}
+          disabled={invitePeople.isPending}
         />
         <Select
           label="They join as"
@@ -82,8 +91,9 @@ export function InviteStep({ draft: { addresses, invitedRole }, workspaceId, onC
           onChange={(role) => role && onChange({ invitedRole: role as Invitation['role'] })}
           allowDeselect={false}
         />
+        <OutboxNote />
         <InviteFailures failed={failed} />
-        <FormError error={inviteMany.error} fallback="Failed to send bulk invitations" />
+        <FormError error={invitePeople.error} fallback="Failed to send bulk invitations" />
       </Stack>
     </StepForm>
   )

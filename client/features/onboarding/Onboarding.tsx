@@ -40,7 +40,14 @@ export function Onboarding({ wantedStep, workspaceUrls }: Props) {
     track('onboarding_completed')
     forgetDraft(me._id)
     setLastActive.mutate({ workspaceURL: url })
-    void navigate({ to: '/$workspace/projects', params: { workspace: url }, replace: true })
+    const { example } = draft
+    if (example)
+      void navigate({
+        to: '/$workspace/projects/$boardId',
+        params: { workspace: url, boardId: example },
+        replace: true,
+      })
+    else void navigate({ to: '/$workspace/projects', params: { workspace: url }, replace: true })
   }
 
   function saveAnswers() {

@@ -1,5 +1,5 @@
 // What somebody answered so far. It survives a reload of the tab, and is gone with it.
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { remember } from '#client/core/remember.ts'
 import type { Address } from '#client/features/invitations/addresses.ts'
 import { type NewWorkspace, noWorkspace } from '#client/features/workspaces/new-workspace.ts'
@@ -16,6 +16,9 @@ export interface Draft {
   newWorkspace: NewWorkspace
   /** Set once it exists; from then on there is no way back to naming it. */
   workspace: { _id: string; name: string; url: string } | null
+  wantsExample: boolean
+  /** The id of the example project, once it exists. */
+  example: string | null
   addresses: Address[]
   invitedRole: Invitation['role']
 }
@@ -26,6 +29,8 @@ const blank: Draft = {
   ownRole: '',
   newWorkspace: noWorkspace,
   workspace: null,
+  wantsExample: true,
+  example: null,
   addresses: [],
   invitedRole: 'member',
 }
@@ -46,10 +51,12 @@ function stored(user: User): Draft {
 
 export function useDraft(user: User) {
   const [draft, setDraft] = useState(() => stored(user))
+  // What an answer of the server changes must not take back what changed while it was on its way.
+  const latest = useRef(draft)
   function change(changes: Partial<Draft>) {
-    const after = { ...draft, ...changes }
-    setDraft(after)
-    remember(sessionStorage, draftPlace(user._id), after)
+    latest.current = { ...latest.current, ...changes }
+    setDraft(latest.current)
+    remember(sessionStorage, draftPlace(user._id), latest.current)
   }
   return [draft, change] as const
 }

@@ -8,6 +8,8 @@ const blank: Draft = {
   ownRole: '',
   newWorkspace: { name: '', url: '', urlTouched: false },
   workspace: null,
+  wantsExample: true,
+  example: null,
   addresses: [],
   invitedRole: 'member',
 }

@@ -1,5 +1,7 @@
 import { IconChartHistogram } from '@tabler/icons-react'
+import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
+import { LinkButton } from '#client/ui/LinkButton.tsx'
 import type { BoardReports } from '#contract/board-reports.ts'
 import { t } from '#contract/texts.ts'
 import { AgeingCard } from './AgeingCard.tsx'
@@ -86,8 +88,20 @@ function figuresOf({ figures }: BoardReports, show: Show) {
 }
 
 function NothingYet() {
+  const { board, mayEdit } = useOpenBoard()
+  const params = { workspace: board.workspace.url, boardId: board._id }
   return (
-    <EmptyState icon={IconChartHistogram} title="Nothing to report yet">
+    <EmptyState
+      icon={IconChartHistogram}
+      title="Nothing to report yet"
+      action={
+        mayEdit && (
+          <LinkButton to="/$workspace/projects/$boardId" params={params}>
+            Add tasks on the board
+          </LinkButton>
+        )
+      }
+    >
       There is no task that these filters let through. Figures come by themselves once there is work on the board.
     </EmptyState>
   )

@@ -1,6 +1,7 @@
 import { IconChartHistogram } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
+import { LinkButton } from '#client/ui/LinkButton.tsx'
 import { Loaded } from '#client/ui/Loaded.tsx'
 import { FEWEST_TASKS } from '#contract/report-parts.ts'
 import { t } from '#contract/texts.ts'
@@ -41,7 +42,15 @@ function Overview({
   const { status, throughput, projects, people } = report
   if (projects.length === 0)
     return (
-      <EmptyState icon={IconChartHistogram} title="Nothing to report yet">
+      <EmptyState
+        icon={IconChartHistogram}
+        title="Nothing to report yet"
+        action={
+          <LinkButton to="/$workspace/projects" params={{ workspace: workspaceUrl }}>
+            Go to the projects
+          </LinkButton>
+        }
+      >
         Figures come by themselves once there is a project with tasks.
       </EmptyState>
     )

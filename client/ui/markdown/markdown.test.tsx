@@ -10,6 +10,7 @@ const html = (text: string) => (render(<Markdown text={text} />).container.first
 test.each([
   ['**bold** and *italic* and _too_', '<p><strong>bold</strong> and <em>italic</em> and <em>too</em></p>'],
   ['~~gone~~ `a < b`', '<p><s>gone</s> <code>a &lt; b</code></p>'],
+  ['**M** or **A**', '<p><strong>M</strong> or <strong>A</strong></p>'],
   ['**bold *and italic***', '<p><strong>bold <em>and italic</em></strong></p>'],
   ['# One\n\n## Two', '<h3>One</h3><h4>Two</h4>'],
   ['one\ntwo', '<p>one<br>two</p>'],

@@ -5,10 +5,10 @@ type About = Pick<FoundBoard, '_id' | 'workspaceId' | 'title'>
 
 const onBoard = (board: About) => ({ workspaceId: board.workspaceId, boardId: board._id })
 
-export const boardCreated = (board: About): HearthEvent => ({
+export const boardCreated = (board: About, facts: Record<string, unknown>): HearthEvent => ({
   type: 'board-created',
   ...onBoard(board),
-  payload: { title: board.title },
+  payload: { title: board.title, ...facts },
   changes: ['boards'],
 })
 

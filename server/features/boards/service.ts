@@ -69,7 +69,12 @@ export async function listBoards(ctx: Ctx, { workspaceId, status }: Input<Api['l
   return { boards: (await boardsOf(ctx.db, sightOf(ctx), workspaceId, status)).map(withMyRole) }
 }
 
-export async function createBoard(ctx: Ctx, { workspaceId, template, key, ...fields }: Input<Api['createBoard']>) {
+/** `facts` stand in its event: how it came about, when not by hand. */
+export async function createBoard(
+  ctx: Ctx,
+  { workspaceId, template, key, ...fields }: Input<Api['createBoard']>,
+  facts: Record<string, unknown> = {},
+) {
   await requireInWorkspace(ctx, workspaceId, 'createProjects')
   const { folderId, ...plain } = fields
   if (folderId) await requireFolder(ctx, workspaceId, folderId)
@@ -92,7 +97,7 @@ export async function createBoard(ctx: Ctx, { workspaceId, template, key, ...fie
     ctx.db,
     labels.map((label) => ({ ...label, id: newId(), board_id: id, workspace_id: workspaceId })),
   )
-  await ctx.publish(boardCreated({ _id: id, workspaceId, title: plain.title }))
+  await ctx.publish(boardCreated({ _id: id, workspaceId, title: plain.title }, facts))
   return inFull(ctx, id)
 }
 

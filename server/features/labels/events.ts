@@ -9,11 +9,11 @@ export const labelChanged = (
   { workspaceId, boardId }: Home,
   action: Action,
   label: Label,
-  before?: Label,
+  { before, facts }: { before?: Label; facts?: Record<string, unknown> } = {},
 ): HearthEvent => ({
   workspaceId,
   ...(boardId ? { type: 'labels-changed', boardId } : { type: `workspace-label-${action}` }),
-  payload: { action, label, labelId: label._id, name: label.name },
+  payload: { action, label, labelId: label._id, name: label.name, ...facts },
   ...(before && { before: { name: before.name, color: before.color } }),
   changes: boardId ? ['boards'] : ['workspace', 'boards'],
 })

@@ -28,8 +28,12 @@ export const updateWorkspaceLabel = async (ctx: Ctx, input: Input<Api['updateWor
 export const deleteWorkspaceLabel = async (ctx: Ctx, input: Input<Api['deleteWorkspaceLabel']>) =>
   remove(ctx, await ofWorkspace(ctx, input), input)
 
-export const createBoardLabel = async (ctx: Ctx, input: Input<Api['createBoardLabel']>) =>
-  create(ctx, await ofBoard(ctx, input), input)
+/** `facts` stand in its event: how it came about, when not by hand. */
+export const createBoardLabel = async (
+  ctx: Ctx,
+  input: Input<Api['createBoardLabel']>,
+  facts: Record<string, unknown> = {},
+) => create(ctx, await ofBoard(ctx, input), input, facts)
 export const updateBoardLabel = async (ctx: Ctx, input: Input<Api['updateBoardLabel']>) =>
   update(ctx, await ofBoard(ctx, input), input)
 export const deleteBoardLabel = async (ctx: Ctx, input: Input<Api['deleteBoardLabel']>) =>
@@ -46,14 +50,19 @@ async function ofBoard(ctx: Ctx, { boardId }: { boardId: string }): Promise<Home
   return { workspaceId, boardId }
 }
 
-async function create(ctx: Ctx, home: Home, { name, color }: { name: string; color: string }) {
+async function create(
+  ctx: Ctx,
+  home: Home,
+  { name, color }: { name: string; color: string },
+  facts: Record<string, unknown> = {},
+) {
   await requireFreeName(ctx, home, name, null)
   if ((await countLabels(ctx.db, home)) >= MAX_LABELS)
     throw conflict('too_many', `There can be at most ${MAX_LABELS} labels`)
   const id = newId()
   await insertLabel(ctx.db, home, { id, name, color })
   const label = await requireLabel(ctx, home, id)
-  await ctx.publish(labelChanged(home, 'created', label))
+  await ctx.publish(labelChanged(home, 'created', label, { facts }))
   return { label }
 }
 
@@ -71,7 +80,7 @@ async function update(ctx: Ctx, home: Home, { labelId, name, color, version }: C
   if (name !== undefined && name !== before.name) await requireFreeName(ctx, home, name, labelId)
   await updateLabelRow(ctx.db, labelId, defined({ name, color }))
   const label = await requireLabel(ctx, home, labelId)
-  await ctx.publish(labelChanged(home, 'updated', label, before))
+  await ctx.publish(labelChanged(home, 'updated', label, { before }))
   return { label }
 }
 

@@ -105,13 +105,15 @@ const nothingKnown = {
   checklist: [],
 }
 
+/** `facts` stand in its event: how it came about, when not by hand. */
 export async function createTask(
   ctx: Ctx,
   { _id: taskId = newId(), boardId, columnId, position, from, ...fields }: Input<Api['createTask']>,
+  facts: Record<string, unknown> = {},
 ) {
   const { workspaceId } = await requireOnBoard(ctx, boardId, 'edit-tasks')
   const row = await checkedFields(ctx, { boardId, workspaceId, taskId }, fields, nothingKnown)
-  return addTask(ctx, { boardId, workspaceId, columnId, taskId }, { position, from }, { ...blank, ...row })
+  return addTask(ctx, { boardId, workspaceId, columnId, taskId }, { position, from }, { ...blank, ...row }, facts)
 }
 
 export async function duplicateTask(ctx: Ctx, { taskId }: Input<Api['duplicateTask']>) {
@@ -147,11 +149,17 @@ interface Adding extends Where {
   workspaceId: string
 }
 
-async function addTask(ctx: Ctx, where: Adding, wish: Wish, row: TaskRow): Promise<{ task: Task }> {
+async function addTask(
+  ctx: Ctx,
+  where: Adding,
+  wish: Wish,
+  row: TaskRow,
+  facts: Record<string, unknown> = {},
+): Promise<{ task: Task }> {
   const { boardId, workspaceId, columnId, taskId } = where
   const on = { boardId, workspaceId }
   const head = headOf(ctx, taskCreatedHead(on, taskId))
-  const task = { ...row, id: taskId, column_id: columnId, created_by: ctx.user._id, head, wish }
+  const task = { ...row, id: taskId, column_id: columnId, created_by: ctx.user._id, head, facts, wish }
   const added = await (isAtEnd(wish)
     ? ctx.together(`new tasks ${workspaceId} ${boardId}`, task, (db, tasks) => insertTasks(db, on, tasks))
     : insertTasks(ctx.db, on, [task]).then(([only]) => only!)
@@ -164,10 +172,10 @@ async function addTask(ctx: Ctx, where: Adding, wish: Wish, row: TaskRow): Promi
     case 'tight':
       return ctx.transact(async (inner) => {
         await spreadColumn(inner, where)
-        return addTask(inner, where, { after: added.above }, row)
+        return addTask(inner, where, { after: added.above }, row, facts)
       })
     case null:
-      await ctx.publish({ ...taskCreated(on, added.card), recorded: added.seq })
+      await ctx.publish({ ...taskCreated(on, added.card, facts), recorded: added.seq })
       return { task: wholeOf(added.card, row, ctx.user._id) }
   }
 }

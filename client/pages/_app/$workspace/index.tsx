@@ -5,6 +5,7 @@ import { useMe } from '#client/core/session.ts'
 import { greeting } from '#client/features/account/greeting.ts'
 import { RecentInWorkspace } from '#client/features/activities/RecentInWorkspace.tsx'
 import { homeSearch } from '#client/features/calendar/calendar-search.ts'
+import { FirstStepsPlace } from '#client/features/first-steps/FirstStepsPlace.tsx'
 import { HomeProjects } from '#client/features/projects/HomeProjects.tsx'
 import { NewProjectButton } from '#client/features/projects/NewProjectButton.tsx'
 import { MyTasks } from '#client/features/tasks/MyTasks.tsx'
@@ -66,20 +67,23 @@ function WorkspaceHomePage() {
           />
         </Suspense>
       ) : (
-        <SplitPage
-          aside={
-            <>
-              <SettingsSection title="My tasks">
-                <MyTasks />
-              </SettingsSection>
-              <SettingsSection title="Recent activity">
-                <RecentInWorkspace workspaceId={workspace._id} />
-              </SettingsSection>
-            </>
-          }
-        >
-          <HomeProjects workspace={workspace} />
-        </SplitPage>
+        <>
+          <FirstStepsPlace workspace={workspace} />
+          <SplitPage
+            aside={
+              <>
+                <SettingsSection title="My tasks">
+                  <MyTasks />
+                </SettingsSection>
+                <SettingsSection title="Recent activity">
+                  <RecentInWorkspace workspaceId={workspace._id} />
+                </SettingsSection>
+              </>
+            }
+          >
+            <HomeProjects workspace={workspace} />
+          </SplitPage>
+        </>
       )}
     </WorkspacePage>
   )

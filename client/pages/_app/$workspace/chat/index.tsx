@@ -1,16 +1,14 @@
-import { IconMessageCircle } from '@tabler/icons-react'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { EmptyState } from '#client/ui/EmptyState.tsx'
+import { NoChatOpen } from '#client/features/chats/NoChatOpen.tsx'
+import { workspaceQuery } from '#client/features/workspaces/data.ts'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
 import { t } from '#contract/texts.ts'
 
-export const Route = createFileRoute('/_app/$workspace/chat/')({ component: NoChatOpen })
+export const Route = createFileRoute('/_app/$workspace/chat/')({ component: NoChatOpenPage })
 
-function NoChatOpen() {
+function NoChatOpenPage() {
   usePageTitle(t`Chat`)
-  return (
-    <EmptyState icon={IconMessageCircle} title="Talk to somebody">
-      Choose a person on the left. What you say to each other is between the two of you.
-    </EmptyState>
-  )
+  const { data: workspace } = useSuspenseQuery(workspaceQuery(Route.useParams().workspace))
+  return <NoChatOpen workspace={workspace} />
 }
