@@ -1,25 +1,26 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { pageTitle } from './page-title.ts'
+import { useTitle } from './page-title.ts'
 import classes from './RouteAnnouncer.module.css'
 
-/** Says the title of each page that opens, for those who do not see it change. */
+/** Says the title of each page that opens, for those who do not see it change; also of one that finds its title while it loads. */
 export function RouteAnnouncer() {
   const router = useRouter()
-  const [title, setTitle] = useState('')
+  const title = useTitle()
+  // The first page is read out by the browser itself.
+  const [hasMoved, setHasMoved] = useState(false)
 
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ pathChanged }) => {
-        // The first page is read out by the browser itself.
-        if (pathChanged && router.state.resolvedLocation) setTitle(pageTitle())
+      router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+        if (pathChanged && router.state.resolvedLocation) setHasMoved(true)
       }),
     [router],
   )
 
   return (
     <p className={classes.announcer} aria-live="polite">
-      {title}
+      {hasMoved && title}
     </p>
   )
 }

@@ -10,9 +10,6 @@ const listeners = new Set<() => void>()
 
 const total = () => unread.notifications + unread.chats
 
-/** Of the page alone. */
-export const pageTitle = () => title
-
 export function setPageTitle(page: string) {
   title = page ? `${page} · ${NAME}` : NAME
   show()
@@ -28,15 +25,17 @@ function show() {
   for (const listener of listeners) listener()
 }
 
-export function useHasUnread(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    () => total() > 0,
-  )
+function listen(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
+
+export const useHasUnread = (): boolean => useSyncExternalStore(listen, () => total() > 0)
+
+/** Of the page alone. */
+export const pageTitle = () => title
+
+export const useTitle = (): string => useSyncExternalStore(listen, pageTitle)
 
 sessionState.onEnd(() => {
   unread.notifications = 0

@@ -1,4 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { errorMessage } from '#client/core/error-message.ts'
 import { CallError } from '#client/core/transport.ts'
@@ -37,7 +38,7 @@ export function BoardFrame({ boardId, workspaceUrl, crumbs, menu, children }: Pr
   const { data: workspace } = useQuery(workspaceQuery(workspaceUrl))
   const open = useOpening(workspace, query.data, tasks.data)
   useBoardLive(boardId, tasks.data)
-  usePageTitle(query.data?.title ?? t`Project`)
+  usePageTitle(useViewTitle(query.data?.title ?? t`Project`))
 
   const isMissing = query.error instanceof CallError && query.error.status === 404
   const board = query.data
@@ -66,6 +67,21 @@ export function BoardFrame({ boardId, workspaceUrl, crumbs, menu, children }: Pr
       )}
     </>
   )
+}
+
+const views: Record<string, string> = {
+  calendar: t`Calendar`,
+  timeline: t`Timeline`,
+  forms: t`Forms`,
+  reports: t`Reports`,
+  overview: t`Overview`,
+  history: t`Time machine`,
+}
+
+/** Each view of a project is a page of its own, to whoever hears them and in a row of tabs. */
+function useViewTitle(project: string) {
+  const view = useLocation({ select: ({ pathname }) => views[pathname.split('/')[4] ?? ''] })
+  return view ? `${project} · ${view}` : project
 }
 
 function Failed({ query, failure }: { query: UseQueryResult; failure: string }) {
