@@ -1,13 +1,10 @@
 // npm run screenshots (after npm run build): every screen with the demo workspace in it, in both schemes, on a phone and on a desk,
 // as pictures in screenshots/ and one page to look through them. -- board chat takes only screens whose address says so.
-import { type ChildProcess, spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { openStage, send } from '../bench/stage.ts'
 import { ownScreens, publicScreens } from '../e2e/screens.ts'
-import { createHearth } from '../hearth-client/hearth.ts'
+import { openDemoPlace } from './demo-place.ts'
 import { findChromium } from './needs.ts'
 
 const FOLDER = 'screenshots'
@@ -22,18 +19,8 @@ type Look = (typeof looks)[number]
 const wanted = process.argv.slice(2)
 const isWanted = (path: string) => wanted.length === 0 || wanted.some((word) => path.includes(word))
 
-const stage = await openStage()
-const environment = {
-  DATABASE_URL: stage.databaseUrl,
-  DATA_DIR: stage.dataDir,
-  PORT: '0',
-  RATE_LIMITS: 'off',
-  AUTH_SECRET: randomBytes(32).toString('hex'),
-}
+const { url, tokens, fill, close } = await openDemoPlace()
 try {
-  const demo = await makeDemo()
-  const { url } = await stage.start(['dist/server/main.js'], environment)
-  const { tokens, fill } = await lookAround(url, demo)
   const own = Object.values(ownScreens).flat().filter(isWanted)
   await rm(FOLDER, { recursive: true, force: true })
   await mkdir(FOLDER)
@@ -49,7 +36,7 @@ try {
   await writeFile(join(FOLDER, 'index.html'), gallery([...publicScreens.filter(isWanted), ...own]))
   console.log(`Look at ${FOLDER}/index.html`)
 } finally {
-  await stage.close()
+  await close()
 }
 
 async function takeAll(
@@ -92,61 +79,4 @@ function gallery(paths: string[]) {
   const style =
     'body{font:14px system-ui;margin:24px;background:#8a8680}h2{margin:32px 0 8px;font-size:14px}div{display:flex;gap:12px;overflow-x:auto}'
   return `<!doctype html><meta charset="utf-8"><title>Every screen of Hearth</title><style>${style}</style>${rows.join('\n')}`
-}
-
-interface Demo {
-  address: string
-  email: string
-  password: string
-}
-
-/** As somebody who tries it reads it from the screen. */
-async function makeDemo(): Promise<Demo> {
-  const said = await output(
-    spawn(process.execPath, ['dist/server/demo.js'], { env: { PATH: process.env.PATH, ...environment } }),
-  )
-  const [, address, email, password] = /Open +\S+\/(\S+)\s+Sign in +(\S+)\s+Password +(\S+)/.exec(said) ?? []
-  if (!address || !email || !password) throw new Error(`The demo could not be made: ${said}`)
-  return { address, email, password }
-}
-
-/** Who signs in, and what the words in capitals are there. */
-async function lookAround(url: string, { address, email, password }: Demo) {
-  const { user, ...tokens } = await send(`${url}/auth/login`, { body: { email, password } })
-  const hearth = createHearth({ url, key: tokens.access_token })
-  const { myWorkspaces } = await hearth.workspaces.list()
-  const workspaceId = myWorkspaces.find((one) => one.url === address)!._id
-  const { boards } = await hearth.projects.list({ workspaceId })
-  const { folders } = await hearth.folders.list({ workspaceId })
-  const board = boards.find(({ title }) => /launch/i.test(title)) ?? boards[0]!
-  const { tasks } = await hearth.tasks.list({ boardId: board._id })
-  const task = tasks.find(({ commentCount, checklist }) => commentCount > 1 && checklist.total > 0) ?? tasks[0]!
-  const lists = await Promise.all(boards.map(({ _id }) => hearth.forms.list({ boardId: _id })))
-  const asked = lists.findIndex(({ forms }) => forms.length > 0)
-  const form = lists[asked]!.forms[0]!
-  const things: Record<string, string> = {
-    WORKSPACE: address,
-    BOARD: board._id,
-    FOLDER: folders[0]!._id,
-    TASK: task._id,
-    FORM: form._id,
-    SLUG: form.slug,
-  }
-  const fill = (path: string) =>
-    path
-      .replace('BOARD/forms/FORM', `${boards[asked]!._id}/forms/FORM`)
-      .replace('/u/ada', `/u/${user.username}`)
-      .replace(/WORKSPACE|BOARD|FOLDER|TASK|FORM|SLUG/g, (name) => things[name]!)
-  return { tokens, fill }
-}
-
-function output(child: ChildProcess) {
-  return new Promise<string>((resolve) => {
-    let said = ''
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk) => {
-        said += chunk
-      })
-    child.on('close', () => resolve(said))
-  })
 }

@@ -103,8 +103,8 @@ export class Person {
     await new Promise<void>((resolve, reject) => {
       socket.on('connect', () => resolve())
       socket.on('connect_error', reject)
-      // Cut between the first answer and the last: then there is neither.
-      socket.io.once('close', (reason) => reject(new Error(reason)))
+      // Cut between the first answer and the last: then there is neither. A refusal is told right after it.
+      socket.io.once('close', (reason) => setImmediate(() => reject(new Error(reason))))
     })
     return {
       socket,
