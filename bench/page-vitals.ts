@@ -112,8 +112,9 @@ async function measure(on: Browser, { path, isPublic, act }: Visit): Promise<Vit
   return { lcp, cls, inp, ...loaded }
 }
 
-const vitalsOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { vitals: { lcp: number; cls: number; inp: number } }).vitals)
+function vitalsOf(page: Page) {
+  return page.evaluate(() => (window as unknown as { vitals: { lcp: number; cls: number; inp: number } }).vitals)
+}
 
 /** Runs in the page, before anything of it. */
 function watchVitals() {
