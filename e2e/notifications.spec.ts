@@ -90,7 +90,9 @@ test('preferences are kept, and put back when the server refuses them', async ({
   await expect(comments).toBeChecked()
   await expect(page.getByRole('checkbox', { name: 'Password changed: e-mail' })).toBeDisabled()
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
-  await comments.uncheck()
+  // Not uncheck(), which looks before what was clicked is on screen.
+  await comments.click()
+  await expect(comments).not.toBeChecked()
   await saved
   await page.reload()
   await expect(comments).not.toBeChecked()

@@ -116,7 +116,8 @@ test('a member may read the permissions, and gets a right the moment an admin gi
   await expect(bo.page.getByRole('checkbox', right)).toBeDisabled()
 
   await ada.page.goto(`/${workspace.url}/settings/permissions`)
-  await ada.page.getByRole('checkbox', right).check()
+  await ada.page.getByRole('checkbox', right).click()
+  await expect(ada.page.getByRole('checkbox', right)).toBeChecked()
   await ada.page.getByRole('button', { name: 'Save changes' }).click()
   await expect(ada.page.getByText('Settings saved')).toBeVisible()
   await expect(bo.page.getByRole('checkbox', right)).toBeChecked()
