@@ -12,7 +12,7 @@ export function HelpSheet({ onClose }: { onClose(): void }) {
   const [isOn, setOn] = useState(singleKeys.areOn)
   const [shown] = useState(() => inOrder(grouped(withKeys(commandsHere()))))
   return (
-    <Modal opened onClose={onClose} title="Keyboard shortcuts" size={760}>
+    <Modal data-palette opened onClose={onClose} title="Keyboard shortcuts" size={760}>
       <Switch
         className={classes.choice ?? ''}
         label="Shortcuts of a single letter"

@@ -20,7 +20,6 @@ export function Palette({ pages: all, page: asked, subject: given }: Props) {
   const [root = ''] = all.keys()
   // Before it has the focus itself, and before it covers what the mouse points at.
   const [subject] = useState(() => given ?? subjectNow())
-  const [typed] = useState(palette.typed)
   const [pages, setPages] = useState([asked ?? root])
   const pageId = pages.at(-1)!
   useReturnFocus()
@@ -40,6 +39,7 @@ export function Palette({ pages: all, page: asked, subject: given }: Props) {
 
   return (
     <Modal.Root
+      data-palette
       opened
       onClose={palette.close}
       closeOnEscape={false}
@@ -58,7 +58,6 @@ export function Palette({ pages: all, page: asked, subject: given }: Props) {
             page={all.get(pageId)!}
             subject={subject}
             isFirst={pages.length === 1}
-            initialText={pages.length === 1 ? typed : ''}
             isRoot={pageId === root}
             onChoose={choose}
             onBack={goBack}

@@ -1,11 +1,12 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { IconArrowLeft, IconSearch } from '@tabler/icons-react'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { many, t } from '#contract/texts.ts'
 import type { Command, PalettePage, Subject } from './command.ts'
 import classes from './Palette.module.css'
 import { PaletteFoot } from './PaletteFoot.tsx'
 import { PaletteList } from './PaletteList.tsx'
+import { palette } from './palette-state.ts'
 import { grouped, ranked } from './ranking.ts'
 import { recentCommands } from './recent.ts'
 
@@ -15,14 +16,14 @@ interface Props {
   /** There is nothing to go back to. */
   isFirst: boolean
   isRoot: boolean
-  initialText: string
   onChoose(command: Command): void
   onBack(): void
 }
 
 /** The field keeps the focus; arrows go through the list below it. */
-export function PaletteBody({ page, subject, isFirst, isRoot, initialText, onChoose, onBack }: Props) {
-  const [text, setText] = useState(initialText)
+export function PaletteBody({ page, subject, isFirst, isRoot, onChoose, onBack }: Props) {
+  const [text, setText] = useState('')
+  const hasTakenOver = useRef(!isFirst)
   const [at, setAt] = useState(0)
   const [recent] = useState(() => (isRoot ? recentCommands() : []))
   const id = useId()
@@ -30,6 +31,12 @@ export function PaletteBody({ page, subject, isFirst, isRoot, initialText, onCho
   const shown = page.isWriting ? grouped(commands) : ranked(commands, text, recent)
   const flat = shown.flatMap((group) => group.commands)
   const active = Math.min(at, flat.length - 1)
+
+  /** It is drawn before it has the focus: what was typed until then went past it. */
+  function takeOver() {
+    if (!hasTakenOver.current) setText(palette.typed())
+    hasTakenOver.current = true
+  }
 
   function choose(command: Command) {
     onChoose(command)
@@ -77,6 +84,7 @@ export function PaletteBody({ page, subject, isFirst, isRoot, initialText, onCho
             setAt(0)
           }}
           onKeyDown={onKeyDown}
+          onFocus={takeOver}
           // biome-ignore lint/a11y/noAutofocus: it opens because somebody wants to type
           autoFocus
           data-autofocus

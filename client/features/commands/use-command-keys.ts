@@ -17,7 +17,7 @@ export function useCommandKeys() {
     function listen(event: KeyboardEvent) {
       const key = keyOf(event)
       if (event.defaultPrevented || event.isComposing || key === null) return
-      if (palette.opening() && !isTyping(event)) return typeAhead(event)
+      if (palette.opening() && !isInPalette(event)) return typeAhead(event)
       const subject = subjectNow()
       const heard = commandsHere().filter((command) => isHeard(command, event, subject))
       const meant = pressed.press(key, event.timeStamp, heard)
@@ -31,6 +31,9 @@ export function useCommandKeys() {
     return () => window.removeEventListener('keydown', listen)
   }, [])
 }
+
+const isInPalette = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest('[data-palette]') !== null
 
 /** The palette was asked for and is still on its way: what is typed is meant for it, not for the page below. */
 function typeAhead(event: KeyboardEvent) {
