@@ -19,7 +19,7 @@ const motionless = { reducedMotion: 'reduce' } as const
 test.describe('of everybody', () => {
   test.use({ contextOptions: motionless })
   for (const path of publicScreens)
-    test(`${path} is in order`, async ({ page }) => requireGoodLooks(page, path, [desk, phone]))
+    test(`${path} is in order`, async ({ page }) => requireGoodLooks(page, path, [phone, desk]))
 })
 
 for (const [area, screens] of Object.entries(ownScreens))
@@ -43,7 +43,7 @@ for (const [area, screens] of Object.entries(ownScreens))
     const form = await someForm(ada, board._id)
     for (const [at, path] of screens.entries()) {
       // What stands around the screens of an area is the same on all of them, and only there on a desk.
-      const views = at === 0 ? [desk, { ...desk, scheme: 'dark' as const }, phone] : [desk, phone]
+      const views = at === 0 ? [phone, desk, { ...desk, scheme: 'dark' as const }] : [phone, desk]
       const filled = path
         .replace('WORKSPACE', workspace.url)
         .replace('BOARD', board._id)
@@ -108,7 +108,7 @@ async function someTasks({ api, user }: Actor, boardId: string) {
   return task._id
 }
 
-/** Loaded once: whoever turns a tablet or drags a window does not load it again either. */
+/** Loaded once, on the phone: what is only there on one loads with the page. Whoever drags a window wider loads nothing again either. */
 async function requireGoodLooks(page: Page, path: string, views: View[]) {
   const complaints: string[] = []
   const listen = (text: string) => {
