@@ -63,6 +63,7 @@ test('the inbox fills live, goes by keys, and what is read in one tab is read in
   await assign('Bake bread')
   await expect(inbox(bo).getByRole('link')).toHaveText([/Bake bread/, /Boil water/, /Light the fire/])
   await expect(bo.page.getByRole('status').filter({ hasText: 'Bake bread' })).toBeHidden()
+  await expect(inbox(second).getByRole('img', { name: 'Unread' })).toHaveCount(3)
 
   // The second one is marked with the keyboard alone.
   for (const key of ['j', 'j', 'e']) await bo.page.keyboard.press(key)

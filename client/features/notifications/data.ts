@@ -51,8 +51,21 @@ const setCount = (cache: QueryClient, count: number) =>
   cache.setQueryData(unreadQuery.queryKey, (known) => known && { ...known, count })
 
 function changeInboxes(cache: QueryClient, change: (inbox: Inbox, filter: InboxFilter) => Inbox) {
-  for (const filter of inboxFilters)
-    cache.setQueryData(inboxQuery(filter).queryKey, (inbox) => inbox && change(inbox, filter))
+  for (const filter of inboxFilters) {
+    const { queryKey } = inboxQuery(filter)
+    cache.setQueryData(queryKey, (inbox) => inbox && change(inbox, filter))
+    // An answer on its way may not know of it.
+    if (cache.isFetching({ queryKey }) > 0) void cache.invalidateQueries({ queryKey })
+  }
+}
+
+/** One that was read when a list was asked for is not among its unread: if it is unread again, only the server knows where it stands. */
+function askForMissing(cache: QueryClient, ids: string[]) {
+  for (const filter of inboxFilters) {
+    const { queryKey } = inboxQuery(filter)
+    const known = new Set(everythingIn(cache.getQueryData(queryKey)?.pages ?? []).map(({ _id }) => _id))
+    if (!ids.every((id) => known.has(id))) void cache.invalidateQueries({ queryKey })
+  }
 }
 
 /** What happened while there was no connection nobody told us. */
@@ -80,6 +93,7 @@ function settle(cache: QueryClient) {
 export function showMarked(cache: QueryClient, ids: string[] | null, read: boolean, count?: number) {
   const changed = ids?.filter((id) => isRead(cache, id) !== read).length ?? 0
   changeInboxes(cache, (inbox) => withMarked(inbox, ids, read))
+  if (ids && !read) askForMissing(cache, ids)
   cache.setQueryData(unreadQuery.queryKey, (known) => {
     if (!known) return known
     const expected = ids === null ? 0 : Math.max(0, known.count + (read ? -changed : changed))
