@@ -3,7 +3,7 @@
 import type { GuestCtx } from '#server/core/context.ts'
 import { invalid } from '#server/core/errors.ts'
 import { hashSecret, newSecret } from '#server/core/secrets.ts'
-import type { PendingSignUp } from '#server/database/tables.ts'
+import type { PendingSignUp } from '#server/database/tables/people.ts'
 import { deleteLinkTokens, insertLinkToken, type Purpose, takeLinkToken } from './queries.ts'
 
 const hour = 60 * 60 * 1000

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/database/connect.ts'
-import type { PendingSignUp, Tables } from '#server/database/tables.ts'
+import type { PendingSignUp } from '#server/database/tables/people.ts'
+import type { Tables } from '#server/database/tables.ts'
 
 export type Purpose = Tables['link_tokens']['purpose']
 
