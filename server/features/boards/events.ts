@@ -1,5 +1,5 @@
 import type { HearthEvent } from '#server/core/event.ts'
-import type { FoundBoard } from './queries.ts'
+import type { FoundBoard } from './queries/sight.ts'
 
 type About = Pick<FoundBoard, '_id' | 'workspaceId' | 'title'>
 

@@ -27,40 +27,28 @@ import {
   lookChanged,
 } from './events.ts'
 import { keysFor } from './keys.ts'
+import { columnShapesOf, defaultColumnShapes, insertColumns, insertLabels, ownLabelsOf } from './queries/contents.ts'
+import { hasAdmin, savePreferences, saveVisit, toggleFavoriteRow, upsertBoardMember } from './queries/mine.ts'
+import { exchangeLabels, strangeLabelsOn, takeToWorkspace } from './queries/moving.ts'
 import {
-  boardsById,
-  boardsOf,
-  columnShapesOf,
-  defaultColumnShapes,
   deleteBoardRow,
-  describeBoard,
   endOfFolder,
   eventsAfter,
-  exchangeLabels,
-  type FoundBoard,
-  findBoard,
-  hasAdmin,
   insertBoard,
-  insertColumns,
-  insertLabels,
   isKeyTaken,
-  labelsOn,
   lockBoard,
   lockContents,
-  ownLabelsOf,
   placeBoard,
-  savePreferences,
-  saveVisit,
   spreadFolder,
-  strangeLabelsOn,
-  takeToWorkspace,
-  toggleFavoriteRow,
   updateBoardRow,
-  upsertBoardMember,
-} from './queries.ts'
+} from './queries/rows.ts'
+import { type FoundBoard, findBoard } from './queries/sight.ts'
+import { boardsById, boardsOf, describeBoard, labelsOn } from './queries/summaries.ts'
 
-export type { FoundBoard } from './queries.ts'
-export { doorColumns, insertBoardMember, lockBoard, upsertBoardMember, visibleTo } from './queries.ts'
+export { insertBoardMember, upsertBoardMember } from './queries/mine.ts'
+export { lockBoard } from './queries/rows.ts'
+export type { FoundBoard } from './queries/sight.ts'
+export { doorColumns, visibleTo } from './queries/sight.ts'
 
 type Api = typeof boardsApi
 

@@ -3,7 +3,8 @@ import type { Message } from '#contract/chats.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { conflict, forbidden, hiddenBehindDoor, notFound } from '#server/core/errors.ts'
 import { requireActive, secondFactorRequired } from '#server/features/workspaces/service.ts'
-import { type FoundChat, findChat, findMessage, findNumber, lockChat } from './queries.ts'
+import { type FoundChat, findChat, lockChat } from './queries/chats.ts'
+import { findMessage, findNumber } from './queries/messages.ts'
 
 type Visitor = Pick<Ctx, 'db' | 'user'>
 

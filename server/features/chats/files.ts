@@ -9,7 +9,8 @@ import type { FileStore } from '#server/core/files/store.ts'
 import { keysOf, nameOf, removeAfter, storeUpload } from '#server/core/files/uploads.ts'
 import type { Db } from '#server/database/connect.ts'
 import { requireChat, requireWritable } from './door.ts'
-import { attachFiles, deleteUnsentFile, findFile, insertFile, unsentFilesBefore } from './queries.ts'
+import { deleteUnsentFile, findFile, insertFile, unsentFilesBefore } from './queries/files.ts'
+import { attachFiles } from './queries/messages.ts'
 
 export async function addMessageFile(ctx: Ctx, { chatId, file }: Input<(typeof chatsApi)['addMessageFile']>) {
   // Before anything is stored: that is work nobody does for a stranger.

@@ -19,29 +19,20 @@ import {
 } from './door.ts'
 import { messageChanged, messageProgressed, messageSent } from './events.ts'
 import { attach } from './files.ts'
+import { type FoundChat, findPair, insertChat, lockChat, mayTalk, selectChat, selectChatsOf } from './queries/chats.ts'
 import {
   emptyMessage,
-  type FoundChat,
   findMessage,
-  findPair,
   findSent,
-  insertChat,
   insertMessage,
-  lockChat,
-  mayTalk,
   messagesBelow,
   messagesBy,
-  messagesContaining,
   messagesFrom,
-  messagesSaying,
   saveReactions,
-  selectChat,
-  selectChatsOf,
-  setDelivered,
-  setRead,
-  takeDelivery,
   updateMessageBody,
-} from './queries.ts'
+} from './queries/messages.ts'
+import { setDelivered, setRead, takeDelivery } from './queries/receipts.ts'
+import { messagesContaining, messagesSaying } from './queries/search.ts'
 
 export { addMessageFile, findMessageFile, purgeUnsentFiles } from './files.ts'
 

@@ -9,24 +9,11 @@ import { stopTimersOn } from '#server/features/time/service.ts'
 import { importProgressed } from './events.ts'
 import { personFinder, usualColumn } from './places.ts'
 import type { PlannedTask } from './plan.ts'
-import {
-  advance,
-  type Changed,
-  candidatesOf,
-  findImport,
-  insertRows,
-  labelIdsOf,
-  lockColumnsOf,
-  type Places,
-  type Source,
-  type StandingTask,
-  saveChanges,
-  saveSources,
-  sourcesOf,
-  tasksAsTheyAre,
-  updateRows,
-  type Work,
-} from './queries.ts'
+import { candidatesOf, labelIdsOf, lockColumnsOf } from './queries/places.ts'
+import { advance, findImport, type Places, type Work } from './queries/progress.ts'
+import { type Source, saveSources, sourcesOf } from './queries/sources.ts'
+import { type Changed, saveChanges } from './queries/taking-back.ts'
+import { insertRows, type StandingTask, tasksAsTheyAre, updateRows } from './queries/tasks.ts'
 import { addTalk } from './talk.ts'
 import { type Board, idFor, saidOf, type Values, valueFields, valuesOf } from './values.ts'
 

@@ -11,7 +11,8 @@ import type { Outline } from './outline.ts'
 import { columnFor } from './places.ts'
 import type { PlannedColumn } from './plan.ts'
 import { columnsOn } from './preview.ts'
-import { insertLabels, type Places, savePlaces, type Work } from './queries.ts'
+import { insertLabels } from './queries/places.ts'
+import { type Places, savePlaces, type Work } from './queries/progress.ts'
 import { kindOfStatus, typeOfColumn } from './reading/levels.ts'
 
 export async function prepare(ctx: Ctx, board: FoundBoard, work: Work, outline: Outline): Promise<Places> {

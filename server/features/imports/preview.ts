@@ -6,7 +6,8 @@ import { listColumns } from '#server/features/columns/service.ts'
 import { requireInWorkspace } from '#server/features/workspaces/service.ts'
 import { type Candidate, type ColumnChoices, columnFor, personFinder } from './places.ts'
 import type { OpenPlan } from './plan-reader.ts'
-import { candidatesOf, sourcesOf } from './queries.ts'
+import { candidatesOf } from './queries/places.ts'
+import { sourcesOf } from './queries/sources.ts'
 import { called } from './values.ts'
 
 /** Enough to see whether people were understood. */

@@ -9,7 +9,7 @@ import { importFinished, importProgressed } from './events.ts'
 import { BrokenFile } from './plan.ts'
 import { type OpenPlan, openPlan } from './plan-reader.ts'
 import { prepare } from './prepare.ts'
-import { beginWork, endImport, findImport, findWork, lockImportsOf, lockWork, type Work } from './queries.ts'
+import { beginWork, endImport, findImport, findWork, lockImportsOf, lockWork, type Work } from './queries/progress.ts'
 
 /** Few enough that whoever works on the board meanwhile hardly waits for one. */
 const BATCH = 125

@@ -12,7 +12,7 @@ import type { ColumnChoices } from './places.ts'
 import { BrokenFile } from './plan.ts'
 import { type OpenPlan, openPlan } from './plan-reader.ts'
 import { columnsOn, previewOf } from './preview.ts'
-import { findImport, importsOf, insertImport, lockWork, type Work } from './queries.ts'
+import { findImport, importsOf, insertImport, lockWork, type Work } from './queries/progress.ts'
 import { takeBack } from './take-back.ts'
 
 type Api = typeof importsApi

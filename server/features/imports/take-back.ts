@@ -6,20 +6,10 @@ import { deleteBoardLabel } from '#server/features/labels/service.ts'
 import { publishBulk, publishDeletion } from '#server/features/task-moves/service.ts'
 import { lockTasks, markDeleted } from '#server/features/tasks/service.ts'
 import { importProgressed, importUndone } from './events.ts'
-import {
-  type Changed,
-  changesOf,
-  endImport,
-  findImport,
-  forgetSources,
-  leftOver,
-  lockColumnsOf,
-  lockImportsOf,
-  restoreSaid,
-  tasksAsTheyAre,
-  updateRows,
-  type Work,
-} from './queries.ts'
+import { lockColumnsOf } from './queries/places.ts'
+import { endImport, findImport, lockImportsOf, type Work } from './queries/progress.ts'
+import { type Changed, changesOf, forgetSources, leftOver, restoreSaid } from './queries/taking-back.ts'
+import { tasksAsTheyAre, updateRows } from './queries/tasks.ts'
 import { type Field, valueFields } from './values.ts'
 
 /** So many in one live message. */

@@ -5,7 +5,8 @@ import type { Ctx } from '#server/core/context.ts'
 import { type FoundBoard, mayOnBoard } from '#server/features/boards/service.ts'
 import type { Candidate } from './places.ts'
 import type { PersonRef, PlannedComment, PlannedTask, PlannedTime } from './plan.ts'
-import { insertComments, insertTime, type NewComment, type NewTime, type Source } from './queries.ts'
+import type { Source } from './queries/sources.ts'
+import { insertComments, insertTime, type NewComment, type NewTime } from './queries/tasks.ts'
 import { type Board, called, unsaid } from './values.ts'
 
 /** Answers which tasks it is about: their counts are different now. */

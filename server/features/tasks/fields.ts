@@ -5,7 +5,9 @@ import type { ChecklistItem, SentTaskFields, Task } from '#contract/tasks.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { defined } from '#server/core/defined.ts'
 import { conflict, invalid, notFound } from '#server/core/errors.ts'
-import { assignable, findPreview, knownLabels, leadsBackTo, lockWaiting, seenTasks, type TaskRow } from './queries.ts'
+import { findPreview } from './queries/finding.ts'
+import { assignable, knownLabels, leadsBackTo, lockWaiting, seenTasks } from './queries/relations.ts'
+import type { TaskRow } from './queries/rows.ts'
 
 interface On {
   boardId: string

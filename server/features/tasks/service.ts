@@ -14,36 +14,16 @@ import { requireAdmitted, requireOnBoard } from '#server/features/boards/service
 import { placeTasks, spreadColumn, takePlace, type Where, type Wish } from '#server/features/places/service.ts'
 import { type Change, taskCreated, taskCreatedHead, taskDeleted, taskRestored, taskUpdated } from './events.ts'
 import { checkedFields } from './fields.ts'
-import {
-  cardOf,
-  cardsAsJson,
-  describeTask,
-  type FoundTask,
-  findIdByNumber,
-  findTask,
-  insertTasks,
-  lockTasks,
-  markDeleted,
-  markRestored,
-  type TaskRow,
-  updateTaskRow,
-} from './queries.ts'
+import { cardOf, cardsAsJson, describeTask } from './queries/cards.ts'
+import { type FoundTask, findIdByNumber, findTask, lockTasks } from './queries/finding.ts'
+import { insertTasks, markDeleted, markRestored, type TaskRow, updateTaskRow } from './queries/rows.ts'
 
 export { taskUpdated, timersGone } from './events.ts'
 export { requireKnown } from './fields.ts'
-export {
-  cardOf,
-  cardsOf,
-  describeTask,
-  type FoundTask,
-  findTasks,
-  leadsBackTo,
-  lockTasks,
-  lockWaiting,
-  markDeleted,
-  openTasksOf,
-  wholeColumns,
-} from './queries.ts'
+export { cardOf, cardsOf, describeTask, wholeColumns } from './queries/cards.ts'
+export { type FoundTask, findTasks, lockTasks, openTasksOf } from './queries/finding.ts'
+export { leadsBackTo, lockWaiting } from './queries/relations.ts'
+export { markDeleted } from './queries/rows.ts'
 
 type Api = typeof tasksApi
 

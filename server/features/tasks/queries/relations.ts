@@ -1,0 +1,42 @@
+// What a task may name: people, labels, other tasks.
+import { sql } from 'kysely'
+import { boardsSeenBy, mayWorkOn } from '#server/database/access.ts'
+import type { Db } from '#server/database/connect.ts'
+import { lock } from '#server/database/locks.ts'
+
+/** Which of these people can be given a task of this board: whoever may work on it. */
+export async function assignable(db: Db, boardId: string, userIds: string[]) {
+  const { rows } = await sql<{ id: string }>`select person as id from unnest(${userIds}::uuid[]) person
+    where person in ${mayWorkOn(boardId)}`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+export async function knownLabels(db: Db, boardId: string, labelIds: string[]) {
+  const { rows } = await sql<{
+    id: string
+  }>`select labels.id from labels join boards on boards.workspace_id = labels.workspace_id
+    where boards.id = ${boardId} and labels.id = any(${labelIds})
+      and (labels.board_id is null or labels.board_id = boards.id)`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Tasks of the same workspace that this person sees. */
+export async function seenTasks(db: Db, userId: string, workspaceId: string, ids: string[]) {
+  const { rows } = await sql<{ id: string }>`select id from tasks where id = any(${ids}) and deleted_at is null
+    and board_id in ${boardsSeenBy(userId, workspaceId)}`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** One change of who waits for whom at a time: two that are fine alone could make a circle together. */
+export const lockWaiting = (db: Db, workspaceId: string) => lock(db, 'waiting', workspaceId)
+
+/** Whether one comes back to the task by following these from one to the next. */
+export async function leadsBackTo(db: Db, field: 'blockers' | 'dependencies', taskId: string, from: string[]) {
+  const { rows } = await sql<{ circle: boolean }>`with recursive waiting (id) as (
+      select unnest(${from}::uuid[])
+      union
+      select unnest(tasks.${sql.ref(field)}) from waiting join tasks on tasks.id = waiting.id
+    )
+    select exists (select 1 from waiting where id = ${taskId}) as circle`.execute(db)
+  return rows[0]!.circle
+}
