@@ -14,8 +14,8 @@ export default defineConfig({
   globalTeardown: './e2e/teardown.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])] as never,
   use: {
     baseURL: `http://localhost:${port}`,

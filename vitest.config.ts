@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 // Real servers, real hashing of passwords, two cores: a test waits for what it asked for, never for a clock.
-const patient = { testTimeout: 60_000, hookTimeout: 60_000 }
+const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
 
 export default defineConfig({
   test: {
@@ -20,7 +20,14 @@ export default defineConfig({
           ...patient,
         },
       },
-      { extends: true, test: { name: 'client', include: ['client/**/*.test.{ts,tsx}'], ...patient } },
+      {
+        extends: true,
+        test: {
+          name: 'client',
+          include: ['client/**/*.test.{ts,tsx}'],
+          ...patient,
+        },
+      },
     ],
   },
 })

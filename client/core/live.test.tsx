@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { act, renderHook } from '@testing-library/react'
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, renderHook } from '#client/testing/react.ts'
 import { socket } from '#client/testing/socket.ts'
 import { ask, LiveRefusal, onLive, startLive, stopLive, useLive, useLiveState } from './live.ts'
 import { sessionState } from './session-state.ts'
@@ -69,7 +70,7 @@ test.each(['Unauthorized', 'Authentication token expired'])(
     theRefresh(200)
     await startLive()
     await socket.happens('connect_error', new Error(message))
-    await vi.waitFor(() => expect(socket.connects).toBe(2))
+    await expect.poll(() => socket.connects).toBe(2)
   },
 )
 
@@ -78,7 +79,7 @@ test('a refresh that fails ends it with Authentication failed', async () => {
   const { result } = renderHook(() => useLiveState())
   await startLive()
   await socket.happens('connect_error', new Error('Unauthorized'))
-  await vi.waitFor(() => expect(result.current).toEqual({ status: 'disconnected', error: 'Authentication failed' }))
+  await expect.poll(() => result.current).toEqual({ status: 'disconnected', error: 'Authentication failed' })
 })
 
 test('a refresh that reaches nobody is no reason to give up', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { keepAsking } from './query.ts'
 
 /** Answers what is so at the time of the question, when it is told to. */
@@ -27,9 +27,9 @@ test('what happens while a list is first loaded is asked for again', async () =>
   state.now = 'after'
   void cache.invalidateQueries({ queryKey: ['list'] })
   state.answer()
-  await vi.waitFor(() => expect(state.questions).toBe(2))
+  await expect.poll(() => state.questions).toBe(2)
   state.answer()
-  await vi.waitFor(() => expect(shown()).toBe('after'))
+  await expect.poll(() => shown()).toBe('after')
   stop()
 })
 
@@ -38,14 +38,14 @@ test('a question that replaced the outdated one is the last', async () => {
   keepAsking(cache)
   const { state, stop, shown } = asked(cache)
   state.answer()
-  await vi.waitFor(() => expect(shown()).toBe('before'))
+  await expect.poll(() => shown()).toBe('before')
   void cache.invalidateQueries({ queryKey: ['list'] })
-  await vi.waitFor(() => expect(state.questions).toBe(2))
+  await expect.poll(() => state.questions).toBe(2)
   state.now = 'after'
   void cache.invalidateQueries({ queryKey: ['list'] })
-  await vi.waitFor(() => expect(state.questions).toBe(3))
+  await expect.poll(() => state.questions).toBe(3)
   state.answer()
-  await vi.waitFor(() => expect(shown()).toBe('after'))
+  await expect.poll(() => shown()).toBe('after')
   expect(cache.isFetching()).toBe(0)
   expect(state.questions).toBe(3)
   stop()

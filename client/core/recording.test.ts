@@ -88,7 +88,7 @@ test('while the service is away, the newest thousand events are kept', async () 
   await Promise.resolve()
   isReachable = true
   reportCrash(new Error('second'), '')
-  await vi.waitFor(() => expect(batches).toHaveLength(1))
+  await expect.poll(() => batches).toHaveLength(1)
   const { events } = batches[0]!
   expect(events).toHaveLength(1_000)
   expect(events.at(-1)?.data.message).toBe('second')

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react'
+
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { act, cleanup, render, screen } from '#client/testing/react.ts'
 import { removeToast, type ShownNotification } from './toast-list.ts'
 import { showNotification, Toasts, toast, toastError } from './toasts.tsx'
 import { CallError, sessionOver } from './transport.ts'
@@ -37,7 +38,7 @@ describe('a generic toast', () => {
     render(<Toasts />)
     act(() => toast.success('Saved'))
     // How toasts look is loaded with the first one, which takes what it takes.
-    await screen.findByRole('status', {}, { timeout: 20_000 })
+    await screen.findByRole('status')
     vi.useFakeTimers()
     act(() => toast.error('Not saved'))
     expect(screen.getByRole('alert').textContent).toBe('Not saved')

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query'
-import { act, renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { sessionState } from '#client/core/session-state.ts'
+import { act, renderHook, waitFor } from '#client/testing/react.ts'
 import type { Board } from '#contract/boards.ts'
 import { boardQuery, boardsQuery, useToggleFavorite, useUpdateBoard } from './data.ts'
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Column } from '#contract/columns.ts'
 import { MAX_STRETCH, type PastChange } from '#contract/history.ts'
 import type { TaskCard } from '#contract/tasks.ts'
@@ -72,7 +72,7 @@ async function travelling(moment: number, { loading }: { loading: Loading }) {
   return travel
 }
 
-const arrived = (travel: Travel) => vi.waitUntil(() => travel.state.isOpen && !travel.state.isLoading)
+const arrived = (travel: Travel) => expect.poll(() => travel.state.isOpen && !travel.state.isLoading).toBe(true)
 const fire = ({ store }: Travel) => store.task('fire')
 
 test('forward and backward, a board shows what was there, and asks nobody again', async () => {
@@ -150,13 +150,14 @@ test('of a long life a part is loaded, and the next before anybody gets there', 
   const end = middle + MAX_STRETCH / 2
   expect(server.asked).toHaveLength(2)
   travel.go(momentOf(end - 100))
-  await vi.waitUntil(() => server.asked.length === 3)
+  await expect.poll(() => server.asked.length).toBe(3)
   expect(server.asked[2]).toBe(`changes ${end} ${busy.length}`)
-  await vi.waitUntil(() => {
+  const walk = () => {
     travel.go(momentOf(end - 100))
     travel.go(momentOf(end + 100))
-    return fire(travel)!.position === end + 100
-  })
+    return fire(travel)!.position
+  }
+  await expect.poll(walk).toBe(end + 100)
   expect(server.asked).toHaveLength(3)
 })
 
@@ -177,7 +178,7 @@ test('without a connection one stays where one is and is told; then it goes on',
   const { past } = server.loading
   server.loading.past = () => Promise.reject(new Error('No connection'))
   travel.go(momentOf(100))
-  await vi.waitUntil(() => travel.state.error !== null)
+  await expect.poll(() => travel.state.error).not.toBeNull()
   expect(fire(travel)!.position).toBe(busy.length)
   expect(travel.state.moment).toBe(momentOf(busy.length))
   server.loading.past = past

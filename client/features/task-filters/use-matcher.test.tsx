@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import type { BoardSearch } from '#client/features/tasks/board-search.ts'
 import { BoardStore } from '#client/features/tasks/board-store.ts'
 import { newCard } from '#client/features/tasks/new-card.ts'
 import { type OpenBoard, OpenBoardContext } from '#client/features/tasks/open-board.ts'
+import { renderHook } from '#client/testing/react.ts'
 import { useMatcher } from './use-matcher.ts'
 
 const store = new BoardStore('board')

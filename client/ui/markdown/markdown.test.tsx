@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, render } from '#client/testing/react.ts'
 import { afterEach, expect, test } from 'vitest'
 import { Markdown } from './Markdown.tsx'
 
