@@ -6,6 +6,7 @@ import type { ColumnType as TypeOfColumn } from '#contract/columns.ts'
 import type { Scope } from '#contract/endpoint.ts'
 import type { FormField, GivenAnswer, Protection } from '#contract/forms.ts'
 import type { ImportProvider, ImportRemark } from '#contract/imports.ts'
+import type { Language } from '#contract/languages.ts'
 import type { NotificationType, QuietHours } from '#contract/notifications.ts'
 import type { User } from '#contract/people.ts'
 import type { BoardRole, WorkspacePermissions, WorkspaceRole } from '#contract/permissions.ts'
@@ -36,6 +37,7 @@ export interface Tables {
     password_hash: string | null
     role: string | null
     timezone: string | null
+    language: Language | null
     onboarding: ColumnType<User['onboarding'], string | undefined, string>
     avatar: string | null
     avatar_thumbnail: string | null

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { MyTask } from '#contract/account.ts'
 import type { ChecklistItem, Task, TaskCard } from '#contract/tasks.ts'
+import { t } from '#contract/texts.ts'
 import { MAX_DURATION_SECONDS, MIN_DURATION_SECONDS } from '#contract/time.ts'
 import { notFound } from '#server/core/errors.ts'
 import { type EventHead, headColumns, headRow, headValues } from '#server/core/event-log.ts'
@@ -61,7 +62,7 @@ export const cardsOf = (db: Db, ids: string[]) => cards(db, sql`tasks.id = any($
 
 export async function cardOf(db: Db, id: string) {
   const [card] = await cardsOf(db, [id])
-  if (!card) throw notFound('Task')
+  if (!card) throw notFound(t`Task`)
   return card
 }
 
@@ -71,7 +72,7 @@ export async function describeTask(db: Db, id: string): Promise<Task> {
     select ${wholeColumns} from tasks join boards on boards.id = tasks.board_id where tasks.id = ${id}) whole`.execute(
     db,
   )
-  if (!rows[0]) throw notFound('Task')
+  if (!rows[0]) throw notFound(t`Task`)
   return rows[0].task
 }
 
