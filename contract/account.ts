@@ -5,7 +5,8 @@ import { Username } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { count, Done, Email, Id, line, Moment, NewPassword, Presented, prose, UploadedFile } from './fields.ts'
 import { MyInvitation } from './invitations.ts'
-import { User } from './people.ts'
+import { Language, User } from './people.ts'
+import { t } from './texts.ts'
 
 const AVATAR_MAX_BYTES = 5 * 1024 * 1024
 
@@ -39,9 +40,12 @@ export const MAX_MY_TASKS = 200
 export const MAX_MY_TASK_PAGES = 50
 
 const UserReply = z.object({ user: User })
-const TotpCode = z.string('The six digits are required').trim().max(40)
+const TotpCode = z
+  .string({ error: () => t`The six digits are required` })
+  .trim()
+  .max(40)
 const timezones = () => new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])
-const TimeZone = z.string().refine((name) => timezones().has(name), 'This time zone is not known')
+const TimeZone = z.string().refine((name) => timezones().has(name), { error: () => t`This time zone is not known` })
 
 export const accountApi = {
   me: endpoint('GET /api/me', {
@@ -52,17 +56,18 @@ export const accountApi = {
   }),
   updateMe: endpoint('PUT /api/me', {
     access: 'person',
-    summary: 'Change name, username, job title, time zone or the onboarding answers.',
+    summary: 'Change name, username, job title, time zone, language or the onboarding answers.',
     input: z.object({
-      name: line('Your name', 80).optional(),
+      name: line(t`Your name`, 80).optional(),
       username: Username.optional(),
-      role: prose('The job title', 80).nullable().optional(),
+      role: prose(t`The job title`, 80).nullable().optional(),
       timezone: TimeZone.nullable().optional(),
+      language: Language.optional(),
       onboarding: z
         .object({
-          teamSize: line('The team size', 40).optional(),
-          role: prose('The role', 80).optional(),
-          goal: prose('The goal', 200).optional(),
+          teamSize: line(t`The team size`, 40).optional(),
+          role: prose(t`The role`, 80).optional(),
+          goal: prose(t`The goal`, 200).optional(),
         })
         .optional(),
       version: z.int().optional(),

@@ -30,6 +30,7 @@ const profileFields: Record<string, string> = {
   username: t`username`,
   role: t`role`,
   timezone: t`timezone`,
+  language: t`language`,
   onboarding: t`onboarding`,
 }
 

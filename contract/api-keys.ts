@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { endpoint, scopes } from './endpoint.ts'
 import { Id, line, Moment } from './fields.ts'
 import { Person } from './people.ts'
+import { t } from './texts.ts'
 
 /** What every key begins with: a program that finds one somewhere knows what it has found. */
 export const KEY_MARK = 'hk_'
@@ -58,14 +59,14 @@ export const apiKeysApi = {
     summary: 'Make a key. It is shown in this answer and never again: only its hash is kept.',
     input: z.object({
       workspaceId: Id,
-      name: line('The name', 80),
+      name: line(t`The name`, 80),
       scopes: z
-        .array(Scope, 'Say what the key may do')
-        .min(1, 'Say what the key may do')
+        .array(Scope, { error: () => t`Say what the key may do` })
+        .min(1, { error: () => t`Say what the key may do` })
         .max(scopes.length)
         .transform((chosen) => scopes.filter((scope) => chosen.includes(scope))),
       expiresAt: z.iso
-        .datetime({ offset: true, error: 'This is not a moment' })
+        .datetime({ offset: true, error: () => t`This is not a moment` })
         .transform((moment) => new Date(moment).toISOString())
         .nullish(),
     }),

@@ -2,19 +2,21 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Done, Email, LinkToken, line, NewPassword, Presented } from './fields.ts'
 import { User } from './people.ts'
+import { t } from './texts.ts'
 
 /** Letters, digits, dot, dash and underscore: what can stand in /u/{username} and after an @. */
-export const Username = line('The username', 32, 3).regex(
-  /^[a-z0-9][a-z0-9._-]*$/i,
-  'A username has letters, digits, dots, dashes and underscores',
-)
+export const Username = line(t`The username`, 32, 3).regex(/^[a-z0-9][a-z0-9._-]*$/i, {
+  error: () => t`A username has letters, digits, dots, dashes and underscores`,
+})
 
 export const AuthResponse = z.object({ access_token: z.string(), refresh_token: z.string(), user: User })
 export type AuthResponse = z.infer<typeof AuthResponse>
 
 const Tokens = z.object({ access_token: z.string(), refresh_token: z.string() })
 
-const RefreshToken = z.string('A refresh token is required').max(200, 'This is not a refresh token')
+const RefreshToken = z
+  .string({ error: () => t`A refresh token is required` })
+  .max(200, { error: () => t`This is not a refresh token` })
 const minute = 60
 const hour = 60 * minute
 
@@ -24,7 +26,7 @@ export const authApi = {
     status: 201,
     summary: 'Sign up. A known address gets the same answer, and its owner a mail.',
     input: z.object({
-      name: line('Your name', 80),
+      name: line(t`Your name`, 80),
       email: Email,
       password: NewPassword,
       username: Username.optional(),
@@ -38,7 +40,10 @@ export const authApi = {
     access: 'anyone',
     summary: 'Sign in with e-mail and password, and the second factor where one is set up.',
     input: z.object({
-      email: z.string('An e-mail address is required').trim().max(254),
+      email: z
+        .string({ error: () => t`An e-mail address is required` })
+        .trim()
+        .max(254),
       password: Presented,
       totp: z.string().trim().max(40).optional(),
     }),

@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { Download, Id, line, Moment } from './fields.ts'
 import { Person } from './people.ts'
 import { TaskFilters } from './task-filters.ts'
+import { t } from './texts.ts'
 
 export const BoardSavedView = z.object({
   _id: z.string(),
@@ -24,9 +25,9 @@ export type BoardSavedView = z.infer<typeof BoardSavedView>
 export const MAX_SAVED_VIEWS = 50
 
 const ViewFields = {
-  name: line('The name', 60),
+  name: line(t`The name`, 60),
   view: z.enum(boardViews),
-  query: z.string().max(2000, 'These filters are too long to save'),
+  query: z.string().max(2000, { error: () => t`These filters are too long to save` }),
   shared: z.boolean(),
 }
 const ViewReply = z.object({ view: BoardSavedView })
@@ -93,7 +94,7 @@ export const exportApi = {
       /** The caller's day, for "due today". */
       today: z
         .string()
-        .regex(/^\d{4}-\d{2}-\d{2}$/, 'A day is written YYYY-MM-DD')
+        .regex(/^\d{4}-\d{2}-\d{2}$/, { error: () => t`A day is written YYYY-MM-DD` })
         .optional(),
     }),
     output: Download,

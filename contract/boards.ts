@@ -5,6 +5,7 @@ import { Label } from './labels.ts'
 import { Person } from './people.ts'
 import { boardRoles } from './permissions.ts'
 import { Position } from './positions.ts'
+import { t } from './texts.ts'
 
 export const boardViews = ['board', 'list', 'calendar', 'timeline'] as const
 export type BoardView = (typeof boardViews)[number]
@@ -85,17 +86,17 @@ export type BoardUpdate = z.infer<typeof BoardUpdate>
 /** Further behind than this, loading the board anew is cheaper than catching up. */
 export const MAX_CATCH_UP = 500
 
-const Title = line('The title', 120)
-const Description = prose('The description', 10_000)
+const Title = line(t`The title`, 120)
+const Description = prose(t`The description`, 10_000)
 const Visibility = z.enum(['workspace', 'private'])
 export const LONGEST_KEY = 6
 
 /** Two to six letters and digits, as they stand before a task's number. */
 const Key = z
-  .string('The key must be text')
+  .string({ error: () => t`The key must be text` })
   .trim()
   .toUpperCase()
-  .regex(/^[A-Z][A-Z0-9]{1,5}$/, 'A key has two to six letters and digits and begins with a letter')
+  .regex(/^[A-Z][A-Z0-9]{1,5}$/, { error: () => t`A key has two to six letters and digits and begins with a letter` })
 
 /** "Spring launch" -> SL, "Website" -> WEB: letters people recognise before a task's number. */
 export function keyFromTitle(title: string): string {
@@ -205,7 +206,7 @@ export const boardsApi = {
       folderId: Id.nullable().default(null),
       items: z
         .array(z.object({ id: Id, position: Position }))
-        .min(1, 'Name at least one project')
+        .min(1, { error: () => t`Name at least one project` })
         .max(1000),
     }),
     output: z.object({ boards: z.array(BoardSummary) }),

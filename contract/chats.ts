@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { count, Id, Moment, SearchText, UploadedFile } from './fields.ts'
 import { Person } from './people.ts'
 import { Emoji, Reactions } from './reactions.ts'
+import { t } from './texts.ts'
 
 export const MAX_MESSAGE = 8_000
 export const MAX_MESSAGE_FILES = 10
@@ -81,9 +82,9 @@ export const Chat = z.object({
 export type Chat = z.infer<typeof Chat>
 
 const Text = z
-  .string('A message must be text')
+  .string({ error: () => t`A message must be text` })
   .trim()
-  .max(MAX_MESSAGE, `A message can have at most ${MAX_MESSAGE} characters`)
+  .max(MAX_MESSAGE, { error: () => t`A message can have at most ${MAX_MESSAGE} characters` })
 const ChatReply = z.object({ chat: Chat })
 const MessageReply = z.object({ message: Message })
 
@@ -130,13 +131,13 @@ export const chatsApi = {
         replyTo: Id.nullish(),
         attachments: z
           .array(Id)
-          .max(MAX_MESSAGE_FILES, `A message can have at most ${MAX_MESSAGE_FILES} files`)
+          .max(MAX_MESSAGE_FILES, { error: () => t`A message can have at most ${MAX_MESSAGE_FILES} files` })
           .default([]),
         clientMessageId: z.string().min(1).max(100).optional(),
       })
       .refine(({ body, attachments }) => body !== '' || attachments.length > 0, {
         path: ['body'],
-        error: 'Write something first',
+        error: () => t`Write something first`,
       }),
     output: MessageReply,
   }),
@@ -166,7 +167,7 @@ export const chatsApi = {
     summary: 'Change a message of one’s own.',
     input: z.object({
       messageId: Id,
-      body: Text.min(1, 'Write something first'),
+      body: Text.min(1, { error: () => t`Write something first` }),
       version: z.int().optional(),
     }),
     output: MessageReply,

@@ -1,14 +1,14 @@
 // Colours people give to labels, folders and columns. A name follows the light and the dark scheme; a hex value is taken as it is.
 import { z } from 'zod'
+import { t } from './texts.ts'
 
 export const palette = ['gray', 'ember', 'red', 'amber', 'gold', 'green', 'teal', 'blue', 'violet', 'pink'] as const
 export type PaletteColor = (typeof palette)[number]
 
 export const Color = z
-  .string('A colour must be text')
+  .string({ error: () => t`A colour must be text` })
   .trim()
   .toLowerCase()
-  .refine(
-    (text) => (palette as readonly string[]).includes(text) || /^#[0-9a-f]{6}$/.test(text),
-    'This is not a colour we know: use one of the palette or #rrggbb',
-  )
+  .refine((text) => (palette as readonly string[]).includes(text) || /^#[0-9a-f]{6}$/.test(text), {
+    error: () => t`This is not a colour we know: use one of the palette or #rrggbb`,
+  })

@@ -4,6 +4,7 @@ import { Color } from './colors.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, line, Moment } from './fields.ts'
 import { Position } from './positions.ts'
+import { t } from './texts.ts'
 
 /** What a column stands for. A task in a column of a finishing type counts as finished. */
 export const ColumnType = z.object({
@@ -15,11 +16,11 @@ export const ColumnType = z.object({
 export type ColumnType = z.infer<typeof ColumnType>
 
 export const builtInColumnTypes: readonly ColumnType[] = [
-  { key: 'backlog', name: 'Backlog', color: 'gray', finishing: false },
-  { key: 'unstarted', name: 'To do', color: 'blue', finishing: false },
-  { key: 'started', name: 'In progress', color: 'gold', finishing: false },
-  { key: 'completed', name: 'Done', color: 'green', finishing: true },
-  { key: 'canceled', name: 'Canceled', color: 'red', finishing: true },
+  { key: 'backlog', name: t`Backlog`, color: 'gray', finishing: false },
+  { key: 'unstarted', name: t`To do`, color: 'blue', finishing: false },
+  { key: 'started', name: t`In progress`, color: 'gold', finishing: false },
+  { key: 'completed', name: t`Done`, color: 'green', finishing: true },
+  { key: 'canceled', name: t`Canceled`, color: 'red', finishing: true },
 ]
 export const isBuiltInColumnType = (key: string) => builtInColumnTypes.some((type) => type.key === key)
 
@@ -29,15 +30,19 @@ export const MAX_COLUMN_TYPES = 30
 export const SentColumnType = z.object({
   key: z
     .string()
-    .regex(/^[a-z][a-z0-9_-]{0,39}$/, 'A key begins with a letter and has letters, digits and hyphens')
+    .regex(/^[a-z][a-z0-9_-]{0,39}$/, {
+      error: () => t`A key begins with a letter and has letters, digits and hyphens`,
+    })
     .optional(),
-  name: line('The name', 40),
+  name: line(t`The name`, 40),
   color: Color.default('gray'),
   finishing: z.boolean().default(false),
 })
 
-const TypeKey = z.string('The type must be text').max(40, 'This is not a type of this workspace')
-const Title = line('The column’s title', 60)
+const TypeKey = z
+  .string({ error: () => t`The type must be text` })
+  .max(40, { error: () => t`This is not a type of this workspace` })
+const Title = line(t`The column’s title`, 60)
 
 export const Column = z.object({
   _id: z.string(),
@@ -70,7 +75,11 @@ export const MAX_DEFAULT_COLUMNS = 20
 
 export const MAX_COLUMNS = 60
 
-const Limit = z.int('A limit is a whole number').min(1, 'A limit is at least 1').max(10_000).nullable()
+const Limit = z
+  .int({ error: () => t`A limit is a whole number` })
+  .min(1, { error: () => t`A limit is at least 1` })
+  .max(10_000)
+  .nullable()
 const ColumnReply = z.object({ column: Column })
 const DefaultColumnReply = z.object({ column: DefaultColumn })
 

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { count, Id, Moment } from './fields.ts'
 import { Person } from './people.ts'
 import { Emoji, Reactions } from './reactions.ts'
+import { t } from './texts.ts'
 
 export const MAX_COMMENT = 20_000
 
@@ -48,10 +49,10 @@ export const TaskActivity = z.discriminatedUnion('kind', [
 export type TaskActivity = z.infer<typeof TaskActivity>
 
 const Body = z
-  .string('A comment must be text')
+  .string({ error: () => t`A comment must be text` })
   .trim()
-  .min(1, 'Write something first')
-  .max(MAX_COMMENT, `A comment can have at most ${MAX_COMMENT} characters`)
+  .min(1, { error: () => t`Write something first` })
+  .max(MAX_COMMENT, { error: () => t`A comment can have at most ${MAX_COMMENT} characters` })
 
 const CommentReply = z.object({ comment: Comment })
 

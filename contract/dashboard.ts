@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Activity } from './activities.ts'
 import { endpoint } from './endpoint.ts'
 import { Moment } from './fields.ts'
+import { t } from './texts.ts'
 
 const Place = z.object({ _id: z.string(), name: z.string(), url: z.string() })
 
@@ -42,7 +43,7 @@ export const dashboardApi = {
     summary: 'What happened on my projects since I was last here, where I worked last, and my week.',
     input: z.object({
       /** What counts as today and this week is for the caller's clock to say. */
-      clientTime: z.iso.datetime({ offset: true, error: 'A moment is written as ISO 8601' }),
+      clientTime: z.iso.datetime({ offset: true, error: () => t`A moment is written as ISO 8601` }),
     }),
     output: Since.extend({
       digest: z.array(DigestProject),

@@ -1,6 +1,7 @@
 // The small parts other schemas are made of.
 import { z } from 'zod'
 import { isDay } from './days.ts'
+import { said, t } from './texts.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
@@ -12,7 +13,7 @@ export const Id = z
   .string()
   // PostgreSQL takes both spellings for the same id; comparing texts, we would not.
   .toLowerCase()
-  .refine((text) => uuid.test(text), { params: { reason: MALFORMED_ID }, error: 'This id does not exist' })
+  .refine((text) => uuid.test(text), { params: { reason: MALFORMED_ID }, error: () => t`This id does not exist` })
   // Stands in the documentation, and tells the permission test which fields of a call are ids.
   .meta({ format: 'uuid' })
 
@@ -22,35 +23,42 @@ export const Moment = z.iso.datetime()
 /** Text a person typed into one line or field: trimmed, and neither empty nor endless. */
 export const line = (what: string, max: number, min = 1) =>
   z
-    .string(`${what} must be text`)
+    .string({ error: () => t`${said(what)} must be text` })
     .trim()
-    .min(min, min === 1 ? `${what} is required` : `${what} must have at least ${min} characters`)
-    .max(max, `${what} can have at most ${max} characters`)
+    .min(min, {
+      error: () => (min === 1 ? t`${said(what)} is required` : t`${said(what)} must have at least ${min} characters`),
+    })
+    .max(max, { error: () => t`${said(what)} can have at most ${max} characters` })
     // A line break in a name would be a line of its own in mails.
-    .refine((text) => !/\p{Cc}/u.test(text), `${what} must be a single line`)
+    .refine((text) => !/\p{Cc}/u.test(text), { error: () => t`${said(what)} must be a single line` })
 
 /** Text that may be empty. */
 export const prose = (what: string, max: number) =>
-  z.string(`${what} must be text`).max(max, `${what} can have at most ${max} characters`)
+  z
+    .string({ error: () => t`${said(what)} must be text` })
+    .max(max, { error: () => t`${said(what)} can have at most ${max} characters` })
 
 /** Kept as typed but compared without case; the database has the last word on uniqueness. */
 export const Email = z
-  .string('An e-mail address is required')
+  .string({ error: () => t`An e-mail address is required` })
   .trim()
-  .max(254, 'This e-mail address is too long')
-  .email('This is not an e-mail address')
+  .max(254, { error: () => t`This e-mail address is too long` })
+  .email({ error: () => t`This is not an e-mail address` })
 
 /** The length rule alone; whether it is a common password is known only to the server. */
 export const NewPassword = z
-  .string('A password is required')
-  .min(8, 'The password must have at least 8 characters')
-  .max(128, 'The password can have at most 128 characters')
+  .string({ error: () => t`A password is required` })
+  .min(8, { error: () => t`The password must have at least 8 characters` })
+  .max(128, { error: () => t`The password can have at most 128 characters` })
 
 /** A secret presented for checking: any text, bounded so that hashing it cannot be used to tire the server. */
-export const Presented = z.string().max(1024, 'This is too long')
+export const Presented = z.string().max(1024, { error: () => t`This is too long` })
 
 /** The last part of a link that was sent by mail. */
-export const LinkToken = z.string().min(1).max(200, 'This link is not valid')
+export const LinkToken = z
+  .string()
+  .min(1)
+  .max(200, { error: () => t`This link is not valid` })
 
 /** A number that arrives in a query string. */
 export const count = (max: number, fallback: number) => z.coerce.number().int().min(1).max(max).default(fallback)
@@ -60,10 +68,9 @@ export interface ReceivedFile {
   filename: string
   bytes: Uint8Array
 }
-export const UploadedFile = z.custom<ReceivedFile | { readonly size: number; readonly type: string }>(
-  Boolean,
-  'A file is required',
-)
+export const UploadedFile = z.custom<ReceivedFile | { readonly size: number; readonly type: string }>(Boolean, {
+  error: () => t`A file is required`,
+})
 
 export const Done = z.object({ message: z.string() })
 
@@ -79,16 +86,15 @@ export type Download = z.infer<typeof Download>
 
 /** What somebody looks for. */
 export const SearchText = z
-  .string('Say what to look for')
+  .string({ error: () => t`Say what to look for` })
   .trim()
-  .min(1, 'Say what to look for')
-  .max(200, 'This is too long to look for')
+  .min(1, { error: () => t`Say what to look for` })
+  .max(200, { error: () => t`This is too long to look for` })
 
 /** A calendar day, the same for everyone. A date-time is cut to the day it names in its own offset. */
 export const Day = z
-  .string('A day is written YYYY-MM-DD')
-  .refine(
-    (text) => /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}|$)/.test(text) && isDay(text.slice(0, 10)),
-    'A day is written YYYY-MM-DD',
-  )
+  .string({ error: () => t`A day is written YYYY-MM-DD` })
+  .refine((text) => /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}|$)/.test(text) && isDay(text.slice(0, 10)), {
+    error: () => t`A day is written YYYY-MM-DD`,
+  })
   .transform((text) => text.slice(0, 10))

@@ -4,6 +4,7 @@ import { Color } from './colors.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, line, Moment } from './fields.ts'
 import { Position } from './positions.ts'
+import { t } from './texts.ts'
 
 /** A folder at the top is at depth one. */
 export const MAX_FOLDER_DEPTH = 5
@@ -22,7 +23,7 @@ export const Folder = z.object({
 })
 export type Folder = z.infer<typeof Folder>
 
-const Name = line('The folder’s name', 80)
+const Name = line(t`The folder’s name`, 80)
 const FolderReply = z.object({ folder: Folder })
 
 export const foldersApi = {
@@ -71,7 +72,7 @@ export const foldersApi = {
       workspaceId: Id,
       items: z
         .array(z.object({ id: Id, position: Position, parentFolder: Id.nullable().optional() }))
-        .min(1, 'Name at least one folder')
+        .min(1, { error: () => t`Name at least one folder` })
         .max(MAX_FOLDERS),
     }),
     output: z.object({ folders: z.array(Folder) }),

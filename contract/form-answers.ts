@@ -2,7 +2,7 @@
 import { isDay } from './days.ts'
 import type { Condition, FieldType, FormField, GivenAnswer } from './forms.ts'
 import { priorities } from './tasks.ts'
-import { LOCALE, t } from './texts.ts'
+import { figure, said, t } from './texts.ts'
 
 export type Answers = Readonly<Record<string, unknown>>
 export type Value = GivenAnswer['value']
@@ -31,8 +31,7 @@ const textUpTo =
     if (typeof given !== 'string') return problem(t`Please write a text`)
     const value = given.trim()
     if (value === '') return missing
-    const most = max.toLocaleString(LOCALE)
-    return value.length > max ? problem(t`Please use at most ${most} characters`) : { value }
+    return value.length > max ? problem(t`Please use at most ${figure(max)} characters`) : { value }
   }
 
 const oneLine: Reader = (given, field) => {
@@ -43,10 +42,10 @@ const oneLine: Reader = (given, field) => {
 const matching =
   (pattern: RegExp, maxLength: number, otherwise: string): Reader =>
   (given) => {
-    if (typeof given !== 'string') return problem(otherwise)
+    if (typeof given !== 'string') return problem(said(otherwise))
     const value = given.trim()
     if (value === '') return missing
-    return value.length <= maxLength && pattern.test(value) ? { value } : problem(otherwise)
+    return value.length <= maxLength && pattern.test(value) ? { value } : problem(said(otherwise))
   }
 
 const number: Reader = (given, { min, max }) => {
@@ -151,7 +150,7 @@ export function readAnswers(fields: readonly FormField[], answers: Answers, file
     if ('value' in reading) known.set(field.id, reading.value)
     else if ('problem' in reading) problems.push({ field: field.id, message: reading.problem })
     else if (field.required)
-      problems.push({ field: field.id, message: requests[field.type] ?? t`This question needs an answer` })
+      problems.push({ field: field.id, message: said(requests[field.type] ?? t`This question needs an answer`) })
   }
   return { asked, known, problems }
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Color } from './colors.ts'
 import { endpoint } from './endpoint.ts'
 import { count, Id, line, Moment, prose, type ReceivedFile } from './fields.ts'
+import { t } from './texts.ts'
 
 export const fieldTypes = [
   'short_text',
@@ -61,11 +62,11 @@ export const THANKS = 'Thank you. Your answers have arrived.'
 export const MIN_READING_MS = 2_000
 
 const FieldId = z
-  .string('The id of a question must be text')
+  .string({ error: () => t`The id of a question must be text` })
   // Answers are kept under it: a name such as __proto__ would be no key like others.
-  .regex(/^[a-z0-9][\w-]{0,63}$/i, 'The id of a question has letters, digits, - and _')
+  .regex(/^[a-z0-9][\w-]{0,63}$/i, { error: () => t`The id of a question has letters, digits, - and _` })
   // Nor does a part of a body with a file get through under "constructor".
-  .refine((id) => !(id in Object.prototype), 'This word cannot be the id of a question')
+  .refine((id) => !(id in Object.prototype), { error: () => t`This word cannot be the id of a question` })
 
 /** When a question is asked: depending on the answer to one before it. */
 export const Condition = z.object({
@@ -79,10 +80,13 @@ export type Condition = z.infer<typeof Condition>
 export const FormField = z.object({
   id: FieldId,
   type: z.enum(fieldTypes),
-  label: line('The question', 200),
-  help: prose('The explanation', 500).default(''),
+  label: line(t`The question`, 200),
+  help: prose(t`The explanation`, 500).default(''),
   required: z.boolean().default(false),
-  options: z.array(line('An option', 200)).max(MAX_OPTIONS, `At most ${MAX_OPTIONS} options`).default([]),
+  options: z
+    .array(line(t`An option`, 200))
+    .max(MAX_OPTIONS, { error: () => t`At most ${MAX_OPTIONS} options` })
+    .default([]),
   mapsTo: z.enum(mappings).nullable().default(null),
   showIf: Condition.nullable().default(null),
   /** Of a number. */
@@ -149,20 +153,20 @@ export const FormStart = z.object({ token: z.string(), challenge: z.string(), bi
 export type FormStart = z.infer<typeof FormStart>
 
 const FormFields = {
-  title: line('The title', 120),
-  description: prose('The description', 5_000),
+  title: line(t`The title`, 120),
+  description: prose(t`The description`, 5_000),
   columnId: Id.nullable(),
   fields: z
     .array(FormField.extend({ id: FieldId.optional() }))
-    .max(MAX_QUESTIONS, `A form can have at most ${MAX_QUESTIONS} questions`),
+    .max(MAX_QUESTIONS, { error: () => t`A form can have at most ${MAX_QUESTIONS} questions` }),
   published: z.boolean(),
-  confirmation: prose('The confirmation', 2_000),
+  confirmation: prose(t`The confirmation`, 2_000),
   redirectPath: z
     .string()
     .trim()
-    .max(500, 'The path can have at most 500 characters')
+    .max(500, { error: () => t`The path can have at most 500 characters` })
     // "//elsewhere.example" and "/\elsewhere.example" are addresses of other servers.
-    .regex(/^\/(?![/\\])[^\s\\]*$/, 'Give a path on this server that begins with one /')
+    .regex(/^\/(?![/\\])[^\s\\]*$/, { error: () => t`Give a path on this server that begins with one /` })
     .nullable(),
   accent: Color,
   cover: Color.nullable(),
@@ -222,7 +226,7 @@ export const formsApi = {
 const Slug = z.string().max(200)
 const Value = z.union(
   [z.string().max(20_000), z.number(), z.boolean(), z.array(z.string().max(500)).max(MAX_OPTIONS), z.null()],
-  'This answer cannot be read',
+  { error: () => t`This answer cannot be read` },
 )
 
 export const publicFormsApi = {
@@ -242,7 +246,7 @@ export const publicFormsApi = {
     multipart: { json: ['answers'], maxFiles: MAX_FILES, maxFileBytes: MAX_FILE_BYTES, maxBytes: MAX_BYTES },
     input: z.object({
       slug: Slug,
-      answers: z.record(z.string().max(64), Value, 'The answers are missing'),
+      answers: z.record(z.string().max(64), Value, { error: () => t`The answers are missing` }),
       /** Chosen by the sender, so that sending twice makes one task. */
       submissionId: Id.optional(),
       token: z.string().max(500).optional(),

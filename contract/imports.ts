@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Id, MALFORMED_ID, Moment, UploadedFile } from './fields.ts'
 import { Person } from './people.ts'
+import { said, t } from './texts.ts'
 
 export const importProviders = ['trello', 'jira', 'github', 'linear', 'asana', 'csv', 'hearth'] as const
 export type ImportProvider = (typeof importProviders)[number]
@@ -107,19 +108,19 @@ export type ImportPreview = z.infer<typeof ImportPreview>
 
 const Provider = z
   .string()
-  .refine(isImportProvider, { params: { reason: MALFORMED_ID }, error: 'This is nothing we can import from' })
+  .refine(isImportProvider, { params: { reason: MALFORMED_ID }, error: () => t`This is nothing we can import from` })
   .transform((text) => text as ImportProvider)
 
 /** JSON in a field of a form. */
-const jsonOf = <T extends z.ZodType>(schema: T, message: string) =>
+const jsonOf = <T extends z.ZodType>(schema: T, words: string) =>
   z
-    .string(message)
-    .max(50_000, message)
+    .string({ error: () => said(words) })
+    .max(50_000, { error: () => said(words) })
     .transform((text, ctx): unknown => {
       try {
         return JSON.parse(text)
       } catch {
-        ctx.addIssue({ code: 'custom', message })
+        ctx.addIssue({ code: 'custom', message: said(words) })
         return z.NEVER
       }
     })
@@ -128,12 +129,12 @@ const jsonOf = <T extends z.ZodType>(schema: T, message: string) =>
 /** Our field -> their column. Fields we do not know are ignored. */
 const Mapping = jsonOf(
   z.record(z.string().max(100), z.string().max(500).nullable()),
-  'The mapping must be JSON: our field -> their column',
+  t`The mapping must be JSON: our field -> their column`,
 )
 /** Their column or status -> our column's id, or null for a new one. */
 const ColumnChoices = jsonOf(
   z.record(z.string().max(500), Id.nullable()),
-  'The columns must be JSON: their column -> the id of ours, or null',
+  t`The columns must be JSON: their column -> the id of ours, or null`,
 )
 
 export const importsApi = {
@@ -151,7 +152,7 @@ export const importsApi = {
       file: UploadedFile,
       mapping: Mapping.optional(),
       columns: ColumnChoices.optional(),
-      preview: z.enum(['true', 'false'], 'preview is true or false').optional(),
+      preview: z.enum(['true', 'false'], { error: () => t`preview is true or false` }).optional(),
     }),
     output: z.union([z.object({ import: Import }), z.object({ preview: ImportPreview })]),
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Done, Email, Id, LinkToken, Moment } from './fields.ts'
 import { GivenRole } from './members.ts'
+import { t } from './texts.ts'
 import { WorkspaceSummary } from './workspace-summary.ts'
 
 const invitationStatuses = ['pending', 'accepted', 'declined', 'canceled', 'expired'] as const
@@ -45,8 +46,8 @@ export const invitationsApi = {
       workspaceId: Id,
       invitations: z
         .array(z.object({ email: z.string().max(500), role: GivenRole.default('member') }))
-        .min(1, 'Name at least one person')
-        .max(100, 'At most 100 people at once'),
+        .min(1, { error: () => t`Name at least one person` })
+        .max(100, { error: () => t`At most 100 people at once` }),
     }),
     output: z.object({
       invitations: z.array(Invitation),
@@ -61,7 +62,10 @@ export const invitationsApi = {
       workspaceId: Id,
       email: Email,
       role: GivenRole.default('member'),
-      boardIds: z.array(Id).max(50, 'At most 50 projects').optional(),
+      boardIds: z
+        .array(Id)
+        .max(50, { error: () => t`At most 50 projects` })
+        .optional(),
     }),
     output: z.object({ invitation: Invitation }),
   }),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Color } from './colors.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, line } from './fields.ts'
+import { t } from './texts.ts'
 
 export const Label = z.object({
   _id: z.string(),
@@ -15,7 +16,7 @@ export type Label = z.infer<typeof Label>
 
 export const MAX_LABELS = 200
 
-const Name = line('The label’s name', 40)
+const Name = line(t`The label’s name`, 40)
 /** As somebody writes it down. */
 export const NewLabel = z.object({ name: Name, color: Color.default('gray') })
 

@@ -4,3 +4,5 @@ export type Language = keyof typeof languages
 
 /** Remembers in a browser which one was chosen there; until then it is the first the browser asks for. */
 export const LANGUAGE_COOKIE = 'language'
+/** Behind a language there: nobody chose it in this browser, it is the account's. */
+export const OF_ACCOUNT = '-account'

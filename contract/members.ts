@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { Email, Id, Moment } from './fields.ts'
 import { Person } from './people.ts'
 import { boardRoles, workspaceRoles } from './permissions.ts'
+import { t } from './texts.ts'
 
 /** Ownership is handed over, never given. */
 export const GivenRole = z.enum(['admin', 'manager', 'member', 'guest', 'client'])
@@ -58,7 +59,7 @@ export const membersApi = {
     summary: 'Add somebody I share a workspace with. Anybody else who is named by e-mail is invited instead.',
     input: z
       .object({ workspaceId: Id, userId: Id.optional(), email: Email.optional(), role: GivenRole.default('member') })
-      .refine(({ userId, email }) => userId || email, 'Name a person by userId or email'),
+      .refine(({ userId, email }) => userId || email, { error: () => t`Name a person by userId or email` }),
     output: z.object({
       members: z.array(Member),
       /** Absent when an invitation went out instead. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { count, Id, Moment } from './fields.ts'
 import { Person } from './people.ts'
+import { t } from './texts.ts'
 
 export const NOTIFICATIONS_PER_PAGE = 20
 
@@ -78,7 +79,7 @@ export type PreferenceName = (typeof preferenceGroups)[PreferenceGroup][number]
 const settings = <Name extends string, Value extends z.ZodType>(names: readonly Name[], value: Value) =>
   z.object({ settings: z.object(Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>) })
 
-const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time of day looks like 22:00')
+const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: () => t`A time of day looks like 22:00` })
 
 /** In the person's own time zone; `from` after `to` goes over midnight. */
 export const QuietHours = z.object({

@@ -6,6 +6,7 @@ import { MAX_COLUMNS } from './columns.ts'
 import { endpoint } from './endpoint.ts'
 import { NewLabel } from './labels.ts'
 import { TaskFields } from './tasks.ts'
+import { t } from './texts.ts'
 
 const MAX_TASKS = 50
 const MAX_LABELS = 20
@@ -25,11 +26,14 @@ const OutlinedTask = TaskFields.pick({
     title: TaskFields.shape.title,
     /** Counted from the left, which is 0. */
     column: z
-      .int('A column is said by its number')
+      .int({ error: () => t`A column is said by its number` })
       .min(0)
       .max(MAX_COLUMNS - 1)
       .default(0),
-    labels: z.array(NewLabel.shape.name).max(MAX_LABELS, `At most ${MAX_LABELS} labels`).default([]),
+    labels: z
+      .array(NewLabel.shape.name)
+      .max(MAX_LABELS, { error: () => t`At most ${MAX_LABELS} labels` })
+      .default([]),
     cover: z.enum(palette).nullable().optional(),
   })
 
@@ -39,8 +43,14 @@ export const outlinesApi = {
     status: 201,
     summary: 'Create a project together with labels and tasks in its columns: all of it or nothing.',
     input: NewBoard.extend({
-      labels: z.array(NewLabel).max(MAX_LABELS, `At most ${MAX_LABELS} labels`).default([]),
-      tasks: z.array(OutlinedTask).max(MAX_TASKS, `At most ${MAX_TASKS} tasks`).default([]),
+      labels: z
+        .array(NewLabel)
+        .max(MAX_LABELS, { error: () => t`At most ${MAX_LABELS} labels` })
+        .default([]),
+      tasks: z
+        .array(OutlinedTask)
+        .max(MAX_TASKS, { error: () => t`At most ${MAX_TASKS} tasks` })
+        .default([]),
     }),
     output: z.object({ board: Board }),
   }),

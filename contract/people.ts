@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Moment } from './fields.ts'
 import { KnownSteps } from './known-steps.ts'
+import { languages, type Language as Spoken } from './languages.ts'
 
 /** Somebody as others see them. No e-mail: that is between them and the people who manage their workspace. */
 export const Person = z.object({
@@ -11,6 +12,8 @@ export const Person = z.object({
   avatarThumbnail: z.string().nullable(),
 })
 export type Person = z.infer<typeof Person>
+
+export const Language = z.enum(Object.keys(languages) as [Spoken, ...Spoken[]])
 
 const Onboarding = z.object({
   teamSize: z.string().optional(),
@@ -28,6 +31,8 @@ export const User = Person.extend({
   /** Job title, free text. Never used for permission. */
   role: z.string().nullable(),
   timezone: z.string().nullable(),
+  /** Null until one was asked for. */
+  language: Language.nullable(),
   totpEnabled: z.boolean(),
   /** False for someone who only ever signed in with Google. */
   hasPassword: z.boolean(),

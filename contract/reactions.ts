@@ -1,12 +1,15 @@
 // Emoji people put on what others said: comments and messages.
 import { z } from 'zod'
+import { t } from './texts.ts'
 
 /** One emoji, however many code points it is made of. */
 export const Emoji = z
   .string()
-  .max(32, 'This is not an emoji')
-  .regex(/^[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u, 'This is not an emoji')
-  .refine((text) => /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u{20E3}/u.test(text), 'This is not an emoji')
+  .max(32, { error: () => t`This is not an emoji` })
+  .regex(/^[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u, { error: () => t`This is not an emoji` })
+  .refine((text) => /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u{20E3}/u.test(text), {
+    error: () => t`This is not an emoji`,
+  })
 
 /** How many different ones can stand below one thing. */
 export const MAX_REACTIONS = 30

@@ -10,6 +10,7 @@ import { BoardReports } from './board-reports.ts'
 import { endpoint } from './endpoint.ts'
 import { Day, Download, Id } from './fields.ts'
 import { Bucket, boardFigures, Paged, TasksReply, workspaceFigures } from './report-tasks.ts'
+import { t } from './texts.ts'
 import { OverviewReport, ResourceAnalysis, TimeComplexity, Timesheet, UserPerformance } from './workspace-reports.ts'
 
 const isTimeZone = (name: string) => {
@@ -24,7 +25,7 @@ const isTimeZone = (name: string) => {
 const IdList = z
   .union([z.string(), z.array(z.string())])
   .transform((given) => [...new Set([given].flat().flatMap((text) => text.split(',').filter(Boolean)))])
-  .pipe(z.array(Id).max(100, 'At most 100 at once'))
+  .pipe(z.array(Id).max(100, { error: () => t`At most 100 at once` }))
 const listed = { boards: IdList.optional(), users: IdList.optional(), labels: IdList.optional() }
 
 const Span = z.object({
@@ -32,7 +33,11 @@ const Span = z.object({
   from: Day.optional(),
   /** Without it, today. */
   to: Day.optional(),
-  timezone: z.string().max(60).refine(isTimeZone, 'This time zone is not known').optional(),
+  timezone: z
+    .string()
+    .max(60)
+    .refine(isTimeZone, { error: () => t`This time zone is not known` })
+    .optional(),
 })
 const OfBoard = Span.extend({ boardId: Id, users: listed.users, labels: listed.labels })
 const OfWorkspace = Span.extend({ workspaceId: Id, ...listed })

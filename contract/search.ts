@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Id, SearchText } from './fields.ts'
 import { Person } from './people.ts'
+import { t } from './texts.ts'
 
 export const FoundTask = z.object({
   _id: z.string(),
@@ -27,8 +28,8 @@ export const MOST_TASK_KEYS = 25
 
 /** KEY-1,OPS-12: tasks by the names people use for them. */
 const TaskKeys = z
-  .string('Give the keys of tasks')
-  .max(600, 'These are too many to look up at once')
+  .string({ error: () => t`Give the keys of tasks` })
+  .max(600, { error: () => t`These are too many to look up at once` })
   .transform((text) => text.toUpperCase().match(/\b[A-Z][A-Z0-9]{0,9}-\d{1,9}\b/g) ?? [])
 
 export const searchApi = {

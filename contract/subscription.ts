@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Id, Moment } from './fields.ts'
 import { plans, subscriptionStatuses } from './plans.ts'
+import { t } from './texts.ts'
 
 export const Card = z.object({ brand: z.string(), last4: z.string(), expMonth: z.number(), expYear: z.number() })
 export type Card = z.infer<typeof Card>
@@ -40,8 +41,8 @@ export const Invoice = z.object({
 export type Invoice = z.infer<typeof Invoice>
 
 const PaymentMethodId = z
-  .string('A payment method is required')
-  .regex(/^pm_\w{1,200}$/, 'This is not the id of a payment method')
+  .string({ error: () => t`A payment method is required` })
+  .regex(/^pm_\w{1,200}$/, { error: () => t`This is not the id of a payment method` })
 
 const Reply = z.object({ subscription: Subscription })
 

@@ -5,6 +5,7 @@ import { Column } from './columns.ts'
 import { endpoint } from './endpoint.ts'
 import { Day, Id, line, Moment, prose } from './fields.ts'
 import { Position } from './positions.ts'
+import { said, t } from './texts.ts'
 import { TimeEntry } from './time.ts'
 
 export const priorities = ['No Priority', 'Urgent', 'High', 'Medium', 'Low'] as const
@@ -81,27 +82,31 @@ export const MAX_LISTED_IDS = 100
 
 const Ids = (what: string, most: number) =>
   z
-    .array(Id, `${what} must be a list of ids`)
-    .max(most, `At most ${most} ${what}`)
+    .array(Id, { error: () => t`${said(what)} must be a list of ids` })
+    .max(most, { error: () => t`At most ${most} ${said(what)}` })
     .transform((ids) => [...new Set(ids)])
-const Level = (what: string) => z.int(`${what} is a number from 0 to 4`).min(0).max(4)
+const Level = (what: string) =>
+  z
+    .int({ error: () => t`${said(what)} is a number from 0 to 4` })
+    .min(0)
+    .max(4)
 
 /** What a client may say about a task beyond where it stands. */
 export const TaskFields = z.object({
-  title: line('The title', MAX_TITLE),
-  description: prose('The description', MAX_DESCRIPTION),
-  members: Ids('members', MAX_LISTED_IDS),
-  labels: Ids('labels', MAX_LISTED_IDS),
-  priority: Level('The priority'),
-  complexity: Level('The complexity'),
+  title: line(t`The title`, MAX_TITLE),
+  description: prose(t`The description`, MAX_DESCRIPTION),
+  members: Ids(t`members`, MAX_LISTED_IDS),
+  labels: Ids(t`labels`, MAX_LISTED_IDS),
+  priority: Level(t`The priority`),
+  complexity: Level(t`The complexity`),
   startDate: Day.nullable(),
   dueDate: Day.nullable(),
-  blockers: Ids('blockers', MAX_LISTED_IDS),
-  dependencies: Ids('dependencies', MAX_LISTED_IDS),
+  blockers: Ids(t`blockers`, MAX_LISTED_IDS),
+  dependencies: Ids(t`dependencies`, MAX_LISTED_IDS),
   cover: z.union([z.enum(palette), Id]).nullable(),
   checklist: z
-    .array(z.object({ _id: Id.optional(), text: line('The text', 500), done: z.boolean().default(false) }))
-    .max(MAX_CHECKLIST, `At most ${MAX_CHECKLIST} checklist items`),
+    .array(z.object({ _id: Id.optional(), text: line(t`The text`, 500), done: z.boolean().default(false) }))
+    .max(MAX_CHECKLIST, { error: () => t`At most ${MAX_CHECKLIST} checklist items` }),
 })
 export const SentTaskFields = TaskFields.partial()
 export type SentTaskFields = z.output<typeof SentTaskFields>
@@ -192,7 +197,7 @@ export const taskMovesApi = {
     summary: 'Change, move or delete up to 500 tasks of one project: all or nothing.',
     input: z
       .object({
-        taskIds: Ids('tasks', MAX_BULK).refine((ids) => ids.length > 0, 'Name at least one task'),
+        taskIds: Ids(t`tasks`, MAX_BULK).refine((ids) => ids.length > 0, { error: () => t`Name at least one task` }),
         changes: SentTaskFields.pick({
           members: true,
           labels: true,
@@ -202,20 +207,19 @@ export const taskMovesApi = {
           dueDate: true,
         })
           .extend({
-            addMembers: Ids('members', MAX_LISTED_IDS),
-            removeMembers: Ids('members', MAX_LISTED_IDS),
-            addLabels: Ids('labels', MAX_LISTED_IDS),
-            removeLabels: Ids('labels', MAX_LISTED_IDS),
+            addMembers: Ids(t`members`, MAX_LISTED_IDS),
+            removeMembers: Ids(t`members`, MAX_LISTED_IDS),
+            addLabels: Ids(t`labels`, MAX_LISTED_IDS),
+            removeLabels: Ids(t`labels`, MAX_LISTED_IDS),
           })
           .partial()
           .optional(),
         columnId: Id.optional(),
         delete: z.literal(true).optional(),
       })
-      .refine(
-        (input) => input.changes || input.columnId || input.delete,
-        'Say what to do: changes, columnId or delete',
-      ),
+      .refine((input) => input.changes || input.columnId || input.delete, {
+        error: () => t`Say what to do: changes, columnId or delete`,
+      }),
     output: z.object({ tasks: z.array(TaskCard) }),
   }),
   rebalanceColumn: endpoint('GET /api/tasks/rebalance/:columnId', {

@@ -1,29 +1,72 @@
-// What people read is written in English where it stands. A build for another language puts that language in its place
-// (scripts/languages), so no page carries words it does not show, or code to find them.
+// What people read is written in English where it stands. A build of the web app for another language puts that language in its place
+// (scripts/languages), so no page carries words it does not show, or code to find them. The server speaks with people of every
+// language at once: it looks up what it says, in the language being spoken (server/core/speech.ts).
 import type { Language } from './languages.ts'
 
 /** Marks words people read. Text between tags, and in the attributes of scripts/languages/attributes.ts, needs no mark. */
 export const t = (words: TemplateStringsArray, ...values: unknown[]): string =>
-  words.reduce((text, word, n) => `${text}${values[n - 1]}${word}`)
+  speech.say?.(words, values) ?? words.reduce((text, word, n) => `${text}${values[n - 1]}${word}`)
 
 /** Like `t`, for what is put together from words and from things that are shown in a way of their own. */
 export const phrase = <Value>(words: TemplateStringsArray, ...values: Value[]): (string | Value)[] =>
   words.flatMap((word, n) => (n === 0 ? [word] : [values[n - 1]!, word])).filter((piece) => piece !== '')
 
+/** Words that are chosen before it is known who reads them: as they are marked, or where values stand inside, how to say them. */
+export type Words = string | (() => string)
+
+/** In the language being spoken. */
+export const said = (words: Words): string =>
+  typeof words === 'function' ? words() : (speech.say?.([words], []) ?? words)
+
 /** A language has some of these forms: English the first and the last, others more of them or fewer. */
-type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
+export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 
 /** `many(3, { one: '# task', other: '# tasks' })`, with the number as people write it. */
 export function many(count: number, forms: Forms & { one: string }): string {
-  const { [rules.select(count)]: form = forms.other } = forms as Forms
-  return form.replace('#', numbers.format(count))
+  const known = speech.forms?.(forms.other) ?? (forms as Forms)
+  const { [speech.rules.select(count)]: form = known.other } = known
+  return form.replace('#', figure(count))
 }
+
+/** A number as people write it. */
+export const figure = (count: number): string => speech.numbers.format(count)
 
 declare const __LANGUAGE__: Language | undefined
 /** The language of this build. */
 export const LANGUAGE = typeof __LANGUAGE__ === 'undefined' ? 'en' : __LANGUAGE__
-/** For dates and numbers. */
-export const LOCALE = LANGUAGE === 'en' ? 'en-US' : LANGUAGE
+const localeOf = (language: Language) => (language === 'en' ? 'en-US' : language)
+/** For dates and numbers of this build. */
+export const LOCALE = localeOf(LANGUAGE)
 
-const rules = new Intl.PluralRules(LOCALE)
-const numbers = new Intl.NumberFormat(LOCALE)
+/** A language as the running code speaks it. What it has no words for is said as it is written. */
+export interface Speech {
+  language: Language
+  /** For dates and numbers. */
+  locale: string
+  rules: Intl.PluralRules
+  numbers: Intl.NumberFormat
+  say?(words: readonly string[], values: unknown[]): string | undefined
+  /** Of what is counted, by its form for many. */
+  forms?(other: string): Forms | undefined
+}
+
+export function speechIn(language: Language): Speech {
+  const locale = localeOf(language)
+  return { language, locale, rules: new Intl.PluralRules(locale), numbers: new Intl.NumberFormat(locale) }
+}
+
+let speech = speechIn(LANGUAGE)
+
+/** How it is spoken now. */
+export const spoken = (): Speech => speech
+
+/** Speaks so until the words are there; whoever awaits something meanwhile would go on in the language of others. */
+export function speaking<Said>(as: Speech, say: () => Said): Said {
+  const before = speech
+  speech = as
+  try {
+    return say()
+  } finally {
+    speech = before
+  }
+}

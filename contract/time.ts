@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Id, Moment, prose } from './fields.ts'
 import { Person } from './people.ts'
+import { t } from './texts.ts'
 
 export const MIN_DURATION_SECONDS = 60
 export const MAX_DURATION_SECONDS = 24 * 60 * 60
@@ -43,15 +44,15 @@ const Quota = z.object({
 })
 
 const Duration = z
-  .int('A duration is a whole number of seconds')
-  .min(MIN_DURATION_SECONDS, 'Duration must be at least 1 minute')
-  .max(MAX_DURATION_SECONDS, 'Duration must be at most 24 hours')
+  .int({ error: () => t`A duration is a whole number of seconds` })
+  .min(MIN_DURATION_SECONDS, { error: () => t`Duration must be at least 1 minute` })
+  .max(MAX_DURATION_SECONDS, { error: () => t`Duration must be at most 24 hours` })
 /** Any offset is understood; kept in UTC. */
 const Start = z.iso
-  .datetime({ offset: true, error: 'A moment is written as ISO 8601' })
-  .refine((text) => Math.abs(new Date(text).getTime()) < 4e12, 'This moment is too far away')
+  .datetime({ offset: true, error: () => t`A moment is written as ISO 8601` })
+  .refine((text) => Math.abs(new Date(text).getTime()) < 4e12, { error: () => t`This moment is too far away` })
   .transform((text) => new Date(text).toISOString())
-const Description = prose('The description', 2000)
+const Description = prose(t`The description`, 2000)
 
 const EntryReply = z.object({ timeEntry: TimeEntry, totalTime: z.number() })
 
@@ -112,7 +113,7 @@ export const timeApi = {
     summary: 'How much of the day’s and the week’s working time is used, by the caller’s own day.',
     input: z.object({
       boardId: Id,
-      clientTime: z.iso.datetime({ offset: true, error: 'A moment is written as ISO 8601' }),
+      clientTime: z.iso.datetime({ offset: true, error: () => t`A moment is written as ISO 8601` }),
     }),
     output: z.object({ quota: Quota, members: z.array(Quota.extend({ user: Person })) }),
   }),

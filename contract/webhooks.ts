@@ -44,12 +44,14 @@ export const DELIVERIES_PER_PAGE = 30
 
 /** Whether anything is sent there is for the server to say: it knows which networks are closed. */
 const Address = z
-  .url({ protocol: /^https?$/, error: 'An address begins with https://' })
-  .max(2_000, 'This address is too long')
+  .url({ protocol: /^https?$/, error: () => t`An address begins with https://` })
+  .max(2_000, { error: () => t`This address is too long` })
 
 const Events = z
-  .array(z.enum(eventTypes, 'This event does not exist'), 'Choose what to be told of')
-  .min(1, 'Choose at least one event')
+  .array(z.enum(eventTypes, { error: () => t`This event does not exist` }), {
+    error: () => t`Choose what to be told of`,
+  })
+  .min(1, { error: () => t`Choose at least one event` })
   .max(eventTypes.length)
   .transform((types) => [...new Set(types)])
 
@@ -98,7 +100,7 @@ export type Delivery = z.infer<typeof Delivery>
 export const WholeDelivery = Delivery.extend({ request: z.string(), answer: z.string().nullable() })
 export type WholeDelivery = z.infer<typeof WholeDelivery>
 
-const NewWebhook = z.object({ name: line('The name', 80), url: Address, events: Events })
+const NewWebhook = z.object({ name: line(t`The name`, 80), url: Address, events: Events })
 const WebhookReply = z.object({ webhook: Webhook })
 const WithSecret = z.object({ webhook: Webhook, secret: z.string() })
 

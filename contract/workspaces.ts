@@ -6,6 +6,7 @@ import { count, Done, Download, Id, line, prose, UploadedFile } from './fields.t
 import { Label } from './labels.ts'
 import { Member } from './members.ts'
 import { changeableActions, workspaceRoles } from './permissions.ts'
+import { t } from './texts.ts'
 import { WorkspaceSummary } from './workspace-summary.ts'
 
 const Role = z.enum(workspaceRoles)
@@ -74,17 +75,19 @@ export const urlFromName = (name: string) =>
     .slice(0, 48)
     .replace(/-+$/, '')
 
-const Weekday = z.int().min(0, 'A weekday is 0 (Sunday) to 6').max(6, 'A weekday is 0 (Sunday) to 6')
+const Weekday = z
+  .int()
+  .min(0, { error: () => t`A weekday is 0 (Sunday) to 6` })
+  .max(6, { error: () => t`A weekday is 0 (Sunday) to 6` })
 /** Roles below admin a row of the permission matrix may be given to; owner and admin have every right anyway. */
 const Grantees = z.array(z.enum(['manager', 'member', 'guest', 'client']))
 const Domain = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(
-    /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/,
-    'This is not a domain, such as example.com',
-  )
+  .regex(/^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/, {
+    error: () => t`This is not a domain, such as example.com`,
+  })
 
 const LOGO_MAX_BYTES = 5 * 1024 * 1024
 const WorkspaceReply = z.object({ workspace: Workspace })
@@ -101,9 +104,9 @@ export const workspacesApi = {
     status: 201,
     summary: 'Create a workspace. The url is made from the name when absent.',
     input: z.object({
-      name: line('The workspace name', 80),
+      name: line(t`The workspace name`, 80),
       url: z.string().trim().max(200).optional(),
-      description: prose('The description', 2000).default(''),
+      description: prose(t`The description`, 2000).default(''),
     }),
     output: z.object({ workspace: Workspace }),
   }),
@@ -139,18 +142,24 @@ export const workspaceSettingsApi = {
     summary: 'Change name, address, description, column types, permissions, settings or security.',
     input: z.object({
       workspaceId: Id,
-      name: line('The workspace name', 80).optional(),
+      name: line(t`The workspace name`, 80).optional(),
       url: z.string().trim().max(200).optional(),
-      description: prose('The description', 2000).optional(),
-      columnTypes: z.array(SentColumnType).max(MAX_COLUMN_TYPES, `At most ${MAX_COLUMN_TYPES} column types`).optional(),
+      description: prose(t`The description`, 2000).optional(),
+      columnTypes: z
+        .array(SentColumnType)
+        .max(MAX_COLUMN_TYPES, { error: () => t`At most ${MAX_COLUMN_TYPES} column types` })
+        .optional(),
       permissions: z.partialRecord(z.enum(changeableActions), Grantees).optional(),
       settings: z
         .object({
           workingHoursPerDay: z
             .number()
-            .min(0.5, 'A working day has at least half an hour')
-            .max(24, 'A day has 24 hours'),
-          workingDays: z.array(Weekday).min(1, 'A week has at least one working day').max(7),
+            .min(0.5, { error: () => t`A working day has at least half an hour` })
+            .max(24, { error: () => t`A day has 24 hours` }),
+          workingDays: z
+            .array(Weekday)
+            .min(1, { error: () => t`A week has at least one working day` })
+            .max(7),
           weekStart: Weekday,
         })
         .partial()
@@ -192,7 +201,10 @@ export const workspaceSettingsApi = {
   deleteWorkspace: endpoint('DELETE /api/workspaces/:workspaceId', {
     access: 'person',
     summary: 'Delete a workspace with everything in it. `confirm` is its url.',
-    input: z.object({ workspaceId: Id, confirm: z.string('Type the workspace’s url to confirm').max(200) }),
+    input: z.object({
+      workspaceId: Id,
+      confirm: z.string({ error: () => t`Type the workspace’s url to confirm` }).max(200),
+    }),
     output: Done,
   }),
 }

@@ -5,7 +5,10 @@ test('whoever asks for German gets it, and English for the choosing', async ({ b
   const page = await context.newPage()
   await page.goto('/login')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible()
+  await page.getByRole('textbox', { name: 'E-Mail' }).fill('niemand@example.com')
+  await page.getByLabel('Passwort', { exact: true }).fill('ein langes Passwort')
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await expect(page.getByText('E-Mail-Adresse oder Passwort ist falsch')).toBeVisible()
 
   await page.goto('/')
   await page.getByRole('combobox', { name: 'Sprache' }).selectOption('English')
@@ -35,4 +38,13 @@ test('a board is read and worked on in German', async ({ stage }) => {
   await page.goto('/account/profile')
   await page.getByRole('combobox', { name: 'Sprache' }).selectOption('English')
   await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
+  expect((await ada.api('GET', '/api/me')).user.language).toBe('en')
+})
+
+test('a browser in which nobody chose follows the account', async ({ stage }) => {
+  const ada = await stage.actor('Ada', { locale: 'en-US' })
+  await ada.api('PUT', '/api/me', { language: 'de' })
+  await ada.page.goto('/account/profile')
+  await expect(ada.page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(ada.page.getByRole('heading', { name: 'Profil', level: 1 })).toBeVisible()
 })

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Language } from '../contract/languages.ts'
+import { manifestOf } from './languages/around.ts'
 import { pageOf } from './languages/plugin.ts'
 
 const workspace = '_app/$workspace'
@@ -13,7 +14,7 @@ const pages = [
   ...[`${workspace}/projects/index`, project, `${project}/index`, `${project}/calendar`],
 ]
 /** Beside what the build makes. */
-const publicFiles = ['/boot.js', '/favicon.svg', '/manifest.webmanifest']
+const publicFiles = ['/boot.js', '/favicon.svg']
 const font = 'geist-latin-wght-normal'
 
 export function serviceWorker(language: Language): Plugin {
@@ -51,7 +52,7 @@ export function serviceWorker(language: Language): Plugin {
           SHELF: `${process.env.HEARTH_BUILD_ID ?? ''}-${language}`,
           ENTRY: entry.fileName,
           PAGE: page,
-          FILES: [page, ...publicFiles, ...[...names].map((name) => `/${name}`)],
+          FILES: [page, `/${manifestOf(language)}`, ...publicFiles, ...[...names].map((name) => `/${name}`)],
         }
         const constants = Object.entries(head).map(([name, value]) => `const ${name} = ${JSON.stringify(value)}\n`)
         const source = constants.join('') + readFileSync(join(root, 'service-worker.js'), 'utf8')

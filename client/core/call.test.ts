@@ -22,6 +22,7 @@ const ada: User = {
   onboarding: {},
   role: null,
   timezone: null,
+  language: null,
   totpEnabled: false,
   hasPassword: true,
   createdAt: '2026-11-15T09:00:00.000Z',

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { type AuthResponse, authApi } from '#contract/auth.ts'
 import type { User } from '#contract/people.ts'
 import { callWithRefresh } from './call.ts'
+import { followsAnew } from './language.ts'
 import { type EndReason, sessionState } from './session-state.ts'
 import { isAway, isSessionOver, send } from './transport.ts'
 
@@ -55,6 +56,7 @@ async function startUpCheck(): Promise<boolean> {
     const { accountApi } = await import('#contract/account.ts')
     const { user } = await callWithRefresh(accountApi.me, {})
     sessionState.keepUser(user)
+    if (followsAnew(user)) window.location.reload()
     return true
   } catch (error) {
     // Without a connection whoever was here last may go on with what this browser kept for them.

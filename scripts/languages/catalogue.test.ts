@@ -37,6 +37,29 @@ test.each(translations)('%s keeps every value and every tag of the English', (la
   expect(differing).toEqual([])
 })
 
+/** The running server knows what stands between values and not what they are called (server/core/speech.ts). */
+test.each(translations)('%s has one way to say what the server looks up', (language) => {
+  const catalogue = readCatalogue(language)
+  const ambiguous = SPOKEN_AREAS.flatMap((area) => {
+    const keys = Object.entries(catalogue[area] ?? {})
+    const gapped = (text: unknown) => JSON.stringify(text).replaceAll(/\{\w+\}/g, '{}')
+    return keys
+      .filter(([key, words]) =>
+        keys.some(([other, said]) => gapped(other) === gapped(key) && gapped(said) !== gapped(words)),
+      )
+      .map(([key]) => `${area}: ${key}`)
+  })
+  expect(ambiguous).toEqual([])
+})
+
+/** What is counted is looked up by its form for many, so nothing else can stand in it. */
+test('what the server counts has no values in it', () => {
+  const counted = texts.filter(({ place, area }) => place === 'forms' && ['contract', 'server'].includes(area))
+  expect(counted.filter(({ key }) => /\{\w+\}/.test(key)).map(({ file, key }) => `${file}: ${key}`)).toEqual([])
+})
+
+const SPOKEN_AREAS = ['common', 'contract', 'server']
+
 const namesIn = (text: string) =>
   [...text.matchAll(/\{\w+\}|<\d+\/?>|#(?= )/g)]
     .map(([name]) => name)

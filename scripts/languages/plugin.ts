@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import type { Language } from '../../contract/languages.ts'
+import { AROUND, manifestIn, manifestOf, pageIn } from './around.ts'
 import { areaOf, type Catalogue, lookIn, readCatalogue } from './catalogue.ts'
 import { translated } from './translate.ts'
 
@@ -13,6 +14,7 @@ const withDayNames = (code: string, language: Language) =>
 /** Builds the web app in one language. English stands in the sources; of it only the marks are taken away. */
 export function texts(language: Language): Plugin {
   const catalogue: Catalogue = language === 'en' ? {} : readCatalogue(language)
+  const lookAround = lookIn(catalogue, AROUND, 'index.html')
   return {
     name: 'hearth:texts',
     enforce: 'pre',
@@ -29,7 +31,7 @@ export function texts(language: Language): Plugin {
         ? { code: withDayNames(translated(code, file, lookIn(catalogue, area, file)), language), map: null }
         : null
     },
-    transformIndexHtml: (html) => html.replace('<html lang="en">', `<html lang="${language}">`),
+    transformIndexHtml: (html) => pageIn(language, html, lookAround),
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
@@ -37,6 +39,7 @@ export function texts(language: Language): Plugin {
         if (language === 'en' || page?.type !== 'asset') return
         delete bundle['index.html']
         this.emitFile({ type: 'asset', fileName: pageOf(language), source: page.source })
+        this.emitFile({ type: 'asset', fileName: manifestOf(language), source: manifestIn(language, lookAround) })
       },
     },
   }

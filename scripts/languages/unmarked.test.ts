@@ -1,9 +1,9 @@
 // A text nobody marked is English in every language. What looks like one, and is read by programs only, is named below.
 import { readFileSync } from 'node:fs'
-import { type ESTree, parseSync } from 'vite'
+import { type ESTree, parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
 import { messagesIn } from './messages.ts'
-import { filesOfApp } from './sources.ts'
+import { filesOfApp, filesOfServer } from './sources.ts'
 
 type Node = ESTree.Node
 
@@ -16,6 +16,49 @@ test('every text is marked', () => {
   const unmarked = files.flatMap((file) => stringsNobodyFound(file).map((text) => `${file}: ${text}`))
   expect(unmarked).toEqual([])
 })
+
+/** Which argument of what refuses somebody is read. */
+const refusals: Record<string, number> = {
+  notFound: 0,
+  hiddenBehindDoor: 0,
+  forbidden: 0,
+  invalid: 0,
+  conflict: 1,
+  unauthorized: 1,
+  invalidField: 1,
+  Refusal: 2,
+  BrokenFile: 0,
+  told: 1,
+}
+
+test('every refusal is marked', () => {
+  const unmarked = filesOfServer().flatMap((file) => {
+    const code = readFileSync(file, 'utf8')
+    const found: string[] = []
+    const look = (node: ESTree.CallExpression | ESTree.NewExpression) => {
+      const words = wordsOfCall(node)
+      if (words) found.push(`${file}: ${code.slice(words.start, words.end)}`)
+    }
+    new Visitor({ CallExpression: look, NewExpression: look }).visit(parseSync(file, code).program)
+    return found
+  })
+  expect(unmarked).toEqual([])
+})
+
+/** What a refusal says, or a rule of a schema, if that is a string as it stands. */
+function wordsOfCall({ callee, arguments: given }: ESTree.CallExpression | ESTree.NewExpression): Node | undefined {
+  const words = callee.type === 'Identifier' ? given[refusals[callee.name] ?? -1] : wordsOfRule(callee, given)
+  return words && textOf(words) !== null ? words : undefined
+}
+
+function wordsOfRule(callee: Node, given: Node[]): Node | undefined {
+  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return undefined
+  const last = rules.has(callee.property.name) ? given.at(-1) : undefined
+  return last && looksRead.test(textOf(last) ?? '') ? last : undefined
+}
+
+/** Of zod, with the words for it as their last argument. */
+const rules = new Set(['string', 'min', 'max', 'regex', 'refine', 'email', 'url', 'int', 'array', 'custom', 'record'])
 
 function stringsNobodyFound(file: string): string[] {
   const code = readFileSync(file, 'utf8')

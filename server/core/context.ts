@@ -1,12 +1,20 @@
 import type { Scope } from '#contract/endpoint.ts'
+import type { Language } from '#contract/languages.ts'
 import type { User } from '#contract/people.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { Run } from './batches.ts'
 import type { HearthEvent } from './event.ts'
 import type { Tools } from './tools.ts'
 
+/** In which language somebody is answered, and how we know. */
+export interface Spoken {
+  language: Language
+  /** `default` when nobody said anything about it. */
+  languageBy: 'choice' | 'account' | 'browser' | 'default'
+}
+
 /** Where a request came from. */
-export interface Origin {
+export interface Origin extends Spoken {
   /** Random id of the browser tab, echoed in live events so that the tab can skip what it did itself. */
   clientId: string | null
   address: string

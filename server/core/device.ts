@@ -1,4 +1,6 @@
-// The user agent in words a person recognises. Order matters: most browsers name others in their own string.
+// The user agent in words a person recognises, kept in English: whether a device is known is asked by them. Order matters: most browsers name others in their own string.
+import { said, t } from '#contract/texts.ts'
+
 const browsers: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -6,7 +8,7 @@ const browsers: [RegExp, string][] = [
   [/Chrome\/|CriOS\/|Chromium\//, 'Chrome'],
   [/Safari\//, 'Safari'],
   [/curl\//, 'curl'],
-  [/node|undici/i, 'a script'],
+  [/node|undici/i, t`a script`],
 ]
 const systems: [RegExp, string][] = [
   [/iPhone/, 'iPhone'],
@@ -22,5 +24,11 @@ export function deviceOf(userAgent: string | undefined): string {
   const find = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   const [browser, system] = [find(browsers), find(systems)]
   if (browser && system) return `${browser} on ${system}`
-  return browser ?? system ?? 'an unknown device'
+  return browser ?? system ?? t`an unknown device`
+}
+
+/** The same in the language being spoken. */
+export function deviceWords(device: string): string {
+  const [, browser, system] = /^(.+) on (.+)$/.exec(device) ?? []
+  return browser && system ? t`${said(browser)} on ${system}` : said(device)
 }

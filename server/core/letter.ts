@@ -1,8 +1,12 @@
 // A letter is a mail before it is sent: what it says, once, as plain text and as HTML.
+import type { Language } from '#contract/languages.ts'
+import { t } from '#contract/texts.ts'
 import { escapeHtml } from './html.ts'
+import { inLanguage } from './speech.ts'
 
 export interface Letter {
   to: string
+  language: Language
   subject: string
   paragraphs: string[]
   /** Several things, each under its own heading. */
@@ -33,7 +37,13 @@ interface Unsubscribe {
 }
 
 /** Small print of every mail nobody can opt out of. */
-export const SECURITY_REASON = 'You get this mail because it concerns the security of your Hearth account.'
+export const securityReason = () => t`You get this mail because it concerns the security of your Hearth account.`
+
+/** Everything a letter says is said while it is written: by whoever reads it, in their language. English where they have none. */
+export const letterIn = (language: Language | null, write: () => Omit<Letter, 'language'>): Letter => ({
+  language: language ?? 'en',
+  ...inLanguage(language ?? 'en', write),
+})
 
 /** Links stand alone on their line, so that no mail program breaks them. */
 export const letterText = ({ paragraphs, sections = [], button, reason, unsubscribe }: Letter) =>
@@ -51,7 +61,7 @@ const sectionText = ({ heading, items }: Section) =>
     ...items.map(({ text, detail, url }) => [`- ${text}`, ...[detail, url].filter(Boolean)].join('\n  ')),
   ].join('\n')
 
-export function letterHtml({ subject, paragraphs, sections = [], button, reason, unsubscribe }: Letter) {
+export function letterHtml({ language, subject, paragraphs, sections = [], button, reason, unsubscribe }: Letter) {
   const text = paragraphs.map((line) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`).join('\n')
   const link = button
     ? `<p style="margin:24px 0"><a class="button" href="${escapeHtml(button.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#4a4139;color:#fbf8f2;text-decoration:none;font-weight:600">${escapeHtml(button.label)}</a></p>
@@ -61,7 +71,7 @@ export function letterHtml({ subject, paragraphs, sections = [], button, reason,
     ? `<br><a class="dim" href="${escapeHtml(unsubscribe.page)}" style="color:#71675c">${escapeHtml(unsubscribe.label)}</a>`
     : ''
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title>
 <style>@media (prefers-color-scheme: dark) {
   body, .page { background: #121110 !important } .card { background: #191715 !important; color: #f0e9de !important; border-color: #35302b !important }

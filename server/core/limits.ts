@@ -2,6 +2,7 @@
 import { isIPv6 } from 'node:net'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import type { RedisClientType } from 'redis'
+import { many, t } from '#contract/texts.ts'
 import { Refusal } from './errors.ts'
 import type { Meters } from './meters.ts'
 
@@ -51,15 +52,23 @@ export function countingLimits(redis: RedisClientType | null, meters: Meters): L
         if (!(refused instanceof RateLimiterRes)) throw refused
         meters.limitsHit.inc({ rule: rule.name })
         const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
-        throw new Refusal(429, 'too_many_requests', `Too many attempts. Please try again in ${inWords(seconds)}.`, {
-          retryAfter: seconds,
-        })
+        throw new Refusal(
+          429,
+          'too_many_requests',
+          () => t`Too many attempts. Please try again in ${inWords(seconds)}.`,
+          {
+            retryAfter: seconds,
+          },
+        )
       }
     },
   }
 }
 
-const inWords = (seconds: number) => (seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`)
+const inWords = (seconds: number) =>
+  seconds < 90
+    ? many(seconds, { one: '# second', other: '# seconds' })
+    : many(Math.ceil(seconds / 60), { one: '# minute', other: '# minutes' })
 
 /** One household has billions of IPv6 addresses; its /64 is what counts as one. */
 export function networkOf(address: string): string {

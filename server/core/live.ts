@@ -3,15 +3,19 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
 import { Server, type ServerOptions, type Socket } from 'socket.io'
 import type { z } from 'zod'
+import type { Language } from '#contract/languages.ts'
 import type { Acknowledgement, ClientSends, ServerSends } from '#contract/live.ts'
 import type { User } from '#contract/people.ts'
+import { said, t, type Words } from '#contract/texts.ts'
 import type { Db } from '#server/database/connect.ts'
 import { notFound, Refusal } from './errors.ts'
 import type { LiveMessage, Reopening } from './event.ts'
+import { languageOf, spokenWith } from './http/language.ts'
 import { requestIdOf } from './http/request-ids.ts'
 import type { Limits } from './limits.ts'
 import type { Meters } from './meters.ts'
 import { rooms } from './rooms.ts'
+import { inLanguage } from './speech.ts'
 
 type LiveServer = Server<ClientSends, ServerSends>
 type LiveSocket = Socket<ClientSends, ServerSends>
@@ -102,13 +106,14 @@ export function openLive(http: HttpServer, options: Options) {
   server.on('connection', (socket) => {
     const { user, sessionId } = socket.data as { user: User; sessionId: string }
     const ofConnection = log.child({ reqId: requestIdOf(socket.request) })
+    const { language } = spokenWith({ user, key: null }, languageOf(socket.handshake.headers))
     // One after the other: a leave that overtakes the join before it would leave the socket in the room.
     let turn = Promise.resolve()
     for (const feature of features) {
       for (const [name, handle] of Object.entries(feature({ socket, db, user, key: null }))) {
         socket.on(name as keyof ClientSends, (...message: unknown[]) => {
           turn = turn.then(() =>
-            answer(ofConnection, message, async (about) => {
+            answer(ofConnection, language, message, async (about) => {
               await limits.spend(MESSAGES, user._id)
               return (handle as Handle)(about)
             }),
@@ -178,7 +183,7 @@ function isFromOurPages({ headers }: IncomingMessage, appUrl: string) {
 }
 
 /** What a message is about, or nothing: a message that names no thing names one that does not exist. */
-export function reading<Schema extends z.ZodType>(schema: Schema, about: unknown, what: string): z.output<Schema> {
+export function reading<Schema extends z.ZodType>(schema: Schema, about: unknown, what: Words): z.output<Schema> {
   const parsed = schema.safeParse(about)
   if (!parsed.success) throw notFound(what)
   return parsed.data
@@ -199,7 +204,7 @@ export async function enterRoom<Seen>(socket: LiveSocket, room: string, look: ()
 type Handle = (about: unknown) => Promise<Told>
 
 /** A message may come bare, with an object, with or without somebody waiting for the answer. */
-async function answer(log: Logger, message: unknown[], handle: Handle) {
+async function answer(log: Logger, language: Language, message: unknown[], handle: Handle) {
   const last = message.at(-1)
   const reply = typeof last === 'function' ? (last as (answer: Acknowledgement) => void) : () => {}
   const about = typeof message[0] === 'object' && message[0] !== null ? message[0] : {}
@@ -208,6 +213,7 @@ async function answer(log: Logger, message: unknown[], handle: Handle) {
   } catch (error) {
     // Left uncaught, a refusal in a listener would end the process.
     if (!(error instanceof Refusal)) log.error({ err: error }, 'a live message failed')
-    reply({ ok: false, message: error instanceof Refusal ? error.message : 'Something went wrong' })
+    const words = error instanceof Refusal ? error.words : t`Something went wrong`
+    reply({ ok: false, message: inLanguage(language, () => said(words)) })
   }
 }

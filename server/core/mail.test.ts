@@ -29,6 +29,15 @@ test('a mail the server refused for now is sent again, once it is accepted', asy
   expect(mails.received).toHaveLength(1)
 })
 
+test('whoever signs up in German gets a German mail', async () => {
+  const person = { name: 'Jürgen', email: 'juergen@example.com', password: 'a long password here' }
+  await world.request('POST', '/auth/register', person, { headers: { 'accept-language': 'de' } })
+  const mail = await until('the mail', () => mails.received.find(({ to }) => to?.[0]?.address === person.email))
+  expect(mail.subject).toBe('Bestätige deine E-Mail-Adresse')
+  expect(mail.text).toContain('Hallo Jürgen,')
+  expect(mail.html).toContain('<html lang="de">')
+})
+
 test('with a mail server there is no outbox', async () => {
   expect((await world.request('GET', '/outbox')).status).toBe(404)
 })

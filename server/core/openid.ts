@@ -1,6 +1,7 @@
 // Sign-in with Google, or with any other OpenID issuer: the same protocol.
 import * as oidc from 'openid-client'
 import type { Logger } from 'pino'
+import { t } from '#contract/texts.ts'
 import { invalid } from './errors.ts'
 
 export interface OpenIdSettings {
@@ -68,7 +69,7 @@ export function openIdAt({ clientId, clientSecret, issuer }: OpenIdSettings, log
         }
       } catch (error) {
         log.warn({ reason: (error as Error).message }, 'the OpenID issuer did not confirm a sign-in')
-        throw invalid('Sign-in with Google did not work. Please try again.', 'oauth_failed')
+        throw invalid(t`Sign-in with Google did not work. Please try again.`, 'oauth_failed')
       }
     },
   }

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { t } from '#contract/texts.ts'
 import { invalid } from './errors.ts'
 
 // Argon2id with OWASP's first choice: 19 MiB, two passes.
@@ -30,7 +31,7 @@ export async function requireUncommon(password: string, known: (string | undefin
   const written = password.toLowerCase()
   const isTheirs = known.some((text) => text?.toLowerCase() === written)
   if (isTheirs || (await commonPasswords()).has(written))
-    throw invalid('This password is too common. Please choose another one.', 'common_password', [
-      { path: 'password', message: 'This password is too common' },
+    throw invalid(t`This password is too common. Please choose another one.`, 'common_password', [
+      { path: 'password', message: t`This password is too common` },
     ])
 }

@@ -1,6 +1,7 @@
 // The payment gateway as services see it. It keeps the truth about customers, cards and subscriptions; we keep a copy.
 import type { SubscriptionStatus } from '#contract/plans.ts'
 import type { Card, Invoice } from '#contract/subscription.ts'
+import { t, type Words } from '#contract/texts.ts'
 import { invalid, Refusal } from './errors.ts'
 
 export type GatewayName = 'sandbox' | 'stripe'
@@ -66,15 +67,15 @@ export const gatewayAway = () =>
   new Refusal(
     503,
     'payment_unavailable',
-    'The payment service does not answer right now. Please try again in a moment.',
+    t`The payment service does not answer right now. Please try again in a moment.`,
     {
       retryAfter: 10,
     },
   )
 
-export const cardRefused = (message: string) => new Refusal(402, 'card_declined', message)
+export const cardRefused = (words: Words) => new Refusal(402, 'card_declined', words)
 
 export const unknownPaymentMethod = () =>
-  invalid('This payment method is not known', 'unknown_payment_method', [
-    { path: 'paymentMethodId', message: 'This payment method is not known' },
+  invalid(t`This payment method is not known`, 'unknown_payment_method', [
+    { path: 'paymentMethodId', message: t`This payment method is not known` },
   ])

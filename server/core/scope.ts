@@ -33,7 +33,14 @@ export const theSystem: Caller = {
   user: null,
   sessionId: null,
   key: null,
-  origin: { clientId: null, address: '127.0.0.1', device: 'Hearth', requestId: null },
+  origin: {
+    clientId: null,
+    address: '127.0.0.1',
+    device: 'Hearth',
+    requestId: null,
+    language: 'en',
+    languageBy: 'default',
+  },
 }
 
 const ATTEMPTS = 4

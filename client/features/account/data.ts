@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/core/call.ts'
+import { speak } from '#client/core/language.ts'
 import { useCall } from '#client/core/mutations.ts'
 import { session } from '#client/core/session.ts'
 import { useSingleCall } from '#client/core/single-call.ts'
@@ -18,6 +19,16 @@ export async function reloadMe(): Promise<User> {
 
 export const useUpdateMe = () =>
   useSingleCall(accountApi.updateMe, { failure: t`Profile update failed`, quiet: true, onDone: keepUser })
+
+/** The account is told first: with the new page nobody would hear that it did not work. */
+export const useChooseLanguage = () =>
+  useSingleCall(accountApi.updateMe, {
+    failure: t`Profile update failed`,
+    onDone: (reply, { language }) => {
+      keepUser(reply)
+      if (language) speak(language)
+    },
+  })
 
 export const useUploadAvatar = () =>
   useSingleCall(accountApi.uploadAvatar, {

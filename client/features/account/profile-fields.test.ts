@@ -14,6 +14,7 @@ const ada: User = {
   onboarding: {},
   role: null,
   timezone: null,
+  language: null,
   totpEnabled: false,
   hasPassword: true,
   createdAt: '2026-11-01T08:00:00.000Z',

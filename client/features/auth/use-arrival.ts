@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
+import { followsAnew } from '#client/core/language.ts'
 import { routeAfterSignIn, session } from '#client/core/session.ts'
 import type { AuthResponse } from '#contract/auth.ts'
 
@@ -7,6 +8,8 @@ export function useArrival() {
   const router = useRouter()
   return (auth: AuthResponse) => {
     session.start(auth)
-    router.history.push(routeAfterSignIn(auth.user))
+    const route = routeAfterSignIn(auth.user)
+    if (followsAnew(auth.user)) window.location.assign(route)
+    else router.history.push(route)
   }
 }

@@ -1,4 +1,5 @@
 // A picture is drawn anew from its pixels: what else was in the file (place, camera, scripts) does not come along.
+import { t } from '#contract/texts.ts'
 import { invalid } from '#server/core/errors.ts'
 
 const formats = new Set(['png', 'jpeg', 'webp', 'gif'])
@@ -26,7 +27,7 @@ export async function squares(bytes: Uint8Array, sizes: number[]): Promise<Buffe
       sizes.map((size) => upright.clone().resize(size, size, { fit: 'cover' }).webp({ quality: 86 }).toBuffer()),
     )
   } catch {
-    throw invalid('This is not a picture we can read. Please use a PNG, JPEG, WebP or GIF file.', 'invalid_image')
+    throw invalid(t`This is not a picture we can read. Please use a PNG, JPEG, WebP or GIF file.`, 'invalid_image')
   }
 }
 

@@ -2,11 +2,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { KEY_CALLS_PER_MINUTE, KEY_MARK } from '#contract/api-keys.ts'
 import { type Endpoint, scopeOf } from '#contract/endpoint.ts'
+import { t } from '#contract/texts.ts'
 import type { KeyInHand, Origin } from '#server/core/context.ts'
 import { deviceOf } from '#server/core/device.ts'
 import { forbidden, Refusal, unauthorized } from '#server/core/errors.ts'
 import { type Allowance, networkOf } from '#server/core/limits.ts'
 import type { Caller, Kernel } from '#server/core/scope.ts'
+import { languageOf, settleLanguage, spokenWith } from './language.ts'
 
 type Holder = Pick<Caller, 'user' | 'sessionId' | 'key'>
 
@@ -37,21 +39,23 @@ export async function identify(
     await kernel.tools.limits.spend(GENERAL, network)
     throw unauthorized()
   }
+  const spoken = spokenWith(holder, origin)
+  settleLanguage(request, spoken.language)
   if (holder.key) await spendOnKey(kernel, holder.key, reply)
   else await kernel.tools.limits.spend(GENERAL, holder.user?._id ?? network)
-  return { ...holder, origin }
+  return { ...holder, origin: { ...origin, ...spoken } }
 }
 
 /** What a key was not made for, it may not do, whatever its maker may. */
 export function requireForKey(endpoint: Pick<Endpoint, 'access' | 'method' | 'scope'>, key: KeyInHand | null) {
   if (!key) return
-  if (endpoint.access === 'person') throw forbidden('An API key cannot do this. Sign in instead.')
+  if (endpoint.access === 'person') throw forbidden(t`An API key cannot do this. Sign in instead.`)
   const scope = scopeOf(endpoint)
   if (key.scopes.includes(scope)) return
   throw new Refusal(
     403,
     'insufficient_scope',
-    `This API key was not made for ${scope === 'read' ? 'reading' : 'writing'}`,
+    scope === 'read' ? t`This API key was not made for reading` : t`This API key was not made for writing`,
   )
 }
 
@@ -76,6 +80,7 @@ const originOf = (request: FastifyRequest): Origin => ({
   address: request.ip,
   device: deviceOf(request.headers['user-agent']),
   requestId: request.id,
+  ...languageOf(request.headers),
 })
 
 /** Told to everybody who hears of the change, so it is never a key that somebody put into the wrong header. */

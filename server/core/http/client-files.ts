@@ -2,10 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { LANGUAGE_COOKIE } from '#contract/languages.ts'
+import type { FastifyInstance } from 'fastify'
+import { t } from '#contract/texts.ts'
 import { notFound, StartupError } from '#server/core/errors.ts'
 import { send } from './errors.ts'
+import { languageOf } from './language.ts'
 
 /** Addresses that belong to programs: an unknown one is answered with an error, not with the app. */
 const forPrograms = /^\/(api|auth|public|files|assets|socket\.io|webhooks|outbox|metrics|mcp)(\/|$|\.)/
@@ -59,25 +60,14 @@ function readPages(folder: string): Pages {
   return new Map(files)
 }
 
-/** What was chosen in this browser, else the first of those it asks for that there is. */
-function languageFor({ headers }: FastifyRequest, pages: Pages): string {
-  const [, chosen = ''] = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=(\\w+)`).exec(headers.cookie ?? '') ?? []
-  if (pages.has(chosen)) return chosen
-  const asked = (headers['accept-language'] ?? '').split(',').map((entry) => {
-    const [tag = '', weight] = entry.trim().split(/;\s*q=/)
-    return { language: tag.split('-')[0]!.toLowerCase(), weight: Number(weight ?? 1) }
-  })
-  return asked.toSorted((a, b) => b.weight - a.weight).find(({ language }) => pages.has(language))?.language ?? 'en'
-}
-
 /** An unknown address is a page of the app, which knows its own 404, unless it belongs to programs. */
 export function answerUnknown(app: FastifyInstance, pages: Pages | null) {
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !forPrograms.test(request.url)
-    if (pages === null || !wantsPage) return send(notFound('Page'), reply)
+    if (pages === null || !wantsPage) return send(notFound(t`Page`), reply)
     return reply
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'no-cache', vary: 'accept-language, cookie' })
-      .send(pages.get(languageFor(request, pages)))
+      .send(pages.get(languageOf(request.headers).language) ?? pages.get('en'))
   })
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { t } from '#contract/texts.ts'
 import { notFound } from '#server/core/errors.ts'
 import type { FileStore } from '#server/core/files/store.ts'
 
@@ -7,7 +8,7 @@ export function serveFiles(app: FastifyInstance, files: FileStore) {
   app.get<{ Params: { kind: string; name: string } }>('/files/:kind/:name', async (request, reply) => {
     const key = `${request.params.kind}/${request.params.name}`
     const bytes = /^(avatars|logos|previews)\/[0-9a-f-]{36}-\d{2,3}\.webp$/.test(key) ? await files.get(key) : null
-    if (!bytes) throw notFound('File')
+    if (!bytes) throw notFound(t`File`)
     return reply
       .type('image/webp')
       .header('cache-control', 'public, max-age=31536000, immutable')

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import { t } from '#contract/texts.ts'
 import { notFound } from '#server/core/errors.ts'
 import type { Meters } from '#server/core/meters.ts'
 import { hashSecret } from '#server/core/secrets.ts'
@@ -31,7 +32,7 @@ export function serveMetrics(app: FastifyInstance, token: string | null, { reque
   })
   app.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {
     const holdsToken = token !== null && isSame(request.headers.authorization ?? '', `Bearer ${token}`)
-    if (!holdsToken && !isFromThisMachine(request)) throw notFound('Page')
+    if (!holdsToken && !isFromThisMachine(request)) throw notFound(t`Page`)
     return reply.type(register.contentType).send(await register.metrics())
   })
 }

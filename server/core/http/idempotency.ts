@@ -1,5 +1,6 @@
 // The same POST sent twice is done once. The key is written in the request's own transaction, so a second one waits for the
 // first to finish: if it succeeded its answer is given again, if it failed there is no trace of it and the second one goes ahead.
+import { t } from '#contract/texts.ts'
 import { conflict } from '#server/core/errors.ts'
 import type { Db } from '#server/database/connect.ts'
 
@@ -30,7 +31,7 @@ export async function earlierAnswer(db: Db, { userId, key, route }: KeyedRequest
     .where('key', '=', key)
     .executeTakeFirst()
   if (earlier?.route !== route || earlier.status === null)
-    throw conflict('idempotency_key_reused', 'This Idempotency-Key was used for another request')
+    throw conflict('idempotency_key_reused', t`This Idempotency-Key was used for another request`)
   return { status: earlier.status, body: earlier.answer }
 }
 

@@ -1,21 +1,35 @@
 // What a request brings, checked against its endpoint. Nothing past here is malformed.
 import type {} from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { MALFORMED_ID } from '#contract/fields.ts'
-import { invalid, invalidField, notFound, type Problem, type Refusal } from '#server/core/errors.ts'
+import type { Language } from '#contract/languages.ts'
+import { t } from '#contract/texts.ts'
+import { invalid, invalidField, notFound, type Refusal } from '#server/core/errors.ts'
+import { inLanguage } from '#server/core/speech.ts'
+import { languageIn } from './language.ts'
 import { readParts, readUpload } from './parts.ts'
 
-const CANNOT_STORE = 'The text contains characters that cannot be stored'
+/** What zod says of a rule that has no words of its own, and how it begins where it names no rule at all. */
+const unworded: Record<Language, { error?: z.core.$ZodErrorMap; vague: RegExp }> = {
+  en: { vague: /^Invalid input/ },
+  de: { error: z.locales.de().localeError, vague: /^Ungültige Eingabe/ },
+}
 
 export async function readInput(endpoint: Endpoint, request: FastifyRequest): Promise<unknown> {
   const given = { ...(request.query as object), ...(await readBody(endpoint, request)), ...(request.params as object) }
-  const result = endpoint.input.safeParse(given)
-  if (!result.success) throw refusalFor(result.error.issues)
+  const language = languageIn(request)
+  const { error, vague } = unworded[language]
+  const result = inLanguage(language, () => {
+    const read = endpoint.input.safeParse(given, error && { error })
+    // Looked at here: zod finds its words when somebody asks for them.
+    return read.success ? read : { success: read.success, issues: read.error.issues }
+  })
+  if (!result.success) throw refusalFor(result.issues, vague)
   // Looked for in what the contract let through: what else a client sends, however much and however deep, costs nothing.
   const unstorable = findUnstorable(result.data)
-  if (unstorable) throw invalidField(unstorable.join('.'), CANNOT_STORE)
+  if (unstorable) throw invalidField(unstorable.join('.'), t`The text contains characters that cannot be stored`)
   return result.data
 }
 
@@ -24,7 +38,7 @@ async function readBody(endpoint: Endpoint, request: FastifyRequest): Promise<ob
   if (endpoint.multipart && request.isMultipart()) return readParts(endpoint.multipart, request)
   const { body } = request
   if (body === undefined || body === null) return {}
-  if (typeof body !== 'object' || Array.isArray(body)) throw invalid('The body must be a JSON object')
+  if (typeof body !== 'object' || Array.isArray(body)) throw invalid(t`The body must be a JSON object`)
   // Only parts of a body are files: what calls itself so in JSON is not one.
   return endpoint.multipart ? { ...body, files: {} } : body
 }
@@ -40,14 +54,12 @@ function findUnstorable(value: unknown): string[] | null {
   return null
 }
 
-function refusalFor(issues: z.core.$ZodIssue[]): Refusal {
+function refusalFor(issues: z.core.$ZodIssue[], vague: RegExp): Refusal {
   const aboutIds = issues.filter((issue) => issue.code === 'custom' && issue.params?.reason === MALFORMED_ID)
-  if (aboutIds.length === issues.length) return notFound('Item')
-  const details: Problem[] = issues.map(({ path, message }) => ({ path: path.join('.'), message }))
-  const first = details[0]!
-  return invalid(
-    first.path && /^Invalid input/.test(first.message) ? `${first.path}: ${first.message}` : first.message,
-    'invalid',
-    details,
-  )
+  if (aboutIds.length === issues.length) return notFound(t`Item`)
+  // Said already, in the language of the request.
+  const details = issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+  const { path, message } = details[0]!
+  const whole = path && vague.test(message) ? `${path}: ${message}` : message
+  return invalid(whole, 'invalid', details)
 }

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import PostalMime, { type Email } from 'postal-mime'
+import { t } from '#contract/texts.ts'
 import { notFound } from '#server/core/errors.ts'
 import { escapeHtml } from '#server/core/html.ts'
 import { isFromThisMachine } from './loopback.ts'
@@ -32,7 +33,7 @@ export function serveOutbox(app: FastifyInstance, folder: string) {
 }
 
 function requireThisMachine(request: FastifyRequest) {
-  if (!isFromThisMachine(request)) throw notFound('Page')
+  if (!isFromThisMachine(request)) throw notFound(t`Page`)
 }
 
 /** The newest ones. A mail in the folder never changes, so it is read once. */

@@ -3,6 +3,7 @@ import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { Multipart } from '#contract/endpoint.ts'
 import type { ReceivedFile } from '#contract/fields.ts'
+import { t, type Words } from '#contract/texts.ts'
 import { invalid, Refusal } from '#server/core/errors.ts'
 
 const MAX_TEXT_BYTES = 1024 * 1024
@@ -10,7 +11,7 @@ const MAX_TEXTS = 20
 
 /** One file in the field `file`, and texts beside it. */
 export async function readUpload(maxBytes: number, request: FastifyRequest): Promise<object> {
-  if (!request.isMultipart()) throw new Refusal(415, 'unsupported_media_type', 'Send the file as multipart/form-data')
+  if (!request.isMultipart()) throw new Refusal(415, 'unsupported_media_type', t`Send the file as multipart/form-data`)
   const fields: Record<string, unknown> = Object.create(null)
   try {
     for await (const part of request.parts({ limits: { fileSize: maxBytes, files: 1, fields: MAX_TEXTS } })) {
@@ -22,14 +23,14 @@ export async function readUpload(maxBytes: number, request: FastifyRequest): Pro
   } catch (error) {
     throw refusalFor(error as ParserError)
   }
-  if (!fields.file) throw invalid('A file is required in the field "file"')
+  if (!fields.file) throw invalid(t`A file is required in the field "file"`)
   return fields
 }
 
 /** Texts and JSON under their names, and the files of each name under `files`. */
 export async function readParts(rules: Multipart, request: FastifyRequest): Promise<object> {
   // Told in advance: nobody sends the whole of it just to hear that it was too much.
-  if (Number(request.headers['content-length']) > rules.maxBytes) throw tooLarge('The files are too large together')
+  if (Number(request.headers['content-length']) > rules.maxBytes) throw tooLarge(t`The files are too large together`)
   const texts: Record<string, unknown> = Object.create(null)
   const files: Record<string, ReceivedFile[]> = Object.create(null)
   let bytesLeft = rules.maxBytes
@@ -41,7 +42,7 @@ export async function readParts(rules: Multipart, request: FastifyRequest): Prom
       }
       const file = await received(part)
       bytesLeft -= file.bytes.length
-      if (bytesLeft < 0) throw tooLarge('The files are too large together')
+      if (bytesLeft < 0) throw tooLarge(t`The files are too large together`)
       // A browser sends an empty part for a file nobody chose.
       if (file.filename) files[part.fieldname] = [...(files[part.fieldname] ?? []), file]
     }
@@ -60,11 +61,11 @@ const limitsOf = ({ maxFileBytes, maxFiles }: Multipart) => ({
 
 async function received(part: MultipartFile): Promise<ReceivedFile> {
   const bytes = await part.toBuffer()
-  if (part.file.truncated) throw tooLarge('The file is too large')
+  if (part.file.truncated) throw tooLarge(t`The file is too large`)
   return { filename: part.filename, bytes }
 }
 
-const tooLarge = (message: string) => new Refusal(413, 'too_large', message)
+const tooLarge = (words: Words) => new Refusal(413, 'too_large', words)
 
 interface ParserError {
   code?: string
@@ -73,15 +74,15 @@ interface ParserError {
 
 function refusalFor(error: ParserError) {
   if (error instanceof Refusal) return error
-  if (error.code === 'FST_FILES_LIMIT') return tooLarge('These are too many files')
+  if (error.code === 'FST_FILES_LIMIT') return tooLarge(t`These are too many files`)
   // The parser's own complaints (no boundary, an unexpected end) carry no status.
-  return error.statusCode ? error : invalid('The upload cannot be read')
+  return error.statusCode ? error : invalid(t`The upload cannot be read`)
 }
 
 function parsed(text: unknown): unknown {
   try {
     return JSON.parse(String(text))
   } catch {
-    throw invalid('A part of the body is not valid JSON')
+    throw invalid(t`A part of the body is not valid JSON`)
   }
 }

@@ -1,4 +1,5 @@
 // Bodies of strangers that are being read: each is held in memory, so there are never many of them at once.
+import { t } from '#contract/texts.ts'
 import { Refusal } from '#server/core/errors.ts'
 
 const PER_NETWORK = 3
@@ -26,4 +27,4 @@ export function bodiesUnderWay() {
 }
 
 const tooMany = (status: 429 | 503, code: string) =>
-  new Refusal(status, code, 'Many files are being sent just now. Please try again in a moment.', { retryAfter: 5 })
+  new Refusal(status, code, t`Many files are being sent just now. Please try again in a moment.`, { retryAfter: 5 })

@@ -4,6 +4,7 @@ import { promises as dns, type LookupAddress } from 'node:dns'
 import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
+import { t } from '#contract/texts.ts'
 import { bareAddress, isClosedHost, isPublicAddress } from './addresses.ts'
 
 export interface Outside {
@@ -25,7 +26,7 @@ interface Settings {
 
 const TIMEOUT_MS = 10_000
 const ANSWER_BYTES = 4 * 1024
-const CLOSED = 'This address leads into a private network, which is not allowed'
+const CLOSED = t`This address leads into a private network, which is not allowed`
 
 /** What went wrong, without a word about the network we are in. */
 class Unsendable extends Error {}
@@ -40,7 +41,7 @@ export function outside({
   async function addressesOf(hostname: string): Promise<LookupAddress[]> {
     const literal = bareAddress(hostname)
     const found = literal ? [{ address: literal, family: literal.includes(':') ? 6 : 4 }] : await lookUp(hostname)
-    if (found.length === 0) throw new Unsendable('This name leads nowhere')
+    if (found.length === 0) throw new Unsendable(t`This name leads nowhere`)
     // One closed answer among open ones is how a name is made to lead inside every other time.
     if (!found.every(({ address }) => isOpen(address))) throw new Unsendable(CLOSED)
     return found
@@ -48,8 +49,8 @@ export function outside({
 
   function objection(url: string) {
     const { protocol, username, password, hostname } = new URL(url)
-    if (protocol !== 'https:' && protocol !== 'http:') return 'An address begins with https://'
-    if (username || password) return 'An address cannot carry a user name or password'
+    if (protocol !== 'https:' && protocol !== 'http:') return t`An address begins with https://`
+    if (username || password) return t`An address cannot carry a user name or password`
     return !allowPrivate && isClosedHost(hostname) ? CLOSED : null
   }
 
@@ -126,21 +127,21 @@ async function readBeginning(response: IncomingMessage) {
 const tooSlow = (ms: number) => `No answer within ${ms / 1000} seconds`
 
 const causes: Record<string, string> = {
-  ENOTFOUND: 'This name leads nowhere',
-  EAI_AGAIN: 'The name could not be looked up',
-  ECONNREFUSED: 'The connection was refused',
-  ECONNRESET: 'The connection was cut',
-  EPIPE: 'The connection was cut',
-  EHOSTUNREACH: 'The address cannot be reached',
-  ENETUNREACH: 'The address cannot be reached',
-  ETIMEDOUT: 'The address cannot be reached',
+  ENOTFOUND: t`This name leads nowhere`,
+  EAI_AGAIN: t`The name could not be looked up`,
+  ECONNREFUSED: t`The connection was refused`,
+  ECONNRESET: t`The connection was cut`,
+  EPIPE: t`The connection was cut`,
+  EHOSTUNREACH: t`The address cannot be reached`,
+  ENETUNREACH: t`The address cannot be reached`,
+  ETIMEDOUT: t`The address cannot be reached`,
 }
 
 function inWords(error: unknown) {
   if (error instanceof Unsendable) return error.message
   const { code = '' } = error as NodeJS.ErrnoException
   if (/CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO/.test(code))
-    return 'The connection is not secure: the certificate was refused'
-  if (code.startsWith('HPE_')) return 'The answer is not HTTP'
-  return causes[code] ?? 'The connection failed'
+    return t`The connection is not secure: the certificate was refused`
+  if (code.startsWith('HPE_')) return t`The answer is not HTTP`
+  return causes[code] ?? t`The connection failed`
 }

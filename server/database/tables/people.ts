@@ -1,5 +1,6 @@
 // People, how they sign in, and what is theirs alone.
 import type { ColumnType, Generated } from 'kysely'
+import type { Language } from '#contract/languages.ts'
 import type { User } from '#contract/people.ts'
 import type { GeneratedMoment, Moment, MomentOrNone } from './kinds.ts'
 
@@ -19,6 +20,7 @@ export interface PeopleTables {
     password_hash: string | null
     role: string | null
     timezone: string | null
+    language: Language | null
     onboarding: ColumnType<User['onboarding'], string | undefined, string>
     avatar: string | null
     avatar_thumbnail: string | null

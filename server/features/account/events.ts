@@ -1,6 +1,7 @@
 import type { User } from '#contract/people.ts'
+import { t } from '#contract/texts.ts'
 import type { HearthEvent, LiveMessage } from '#server/core/event.ts'
-import { type Letter, SECURITY_REASON } from '#server/core/letter.ts'
+import { type Letter, letterIn, securityReason } from '#server/core/letter.ts'
 import { rooms } from '#server/core/rooms.ts'
 
 const toMyOtherTabs = (user: User, clientId: string | null): LiveMessage => ({
@@ -27,13 +28,17 @@ export const passwordChanged = (letter: Letter): HearthEvent => ({
   letters: [letter],
 })
 
-const newAddressLetter = (user: User, to: string, url: string): Letter => ({
-  to,
-  subject: 'Confirm your new e-mail address',
-  paragraphs: [`Hello ${user.name},`, 'please confirm that your Hearth account shall use this address from now on.'],
-  button: { label: 'Use this address', url },
-  reason: SECURITY_REASON,
-})
+const newAddressLetter = (user: User, to: string, url: string): Letter =>
+  letterIn(user.language, () => ({
+    to,
+    subject: t`Confirm your new e-mail address`,
+    paragraphs: [
+      t`Hello ${user.name},`,
+      t`please confirm that your Hearth account shall use this address from now on.`,
+    ],
+    button: { label: t`Use this address`, url },
+    reason: securityReason(),
+  }))
 
 /** Without a url there is nothing to confirm, and the new address hears nothing. */
 export const emailChangeAsked = (user: User, newEmail: string, url: string | null): HearthEvent => ({
@@ -41,16 +46,16 @@ export const emailChangeAsked = (user: User, newEmail: string, url: string | nul
   payload: {},
   letters: [
     ...(url ? [newAddressLetter(user, newEmail, url)] : []),
-    {
+    letterIn(user.language, () => ({
       to: user.email,
-      subject: 'Your e-mail address is about to change',
+      subject: t`Your e-mail address is about to change`,
       paragraphs: [
-        `Hello ${user.name},`,
-        `somebody, probably you, asked to change the address of your Hearth account to ${newEmail}. It changes when that mailbox confirms it.`,
-        'If this was not you, change your password now.',
+        t`Hello ${user.name},`,
+        t`somebody, probably you, asked to change the address of your Hearth account to ${newEmail}. It changes when that mailbox confirms it.`,
+        t`If this was not you, change your password now.`,
       ],
-      reason: SECURITY_REASON,
-    },
+      reason: securityReason(),
+    })),
   ],
 })
 

@@ -3,11 +3,14 @@
 import { type accountApi, MAX_MY_TASKS } from '#contract/account.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { ReceivedFile } from '#contract/fields.ts'
+import { t } from '#contract/texts.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { defined } from '#server/core/defined.ts'
+import { deviceWords } from '#server/core/device.ts'
 import { conflict, invalid } from '#server/core/errors.ts'
 import { deletePictures, takeUpPicture } from '#server/core/files/pictures.ts'
 import { hashPassword, requireUncommon } from '#server/core/passwords.ts'
+import { inLanguage, told } from '#server/core/speech.ts'
 import { sightOf } from '#server/database/access.ts'
 import { myActivities } from '#server/features/activities/service.ts'
 import { deleteLinkTokensOf, newLink, passwordChangedLetter } from '#server/features/auth/service.ts'
@@ -46,7 +49,7 @@ export const me = async (ctx: Ctx) => ({ user: ctx.user })
 export async function updateMe(ctx: Ctx, { version, ...changes }: Input<Api['updateMe']>) {
   const current = await lockUser(ctx.db, ctx.user._id)
   if (version !== undefined && current?.version !== version)
-    throw conflict('version_conflict', 'Your profile was changed elsewhere in the meantime', {
+    throw conflict('version_conflict', t`Your profile was changed elsewhere in the meantime`, {
       user: await findUser(ctx.db, ctx.user._id),
     })
   if (changes.username) await requireFreeUsername(ctx.db, changes.username, ctx.user._id)
@@ -88,19 +91,19 @@ export async function changePassword(ctx: Ctx, { currentPassword, newPassword }:
     await endSessions(inner, user._id, { except: ctx.sessionId })
     await inner.publish(passwordChanged(passwordChangedLetter(user)))
   })
-  return { message: 'Your password is changed. Other devices were signed out.' }
+  return told(ctx, t`Your password is changed. Other devices were signed out.`)
 }
 
 export async function changeEmail(ctx: Ctx, { email, password }: Input<Api['changeEmail']>) {
   await requireOwnPassword(ctx, password, 'password')
-  if (email.toLowerCase() === ctx.user.email.toLowerCase()) throw invalid('This is your address already')
+  if (email.toLowerCase() === ctx.user.email.toLowerCase()) throw invalid(t`This is your address already`)
   await ctx.transact(async (inner) => {
     // A taken address gets the same answer, the same entry, the same notice: whether somebody has an account is not ours to tell.
     const taken = (await findIdByEmail(inner.db, email)) !== undefined
     const url = taken ? null : await newLink(inner, 'change-email', { userId: ctx.user._id, email })
     await inner.publish(emailChangeAsked(ctx.user, email, url))
   })
-  return { message: `We sent a mail to ${email}. The address changes when you open the link in it.` }
+  return told(ctx, () => t`We sent a mail to ${email}. The address changes when you open the link in it.`)
 }
 
 export async function setLastActiveWorkspace(ctx: Ctx, { workspaceURL }: Input<Api['setLastActiveWorkspace']>) {
@@ -108,13 +111,15 @@ export async function setLastActiveWorkspace(ctx: Ctx, { workspaceURL }: Input<A
   return { user: await updateUser(ctx.db, ctx.user._id, { last_active_workspace_url: workspace.url }) }
 }
 
-export const listSessions = async (ctx: Ctx) => ({
-  sessions: await sessionsOf(ctx.db, ctx.user._id, ctx.now, ctx.sessionId),
-})
+export async function listSessions(ctx: Ctx) {
+  const sessions = await sessionsOf(ctx.db, ctx.user._id, ctx.now, ctx.sessionId)
+  const named = () => sessions.map((session) => ({ ...session, device: deviceWords(session.device) }))
+  return { sessions: inLanguage(ctx.origin.language, named) }
+}
 
 export async function endSession(ctx: Ctx, { sessionId }: Input<Api['endSession']>) {
   await endOwnSession(ctx, sessionId)
-  return { message: 'The session is ended.' }
+  return told(ctx, t`The session is ended.`)
 }
 
 export const listMyActivities = (ctx: Ctx, input: Input<Api['listMyActivities']>) => myActivities(ctx, input)
@@ -152,5 +157,5 @@ export async function deleteMe(ctx: Ctx, { password }: Input<Api['deleteMe']>) {
     await inner.publish(accountDeleted())
     inner.afterCommit(() => deletePictures(ctx.tools.files, [ctx.user.avatar, ctx.user.avatarThumbnail, ...logos]))
   })
-  return { message: 'Your account is deleted.' }
+  return told(ctx, t`Your account is deleted.`)
 }

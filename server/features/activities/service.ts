@@ -1,6 +1,7 @@
 import { type ActivityKind, activityKinds, describeActivity } from '#contract/activity-words.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { canInWorkspace } from '#contract/permissions.ts'
+import { t } from '#contract/texts.ts'
 import type { workspaceActivitiesApi } from '#contract/workspaces.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { csv } from '#server/core/csv.ts'
@@ -63,8 +64,8 @@ interface Asked extends Omit<Wanted, 'types'> {
 /** A person or project of another workspace is not there. */
 async function understood(ctx: Ctx, workspaceId: string, { type, ...asked }: Asked): Promise<Wanted> {
   if (asked.board && (await requireOnBoard(ctx, asked.board, 'view')).workspaceId !== workspaceId)
-    throw notFound('Project')
-  if (asked.user && !(await isKnownIn(ctx.db, workspaceId, asked.user))) throw notFound('Person')
+    throw notFound(t`Project`)
+  if (asked.user && !(await isKnownIn(ctx.db, workspaceId, asked.user))) throw notFound(t`Person`)
   return { ...asked, types: type === undefined ? undefined : typesOf(type) }
 }
 

@@ -2,6 +2,7 @@
 import { v7 as newId } from 'uuid'
 import { type apiKeysApi, KEY_MARK, MAX_ACTIVE_KEYS } from '#contract/api-keys.ts'
 import type { Input } from '#contract/endpoint.ts'
+import { t } from '#contract/texts.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { conflict, hiddenBehindDoor, invalidField, notFound } from '#server/core/errors.ts'
 import type { Kept } from '#server/core/kept.ts'
@@ -28,10 +29,10 @@ export async function listApiKeys(ctx: Ctx, { workspaceId }: Input<Api['listApiK
 export async function createApiKey(ctx: Ctx, { workspaceId, name, scopes, expiresAt }: Input<Api['createApiKey']>) {
   // Locked: of two who make the last one that is allowed, one is refused.
   await lockInWorkspace(ctx, workspaceId, 'manage')
-  if (expiresAt && new Date(expiresAt) <= ctx.now) throw invalidField('expiresAt', 'The key must end in the future')
+  if (expiresAt && new Date(expiresAt) <= ctx.now) throw invalidField('expiresAt', t`The key must end in the future`)
   const active = (await keysOf(ctx.db, workspaceId)).filter(({ status }) => status === 'active')
   if (active.length >= MAX_ACTIVE_KEYS)
-    throw conflict('too_many', `A workspace can have at most ${MAX_ACTIVE_KEYS} keys. Revoke one first.`)
+    throw conflict('too_many', () => t`A workspace can have at most ${MAX_ACTIVE_KEYS} keys. Revoke one first.`)
   const id = newId()
   const key = KEY_MARK + newSecret()
   await insertKey(ctx.db, {
@@ -78,8 +79,8 @@ export async function getApiKeyStats(ctx: Ctx, { workspaceId }: Input<Api['getAp
 
 async function requireKey(ctx: Ctx, keyId: string) {
   const key = await findKey(ctx.db, keyId)
-  if (!key) throw notFound('API key')
-  await requireInWorkspace(ctx, key.workspaceId, 'manage', { evenArchived: true }).catch(hiddenBehindDoor('API key'))
+  if (!key) throw notFound(t`API key`)
+  await requireInWorkspace(ctx, key.workspaceId, 'manage', { evenArchived: true }).catch(hiddenBehindDoor(t`API key`))
   return key
 }
 

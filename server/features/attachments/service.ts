@@ -2,6 +2,7 @@ import { v7 as newId } from 'uuid'
 import { type attachmentsApi, MAX_ATTACHMENTS } from '#contract/attachments.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { ReceivedFile } from '#contract/fields.ts'
+import { t } from '#contract/texts.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { conflict, hiddenBehindDoor, notFound } from '#server/core/errors.ts'
 import type { FileStore } from '#server/core/files/store.ts'
@@ -39,7 +40,7 @@ export async function addAttachment(ctx: Ctx, { taskId, file }: Input<Api['addAt
     await ctx.transact(async (inner) => {
       const task = await lockTask(inner, taskId, 'edit-tasks')
       if ((await attachmentsOf(inner.db, taskId)).length >= MAX_ATTACHMENTS)
-        throw conflict('too_many', `A task can have at most ${MAX_ATTACHMENTS} files`)
+        throw conflict('too_many', () => t`A task can have at most ${MAX_ATTACHMENTS} files`)
       await insertAttachment(inner.db, row)
       await publishFiles(inner, task, null, row.name)
     })
@@ -55,7 +56,7 @@ export async function getAttachment(ctx: Ctx, { attachmentId }: Input<Api['getAt
     (await findMessageFile(ctx, attachmentId)) ??
     (await requireAttachment(ctx, attachmentId, requireTask, 'view')).attachment
   const content = await ctx.tools.files.get(file)
-  if (!content) throw notFound('File')
+  if (!content) throw notFound(t`File`)
   return { filename: name, contentType: 'application/octet-stream', content }
 }
 
@@ -80,8 +81,8 @@ export async function purgeTasks(db: Db, files: FileStore, before: Date) {
 /** A file through the door of its task. */
 async function requireAttachment(ctx: Ctx, id: string, door: typeof requireTask, action: 'view' | 'edit-tasks') {
   const attachment = await findAttachment(ctx.db, id)
-  if (!attachment) throw notFound('File')
-  const task = await door(ctx, attachment.task, action).catch(hiddenBehindDoor('File'))
+  if (!attachment) throw notFound(t`File`)
+  const task = await door(ctx, attachment.task, action).catch(hiddenBehindDoor(t`File`))
   return { attachment, task }
 }
 

@@ -1,9 +1,12 @@
+import type { Language } from '#contract/languages.ts'
 import type { User } from '#contract/people.ts'
+import { figure, t } from '#contract/texts.ts'
+import { deviceWords } from '#server/core/device.ts'
 import type { HearthEvent } from '#server/core/event.ts'
-import { type Letter, SECURITY_REASON } from '#server/core/letter.ts'
+import { type Letter, letterIn, securityReason } from '#server/core/letter.ts'
 
-const SIGNUP_REASON =
-  'You get this mail because this address was used to sign up for Hearth. If that was not you, ignore it.'
+const signupReason = () =>
+  t`You get this mail because this address was used to sign up for Hearth. If that was not you, ignore it.`
 
 export const accountCreated = (user: Pick<User, '_id'>, letters: Letter[]): HearthEvent => ({
   type: 'account-created',
@@ -26,16 +29,17 @@ export const signInFailed = (user: User, device: string, inARow: number): Hearth
   letters: inARow === WORTH_A_MAIL ? [failedSignInsLetter(user, device)] : [],
 })
 
-const failedSignInsLetter = (user: User, device: string): Letter => ({
-  to: user.email,
-  subject: 'Somebody could not sign in to your account',
-  paragraphs: [
-    `Hello ${user.name},`,
-    `${WORTH_A_MAIL} sign-ins to your Hearth account failed one after the other, the last one from ${device}.`,
-    'If this was you, there is nothing to do; if you forgot your password, you can reset it from the login page. If it was not you, your account is safe as long as nobody knows your password. A second factor protects it even then.',
-  ],
-  reason: SECURITY_REASON,
-})
+const failedSignInsLetter = (user: User, device: string): Letter =>
+  letterIn(user.language, () => ({
+    to: user.email,
+    subject: t`Somebody could not sign in to your account`,
+    paragraphs: [
+      t`Hello ${user.name},`,
+      t`${figure(WORTH_A_MAIL)} sign-ins to your Hearth account failed one after the other, the last one from ${deviceWords(device)}.`,
+      t`If this was you, there is nothing to do; if you forgot your password, you can reset it from the login page. If it was not you, your account is safe as long as nobody knows your password. A second factor protects it even then.`,
+    ],
+    reason: securityReason(),
+  }))
 
 export const passwordReset = (user: User): HearthEvent => ({
   type: 'password-reset',
@@ -44,43 +48,47 @@ export const passwordReset = (user: User): HearthEvent => ({
   letters: [passwordChangedLetter(user)],
 })
 
-export const passwordChangedLetter = (user: User): Letter => ({
-  to: user.email,
-  subject: 'Your password was changed',
-  paragraphs: [
-    `Hello ${user.name},`,
-    'the password of your Hearth account was changed just now, and all other devices were signed out.',
-    'If this was not you, reset your password from the login page at once.',
-  ],
-  reason: SECURITY_REASON,
-})
+export const passwordChangedLetter = (user: User): Letter =>
+  letterIn(user.language, () => ({
+    to: user.email,
+    subject: t`Your password was changed`,
+    paragraphs: [
+      t`Hello ${user.name},`,
+      t`the password of your Hearth account was changed just now, and all other devices were signed out.`,
+      t`If this was not you, reset your password from the login page at once.`,
+    ],
+    reason: securityReason(),
+  }))
 
-export const verificationLetter = (to: string, name: string, url: string): Letter => ({
-  to,
-  subject: 'Confirm your e-mail address',
-  paragraphs: [`Hello ${name},`, 'welcome to Hearth. Please confirm that this address is yours.'],
-  button: { label: 'Confirm e-mail address', url },
-  reason: SIGNUP_REASON,
-})
+export const verificationLetter = (to: string, name: string, url: string, language: Language | null): Letter =>
+  letterIn(language, () => ({
+    to,
+    subject: t`Confirm your e-mail address`,
+    paragraphs: [t`Hello ${name},`, t`welcome to Hearth. Please confirm that this address is yours.`],
+    button: { label: t`Confirm e-mail address`, url },
+    reason: signupReason(),
+  }))
 
-export const alreadyRegisteredLetter = (user: User, loginUrl: string): Letter => ({
-  to: user.email,
-  subject: 'You already have an account',
-  paragraphs: [
-    `Hello ${user.name},`,
-    'somebody, probably you, tried to sign up with this address. You already have an account: just log in. If you forgot your password, you can reset it from there.',
-  ],
-  button: { label: 'Log in', url: loginUrl },
-  reason: SIGNUP_REASON,
-})
+export const alreadyRegisteredLetter = (user: User, loginUrl: string): Letter =>
+  letterIn(user.language, () => ({
+    to: user.email,
+    subject: t`You already have an account`,
+    paragraphs: [
+      t`Hello ${user.name},`,
+      t`somebody, probably you, tried to sign up with this address. You already have an account: just log in. If you forgot your password, you can reset it from there.`,
+    ],
+    button: { label: t`Log in`, url: loginUrl },
+    reason: signupReason(),
+  }))
 
-export const resetLetter = (user: User, url: string): Letter => ({
-  to: user.email,
-  subject: 'Reset your password',
-  paragraphs: [
-    `Hello ${user.name},`,
-    'somebody asked to reset the password of your Hearth account. The link works once, within the next hour. If it was not you, ignore this mail: nothing has changed.',
-  ],
-  button: { label: 'Choose a new password', url },
-  reason: SECURITY_REASON,
-})
+export const resetLetter = (user: User, url: string): Letter =>
+  letterIn(user.language, () => ({
+    to: user.email,
+    subject: t`Reset your password`,
+    paragraphs: [
+      t`Hello ${user.name},`,
+      t`somebody asked to reset the password of your Hearth account. The link works once, within the next hour. If it was not you, ignore this mail: nothing has changed.`,
+    ],
+    button: { label: t`Choose a new password`, url },
+    reason: securityReason(),
+  }))

@@ -1,5 +1,6 @@
 import type { authApi } from '#contract/auth.ts'
 import type { Input } from '#contract/endpoint.ts'
+import { t } from '#contract/texts.ts'
 import type { GuestCtx } from '#server/core/context.ts'
 import { Refusal } from '#server/core/errors.ts'
 import type { Identity } from '#server/core/openid.ts'
@@ -18,10 +19,10 @@ import { deleteLinkTokensOf } from './queries.ts'
 
 export async function loginWithGoogle(ctx: GuestCtx, input: Input<(typeof authApi)['loginWithGoogle']>) {
   const { openId, appUrl } = ctx.tools
-  if (!openId) throw new Refusal(404, 'not_configured', 'Sign-in with Google is not set up here')
+  if (!openId) throw new Refusal(404, 'not_configured', t`Sign-in with Google is not set up here`)
   const identity = await openId.identify(input.code, input.redirectUri ?? `${appUrl}/login`, input.codeVerifier)
   if (!identity.emailVerified)
-    throw new Refusal(403, 'email_not_verified', 'Your Google account has no confirmed e-mail address')
+    throw new Refusal(403, 'email_not_verified', t`Your Google account has no confirmed e-mail address`)
   return ctx.transact(async (inner) => {
     const credentials = await personBehind(inner, identity)
     await requireSecondFactor(inner, credentials, input.totp)
@@ -49,7 +50,7 @@ async function claim(ctx: GuestCtx, person: Credentials): Promise<Credentials> {
 async function join(ctx: GuestCtx, { email, name }: Identity): Promise<Credentials> {
   const id = await createPerson(ctx, { name: name.slice(0, 80), email, passwordHash: null, emailVerified: true })
   const person = await findCredentials(ctx.db, id ? { id } : { email })
-  if (!person) throw new Refusal(409, 'try_again', 'Please try again')
+  if (!person) throw new Refusal(409, 'try_again', t`Please try again`)
   if (id) await ctx.publish(accountCreated(person.user, []))
   return person
 }

@@ -51,7 +51,7 @@ export const authJobs = (kernel: Kernel) => ({
         email: user.email,
         pending: typed?.pending ?? null,
       })
-      const letters = [verificationLetter(user.email, user.name, url)]
+      const letters = [verificationLetter(user.email, user.name, url, user.language)]
       await ctx.publish({ type: 'verification-resent', actor: user._id, payload: {}, letters })
     }),
 })

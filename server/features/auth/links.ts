@@ -1,5 +1,6 @@
 // Links that prove somebody reads a mailbox.
 
+import { t } from '#contract/texts.ts'
 import type { GuestCtx } from '#server/core/context.ts'
 import { invalid } from '#server/core/errors.ts'
 import { hashSecret, newSecret } from '#server/core/secrets.ts'
@@ -49,4 +50,4 @@ export async function takeLink(ctx: GuestCtx, token: string, purposes: Purpose[]
   return link
 }
 
-export const staleLink = () => invalid('This link is not valid any more. Please ask for a new one.', 'invalid_token')
+export const staleLink = () => invalid(t`This link is not valid any more. Please ask for a new one.`, 'invalid_token')

@@ -1,9 +1,11 @@
 // Signing up, in and out. Whatever could tell a stranger who has an account answers the same either way.
 import type { authApi } from '#contract/auth.ts'
 import type { Input } from '#contract/endpoint.ts'
+import { t } from '#contract/texts.ts'
 import type { GuestCtx } from '#server/core/context.ts'
 import { Refusal, unauthorized } from '#server/core/errors.ts'
 import { hashPassword, isPassword, requireUncommon } from '#server/core/passwords.ts'
+import { told } from '#server/core/speech.ts'
 import { findInvitedEmail } from '#server/features/invitations/service.ts'
 import {
   createPerson,
@@ -51,9 +53,9 @@ async function signUp(ctx: GuestCtx, person: Omit<Input<Api['register']>, 'passw
   }
   if (id) {
     const url = await newLink(ctx, 'verify-email', { userId: id, email, pending: { name, passwordHash } })
-    await ctx.publish(accountCreated({ _id: id }, [verificationLetter(email, name, url)]))
+    await ctx.publish(accountCreated({ _id: id }, [verificationLetter(email, name, url, ctx.origin.language)]))
   } else await greetKnownAddress(ctx, person)
-  return { message: 'Check your mail to confirm your address.', user: { email } }
+  return { ...told(ctx, t`Check your mail to confirm your address.`), user: { email } }
 }
 
 async function isInvited(ctx: GuestCtx, token: string, email: string) {
@@ -78,7 +80,7 @@ async function greetKnownAddress(ctx: GuestCtx, again: { name: string; email: st
     email: user.email,
     pending: { name, passwordHash },
   })
-  await ctx.publish(accountCreated(user, [verificationLetter(user.email, name, url)]))
+  await ctx.publish(accountCreated(user, [verificationLetter(user.email, name, url, user.language)]))
 }
 
 export async function login(ctx: GuestCtx, { email, password, totp }: Input<Api['login']>) {
@@ -90,7 +92,7 @@ export async function login(ctx: GuestCtx, { email, password, totp }: Input<Api[
     throw wrongCredentials()
   }
   if (!credentials.user.emailVerified)
-    throw new Refusal(403, 'email_not_verified', 'Please confirm your e-mail address first')
+    throw new Refusal(403, 'email_not_verified', t`Please confirm your e-mail address first`)
   const entering = ctx.transact(async (inner) => {
     // The password may have been changed while it was being checked; then the sessions are ended, and this one must not begin.
     await lockUser(inner.db, credentials.user._id)
@@ -109,24 +111,24 @@ export async function login(ctx: GuestCtx, { email, password, totp }: Input<Api[
 const noteFailure = ({ db, tools, origin }: GuestCtx, email: string) =>
   tools.jobs.add(db, 'note-failed-sign-in', { email, device: origin.device })
 
-const wrongCredentials = () => unauthorized('invalid_credentials', 'Invalid email or password')
+const wrongCredentials = () => unauthorized('invalid_credentials', t`Invalid email or password`)
 
 export const refresh = (ctx: GuestCtx, { refresh_token }: Input<Api['refresh']>) => rotateTokens(ctx, refresh_token)
 
 export async function logout(ctx: GuestCtx, { refresh_token }: Input<Api['logout']>) {
   if (refresh_token) await signOut(ctx, refresh_token)
-  return { message: 'You are signed out.' }
+  return told(ctx, t`You are signed out.`)
 }
 
 /** Looked up by the job: the answer takes as long for a stranger's address as for a member's. */
 export async function forgotPassword(ctx: GuestCtx, { email }: Input<Api['forgotPassword']>) {
   await ctx.tools.jobs.add(ctx.db, 'send-reset-link', { email })
-  return { message: 'If there is an account with this address, a mail is on its way.' }
+  return told(ctx, t`If there is an account with this address, a mail is on its way.`)
 }
 
 export async function resendVerification(ctx: GuestCtx, { email }: Input<Api['resendVerification']>) {
   await ctx.tools.jobs.add(ctx.db, 'send-verification-link', { email })
-  return { message: 'If this address waits for confirmation, a mail is on its way.' }
+  return told(ctx, t`If this address waits for confirmation, a mail is on its way.`)
 }
 
 export async function resetPassword(ctx: GuestCtx, { token, newPassword }: Input<Api['resetPassword']>) {
@@ -141,14 +143,14 @@ export async function resetPassword(ctx: GuestCtx, { token, newPassword }: Input
     await endSessions(inner, user._id)
     await inner.publish(passwordReset(changed))
   })
-  return { message: 'Your password is changed. Please log in.' }
+  return told(ctx, t`Your password is changed. Please log in.`)
 }
 
 export async function verifyEmail(ctx: GuestCtx, { token }: Input<Api['verifyEmail']>) {
   const link = await takeLink(ctx, token, ['verify-email', 'change-email'])
   const user = link.purpose === 'change-email' ? await takeNewAddress(ctx, link) : await confirmAddress(ctx, link)
   // A link alone opens no account that asks for more; the confirmation itself stays.
-  if (user.totpEnabled) return unauthorized('totp_required', 'Your e-mail address is confirmed. Please log in.')
+  if (user.totpEnabled) return unauthorized('totp_required', t`Your e-mail address is confirmed. Please log in.`)
   return startSession(ctx, user)
 }
 

@@ -2,9 +2,11 @@
 import type { boardMembersApi } from '#contract/boards.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { type BoardRole, canInWorkspace, canOnBoard } from '#contract/permissions.ts'
+import { t } from '#contract/texts.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { conflict, forbidden, notFound } from '#server/core/errors.ts'
 import { newSecret } from '#server/core/secrets.ts'
+import { told } from '#server/core/speech.ts'
 import {
   type FoundBoard,
   inFull,
@@ -56,9 +58,9 @@ async function joinByLink(ctx: Ctx, boardId: string, token: string) {
   // Held still: a link that is deleted or a project that is archived at this moment lets nobody in.
   await lockBoard(ctx.db, boardId)
   const link = await findOpenLink(ctx.db, boardId, token)
-  if (!link) throw notFound('Invite link')
+  if (!link) throw notFound(t`Invite link`)
   requireActive({ status: link.workspaceStatus })
-  if (link.boardStatus === 'archived') throw conflict('archived', 'This project is archived')
+  if (link.boardStatus === 'archived') throw conflict('archived', t`This project is archived`)
   const board = { _id: boardId, workspaceId: link.workspaceId }
   if (await isMine(ctx, link.workspaceId)) {
     await requireInWorkspace(ctx, link.workspaceId, 'view')
@@ -72,7 +74,7 @@ async function joinByLink(ctx: Ctx, boardId: string, token: string) {
 /** Somebody from outside, let in on the word of whoever made the link, who must still have the right to invite. */
 async function comeInAsGuest(ctx: Ctx, link: OpenLink) {
   if (!link.makerRole || !canInWorkspace(link.makerRole, 'invite', link.permissions))
-    throw forbidden('This link only works for people of the workspace. Ask for an invitation.')
+    throw forbidden(t`This link only works for people of the workspace. Ask for an invitation.`)
   requireAllowedDomain(link.invitationDomains, ctx.user.email)
   if (link.requireSecondFactor && !ctx.user.totpEnabled) throw secondFactorRequired()
   await letIn(ctx, { _id: link.workspaceId, url: link.workspaceUrl }, ctx.user._id, 'guest')
@@ -97,7 +99,7 @@ export async function addBoardMember(ctx: Ctx, { boardId, userId, role }: Input<
   const workspace = await requireInWorkspace(ctx, board.workspaceId, 'view')
   const { user } = await requireMember(ctx, workspace, userId)
   if (await findBoardRole(ctx.db, boardId, userId))
-    throw conflict('already_member', `${user.name} is on this project already`)
+    throw conflict('already_member', () => t`${user.name} is on this project already`)
   await upsertBoardMember(ctx.db, { board_id: boardId, workspace_id: board.workspaceId, user_id: userId }, role)
   await ctx.publish(membersChanged(board, { action: 'added', user, role }))
   return inFull(ctx, boardId)
@@ -130,14 +132,14 @@ export async function removeBoardMember(ctx: Ctx, { boardId, userId }: Input<Api
 
 async function requireBoardMember(ctx: Ctx, boardId: string, userId: string) {
   const member = await findBoardRole(ctx.db, boardId, userId)
-  if (!member) throw notFound('Member')
+  if (!member) throw notFound(t`Member`)
   return member
 }
 
 /** Somebody has to look after a project: its last admin stays one. */
 async function requireAnotherAdmin(ctx: Ctx, boardId: string, { role }: { role: BoardRole }) {
   if (canOnBoard(role, 'manage') && (await countAdmins(ctx.db, boardId)) === 1)
-    throw conflict('last_admin', 'A project needs an admin. Make somebody else one first.')
+    throw conflict('last_admin', t`A project needs an admin. Make somebody else one first.`)
 }
 
 export async function getInviteLink(ctx: Ctx, { boardId }: Input<Api['getInviteLink']>) {
@@ -157,7 +159,7 @@ export async function deleteInviteLink(ctx: Ctx, { boardId }: Input<Api['deleteI
   const board = await lockOnBoard(ctx, boardId, 'manage')
   await deleteLink(ctx.db, boardId)
   await ctx.publish(inviteLinkChanged(board, false))
-  return { message: 'The link no longer works.' }
+  return told(ctx, t`The link no longer works.`)
 }
 
 const withUrl = (ctx: Ctx, { _id, workspaceUrl }: FoundBoard, { token, role }: { token: string; role: BoardRole }) => ({

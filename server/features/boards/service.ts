@@ -3,9 +3,11 @@ import { v7 as newId } from 'uuid'
 import { type Board, type BoardSummary, type boardsApi, MAX_CATCH_UP } from '#contract/boards.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { type BoardAction, canOnBoard, roleOnBoard } from '#contract/permissions.ts'
+import { t } from '#contract/texts.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { defined } from '#server/core/defined.ts'
 import { conflict, forbidden, invalid, notFound } from '#server/core/errors.ts'
+import { told } from '#server/core/speech.ts'
 import { requireVersion } from '#server/core/version.ts'
 import { sightOf } from '#server/database/access.ts'
 import { requireFolder } from '#server/features/folders/service.ts'
@@ -67,7 +69,7 @@ export async function createBoard(
   const { folderId, ...plain } = fields
   if (folderId) await requireFolder(ctx, workspaceId, folderId)
   const model = template ? await requireOnBoard(ctx, template, 'view') : null
-  if (model && model.workspaceId !== workspaceId) throw notFound('Project')
+  if (model && model.workspaceId !== workspaceId) throw notFound(t`Project`)
   const id = newId()
   const position = await endOfFolder(ctx.db, workspaceId, folderId)
   const place = { id, workspace_id: workspaceId, folder_id: folderId, position }
@@ -94,7 +96,7 @@ async function insertUnderFreeKey(keys: Iterable<string>, insert: (key: string) 
   throw keyTaken()
 }
 
-const keyTaken = () => conflict('key_taken', 'Another project of this workspace has this key')
+const keyTaken = () => conflict('key_taken', t`Another project of this workspace has this key`)
 
 export async function getBoard(ctx: Ctx, { boardId }: Input<Api['getBoard']>) {
   await requireOnBoard(ctx, boardId, 'view')
@@ -106,7 +108,7 @@ export async function updateBoard(
   { boardId, version, title, key, description, visibility }: Input<Api['updateBoard']>,
 ) {
   const before = await lockOnBoard(ctx, boardId, 'manage')
-  requireVersion(version, before.version, 'project', await inFull(ctx, boardId))
+  requireVersion(version, before.version, t`project`, await inFull(ctx, boardId))
   if (key && key !== before.key && (await isKeyTaken(ctx.db, before.workspaceId, key))) throw keyTaken()
   await updateBoardRow(ctx.db, boardId, defined({ title, key, description, visibility }))
   await ctx.publish(boardUpdated(await requireOnBoard(ctx, boardId, 'view'), before))
@@ -120,7 +122,7 @@ export async function deleteBoard(ctx: Ctx, { boardId }: Input<Api['deleteBoard'
   const board = await lockOnBoard(ctx, boardId, 'manage')
   await deleteBoardRow(ctx.db, boardId)
   await ctx.publish(boardDeleted(board))
-  return { message: `The project “${board.title}” is deleted.` }
+  return told(ctx, () => t`The project “${board.title}” is deleted.`)
 }
 
 export const archiveBoard = (ctx: Ctx, { boardId }: Input<Api['archiveBoard']>) => setStatus(ctx, boardId, 'archived')
@@ -146,7 +148,7 @@ export async function toggleFavorite(ctx: Ctx, { boardId }: Input<Api['toggleFav
 
 export async function setBoardPreferences(ctx: Ctx, { board: id, ...looks }: Input<Api['setBoardPreferences']>) {
   const board = await requireOnBoard(ctx, id, 'view')
-  if (!looks.view && !looks.defaultCardProperties) throw invalid('Name a view or card properties')
+  if (!looks.view && !looks.defaultCardProperties) throw invalid(t`Name a view or card properties`)
   await savePreferences(ctx.db, mine(ctx, board), looks)
   await ctx.publish(lookChanged(board, ctx.user._id))
   return { preferences: (await inFull(ctx, id)).board.preferences }
@@ -160,7 +162,7 @@ export async function moveBoard(ctx: Ctx, { boardId, folderId, position }: Input
   // Order is decided by one at a time, and by whoever still may.
   await lockInWorkspace(ctx, workspaceId, 'createFolders')
   const board = await requireOnBoard(ctx, boardId, 'view')
-  if (board.workspaceId !== workspaceId) throw notFound('Project')
+  if (board.workspaceId !== workspaceId) throw notFound(t`Project`)
   requireUnarchived(board)
   const folder = folderId ? await requireFolder(ctx, workspaceId, folderId) : null
   await placeBoard(ctx.db, boardId, folderId, position ?? (await endOfFolder(ctx.db, workspaceId, folderId)))
@@ -178,7 +180,7 @@ export async function reorderBoards(ctx: Ctx, { folderId, items }: Input<Api['re
   const seen = new Map((await boardsById(ctx.db, sightOf(ctx), ids)).map((board) => [board._id, board]))
   for (const { id } of items) {
     const board = seen.get(id)
-    if (board?.workspace._id !== first.workspaceId) throw notFound('Project')
+    if (board?.workspace._id !== first.workspaceId) throw notFound(t`Project`)
     if (board.status === 'archived') throw archived()
   }
   for (const { id, position } of items) await placeBoard(ctx.db, id, folderId, position)
@@ -193,7 +195,7 @@ export async function reorderBoards(ctx: Ctx, { folderId, items }: Input<Api['re
 export async function moveBoardToWorkspace(ctx: Ctx, { boardId, workspaceId }: Input<Api['moveBoardToWorkspace']>) {
   const board = await lockOnBoard(ctx, boardId, 'manage')
   const target = await requireInWorkspace(ctx, workspaceId, 'createProjects')
-  if (board.workspaceId === workspaceId) throw invalid('The project is in this workspace already')
+  if (board.workspaceId === workspaceId) throw invalid(t`The project is in this workspace already`)
   await ctx.publish(boardMovedAway(board))
   const key = await freeKey(ctx, workspaceId, board)
   await takeToWorkspace(ctx.db, boardId, { workspaceId, key, position: await endOfFolder(ctx.db, workspaceId, null) })
@@ -251,7 +253,7 @@ export async function requireOnBoard(
   { evenArchived = action === 'view' } = {},
 ): Promise<FoundBoard> {
   const board = await findBoard(ctx.db, sightOf(ctx), boardId)
-  if (!board) throw notFound('Project')
+  if (!board) throw notFound(t`Project`)
   requireAdmitted(board, action, { evenArchived })
   return board
 }
@@ -279,13 +281,13 @@ export function requireUnarchived({ status, workspaceStatus }: FoundBoard) {
   if (status === 'archived') throw archived()
 }
 
-const archived = () => conflict('archived', 'This project is archived. Unarchive it to change it.')
+const archived = () => conflict('archived', t`This project is archived. Unarchive it to change it.`)
 
 /** A board with everything its pages show. */
 export async function inFull(ctx: Ctx, boardId: string): Promise<{ board: Board }> {
   const row = await describeBoard(ctx.db, sightOf(ctx), boardId)
   // Deleted, moved away or closed to them since the door let them in.
-  if (!row) throw notFound('Project')
+  if (!row) throw notFound(t`Project`)
   const board = withMyRole(row)
   return { board: { ...board, labels: await labelsOn(ctx.db, boardId, board.workspace._id) } }
 }

@@ -4,6 +4,7 @@ import type { calendarFeedsApi } from '#contract/calendar-feeds.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { Download } from '#contract/fields.ts'
 import { priorities } from '#contract/tasks.ts'
+import { t } from '#contract/texts.ts'
 import type { Ctx, GuestCtx } from '#server/core/context.ts'
 import { notFound } from '#server/core/errors.ts'
 import { hashSecret, newSecret } from '#server/core/secrets.ts'
@@ -55,7 +56,7 @@ export async function readCalendarFeed(ctx: GuestCtx, { file }: Input<Api['readC
   const token = /^([\w-]+)\.ics$/.exec(file)?.[1]
   const hash = token && hashSecret(token)
   const subject = hash && (await findByToken(ctx.db, hash))
-  if (!subject) throw notFound('Calendar')
+  if (!subject) throw notFound(t`Calendar`)
   const { name, tasks } = await contentsOf(ctx, subject)
   await noteReading(ctx.db, hash, ctx.now)
   const content = calendarText(
@@ -73,7 +74,7 @@ export async function readCalendarFeed(ctx: GuestCtx, { file }: Input<Api['readC
 async function contentsOf(ctx: GuestCtx, { userId, boardId }: Subject) {
   if (!boardId) return { name: 'My tasks in Hearth', tasks: await openTasksGivenTo(ctx.db, userId, MOST_EVENTS) }
   const board = await findFeedBoard(ctx.db, userId, boardId)
-  if (!board) throw notFound('Calendar')
+  if (!board) throw notFound(t`Calendar`)
   return { name: board.title, tasks: await tasksOnBoard(ctx.db, userId, boardId, MOST_EVENTS) }
 }
 

@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid'
 import type { chatsApi } from '#contract/chats.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { ReceivedFile } from '#contract/fields.ts'
+import { t } from '#contract/texts.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { hiddenBehindDoor, notFound } from '#server/core/errors.ts'
 import type { FileStore } from '#server/core/files/store.ts'
@@ -31,15 +32,15 @@ export async function addMessageFile(ctx: Ctx, { chatId, file }: Input<(typeof c
 export async function attach(ctx: Ctx, chatId: string, messageId: string, fileIds: string[]) {
   const wanted = [...new Set(fileIds)]
   if (wanted.length === 0) return
-  if ((await attachFiles(ctx.db, messageId, chatId, ctx.user._id, wanted)) !== wanted.length) throw notFound('File')
+  if ((await attachFiles(ctx.db, messageId, chatId, ctx.user._id, wanted)) !== wanted.length) throw notFound(t`File`)
 }
 
 /** A file through the door of its chat; before its message is sent, only for whoever uploaded it. Null when it is no file of a chat. */
 export async function findMessageFile(ctx: Ctx, fileId: string) {
   const found = await findFile(ctx.db, fileId)
   if (!found) return null
-  await requireChat(ctx, found.chat).catch(hiddenBehindDoor('File'))
-  if (!found.message && found.uploadedBy !== ctx.user._id) throw notFound('File')
+  await requireChat(ctx, found.chat).catch(hiddenBehindDoor(t`File`))
+  if (!found.message && found.uploadedBy !== ctx.user._id) throw notFound(t`File`)
   return found
 }
 

@@ -2,6 +2,7 @@ import { v7 as newId } from 'uuid'
 import type { chatsApi } from '#contract/chats.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { MAX_REACTIONS, withReaction } from '#contract/reactions.ts'
+import { t } from '#contract/texts.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { conflict, invalid } from '#server/core/errors.ts'
 import { removeUpload } from '#server/core/files/uploads.ts'
@@ -50,7 +51,7 @@ export async function listChats(ctx: Ctx, { workspaceId }: Input<Api['listChats'
 
 export async function openDirectChat(ctx: Ctx, { workspaceId, participantId }: Input<Api['openDirectChat']>) {
   const workspace = await requireInWorkspace(ctx, workspaceId, 'view')
-  if (participantId === ctx.user._id) throw invalid('You cannot chat with yourself')
+  if (participantId === ctx.user._id) throw invalid(t`You cannot chat with yourself`)
   const pair = [ctx.user._id, participantId].sort() as [string, string]
   const known = await findPair(ctx.db, workspaceId, pair)
   if (known) return { chat: await selectChat(ctx.db, ctx.user._id, known.id) }
@@ -153,7 +154,7 @@ export async function updateMessage(ctx: Ctx, { messageId, body, version }: Inpu
   requireMine(ctx, message)
   requireThere(message)
   // Not under its own name: `message` is what a refusal says.
-  requireVersion(version, message.version, 'message', { current: message })
+  requireVersion(version, message.version, t`message`, { current: message })
   if (body === message.body) return { message }
   await updateMessageBody(ctx.db, messageId, body, ctx.now)
   return publishChange(ctx, chat, messageId)
@@ -177,7 +178,7 @@ export async function reactToMessage(ctx: Ctx, { messageId, emoji }: Input<Api['
   requireThere(message)
   const reactions = withReaction(message.reactions, emoji, ctx.user._id)
   if (Object.keys(reactions).length > MAX_REACTIONS)
-    throw conflict('too_many', `A message can have at most ${MAX_REACTIONS} different emoji`)
+    throw conflict('too_many', () => t`A message can have at most ${MAX_REACTIONS} different emoji`)
   await saveReactions(ctx.db, messageId, reactions)
   return publishChange(ctx, chat, messageId)
 }

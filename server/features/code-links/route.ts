@@ -1,6 +1,7 @@
 // Where a code host reports. What it signed are bytes, so bytes are what is read.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { t } from '#contract/texts.ts'
 import { invalid, notFound, unauthorized } from '#server/core/errors.ts'
 import { networkOf } from '#server/core/limits.ts'
 import type { Kernel } from '#server/core/scope.ts'
@@ -16,7 +17,7 @@ type Request = FastifyRequest<{ Params: { token: string } }>
 export function serveCodeHosts(app: FastifyInstance, kernel: Kernel) {
   const sourceOf = async ({ params }: Request) => {
     const source = await findSourceByToken(kernel.db, hashSecret(params.token))
-    if (!source) throw notFound('Page')
+    if (!source) throw notFound(t`Page`)
     return source
   }
 
@@ -39,13 +40,13 @@ export function serveCodeHosts(app: FastifyInstance, kernel: Kernel) {
         const source = await sourceOf(request as Request)
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         if (!isSigned(request, body, kernel.tools.seal.open(source.sealedSecret)))
-          throw unauthorized('bad_signature', 'The signature does not fit the secret')
+          throw unauthorized('bad_signature', t`The signature does not fit the secret`)
         const event = header(request, 'x-github-event')
         const deliveryId = header(request, 'x-github-delivery')
         if (!/^[\w-]{1,100}$/.test(deliveryId) || !/^\w{1,50}$/.test(event))
-          throw invalid('X-GitHub-Event and X-GitHub-Delivery are needed')
+          throw invalid(t`X-GitHub-Event and X-GitHub-Delivery are needed`)
         const { repeated, ...outcome } = await receive(kernel, source, { deliveryId, event, payload: parsed(body) })
-        return reply.status(repeated ? 200 : 202).send(repeated ? { message: 'This was received before' } : outcome)
+        return reply.status(repeated ? 200 : 202).send(repeated ? { message: t`This was received before` } : outcome)
       },
     )
   })
@@ -67,6 +68,6 @@ function parsed(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'))
   } catch {
-    throw invalid('The body is not valid JSON. Choose application/json as the content type at the code host.')
+    throw invalid(t`The body is not valid JSON. Choose application/json as the content type at the code host.`)
   }
 }

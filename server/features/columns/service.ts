@@ -1,6 +1,7 @@
 import { v7 as newId } from 'uuid'
 import { type columnsApi, MAX_COLUMNS } from '#contract/columns.ts'
 import type { Input } from '#contract/endpoint.ts'
+import { t } from '#contract/texts.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { defined } from '#server/core/defined.ts'
 import { conflict, invalid, notFound } from '#server/core/errors.ts'
@@ -42,7 +43,7 @@ export async function createColumn(
   await lockColumns(ctx.db, boardId)
   const { color: usual } = requireColumnType(await requireInWorkspace(ctx, workspaceId, 'view'), type)
   if ((await columnsOf(ctx.db, boardId)).length >= MAX_COLUMNS)
-    throw conflict('too_many', `A project can have at most ${MAX_COLUMNS} columns`)
+    throw conflict('too_many', () => t`A project can have at most ${MAX_COLUMNS} columns`)
   const id = newId()
   await insertColumn(ctx.db, {
     id,
@@ -66,7 +67,7 @@ export async function updateColumn(
   const { board, column: locked } = await lockColumnOnBoard(ctx, columnId, 'edit-columns')
   const on = { boardId: board._id, workspaceId: board.workspaceId }
   const before = await columnOf(ctx.db, columnId)
-  requireVersion(version, before.version, 'column', { column: before })
+  requireVersion(version, before.version, t`column`, { column: before })
   const kind =
     type === undefined ? null : requireColumnType(await requireInWorkspace(ctx, on.workspaceId, 'view'), type)
   await updateColumnRow(ctx.db, columnId, defined({ title, type, color, task_limit: limit }))
@@ -82,13 +83,13 @@ export async function updateColumn(
 export async function deleteColumn(ctx: Ctx, { columnId, moveTo }: Input<Api['deleteColumn']>) {
   const { board } = await lockColumnOnBoard(ctx, columnId, 'edit-columns')
   const on = { boardId: board._id, workspaceId: board.workspaceId }
-  if (moveTo === columnId) throw invalid('The tasks need another column to go to')
+  if (moveTo === columnId) throw invalid(t`The tasks need another column to go to`)
   const columns = await columnsOf(ctx.db, board._id)
-  if (moveTo && !columns.some(({ _id }) => _id === moveTo)) throw notFound('Column')
+  if (moveTo && !columns.some(({ _id }) => _id === moveTo)) throw notFound(t`Column`)
   const seen = await taskIdsIn(ctx.db, columnId)
   if (seen.length > 0) {
     if (!moveTo)
-      throw conflict('column_not_empty', 'This column holds tasks. Say which column they go to.', {
+      throw conflict('column_not_empty', t`This column holds tasks. Say which column they go to.`, {
         tasks: seen.length,
       })
     const { column, end } = await takeEndOf(ctx, board._id, moveTo, seen.length)
@@ -114,7 +115,7 @@ export async function orderColumns(ctx: Ctx, { boardId, columnOrder }: Input<Api
   const before = await columnsOf(ctx.db, boardId)
   const ids = before.map(({ _id }) => _id)
   const wanted = [...new Set(columnOrder)]
-  if (!wanted.every((id) => ids.includes(id))) throw notFound('Column')
+  if (!wanted.every((id) => ids.includes(id))) throw notFound(t`Column`)
   await orderAll(ctx.db, boardId, [...wanted, ...ids.filter((id) => !wanted.includes(id))])
   const columns = await columnsOf(ctx.db, boardId)
   await ctx.publish(columnsReordered({ boardId, workspaceId }, columns, before))

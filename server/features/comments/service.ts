@@ -2,6 +2,7 @@ import { v7 as newId } from 'uuid'
 import type { Comment, commentsApi, TaskActivity } from '#contract/comments.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { MAX_REACTIONS, withReaction } from '#contract/reactions.ts'
+import { t } from '#contract/texts.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { conflict, forbidden, hiddenBehindDoor, notFound } from '#server/core/errors.ts'
 import { requireVersion } from '#server/core/version.ts'
@@ -59,8 +60,8 @@ export async function createComment(ctx: Ctx, { taskId, body }: Input<Api['creat
 
 export async function updateComment(ctx: Ctx, { commentId, body, version }: Input<Api['updateComment']>) {
   const { task, comment } = await requireComment(ctx, commentId)
-  if (comment.author?._id !== ctx.user._id) throw forbidden('This is somebody else’s comment')
-  requireVersion(version, comment.version, 'comment', { comment })
+  if (comment.author?._id !== ctx.user._id) throw forbidden(t`This is somebody else’s comment`)
+  requireVersion(version, comment.version, t`comment`, { comment })
   await updateCommentBody(ctx.db, commentId, body, ctx.now)
   return publish(ctx, 'comment-updated', task, (await findComment(ctx.db, commentId))!, comment.body)
 }
@@ -68,7 +69,7 @@ export async function updateComment(ctx: Ctx, { commentId, body, version }: Inpu
 export async function deleteComment(ctx: Ctx, { commentId }: Input<Api['deleteComment']>) {
   const { task, comment } = await requireComment(ctx, commentId)
   if (comment.author?._id !== ctx.user._id && !mayOnBoard(task, 'manage'))
-    throw forbidden('This is somebody else’s comment')
+    throw forbidden(t`This is somebody else’s comment`)
   await deleteCommentRow(ctx.db, comment)
   return publish(ctx, 'comment-deleted', task, comment)
 }
@@ -77,7 +78,7 @@ export async function reactToComment(ctx: Ctx, { commentId, emoji }: Input<Api['
   const { task, comment } = await requireComment(ctx, commentId)
   const reactions = withReaction(comment.reactions, emoji, ctx.user._id)
   if (Object.keys(reactions).length > MAX_REACTIONS)
-    throw conflict('too_many', `A comment can have at most ${MAX_REACTIONS} different emoji`)
+    throw conflict('too_many', () => t`A comment can have at most ${MAX_REACTIONS} different emoji`)
   await saveReactions(ctx.db, commentId, reactions)
   return publish(ctx, 'comment-updated', task, { ...comment, reactions })
 }
@@ -85,10 +86,10 @@ export async function reactToComment(ctx: Ctx, { commentId, emoji }: Input<Api['
 /** A comment through the door of its task, with the task's lock: two reactions at once are both kept. */
 async function requireComment(ctx: Ctx, commentId: string) {
   const found = await findComment(ctx.db, commentId)
-  if (!found) throw notFound('Comment')
-  const task = await lockTask(ctx, found.task, 'comment').catch(hiddenBehindDoor('Comment'))
+  if (!found) throw notFound(t`Comment`)
+  const task = await lockTask(ctx, found.task, 'comment').catch(hiddenBehindDoor(t`Comment`))
   const comment = await findComment(ctx.db, commentId)
-  if (!comment) throw notFound('Comment')
+  if (!comment) throw notFound(t`Comment`)
   return { task, comment }
 }
 

@@ -1,6 +1,7 @@
 import { v7 as newId } from 'uuid'
 import { type defaultColumnsApi, MAX_DEFAULT_COLUMNS } from '#contract/columns.ts'
 import type { Input } from '#contract/endpoint.ts'
+import { t } from '#contract/texts.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { defined } from '#server/core/defined.ts'
 import { conflict, notFound } from '#server/core/errors.ts'
@@ -26,7 +27,7 @@ export async function createDefaultColumn(
   const workspace = await lockInWorkspace(ctx, workspaceId, 'manage')
   const { color: usual } = requireColumnType(workspace, type)
   if ((await countDefaultColumns(ctx.db, workspaceId)) >= MAX_DEFAULT_COLUMNS)
-    throw conflict('too_many', `There can be at most ${MAX_DEFAULT_COLUMNS} default columns`)
+    throw conflict('too_many', () => t`There can be at most ${MAX_DEFAULT_COLUMNS} default columns`)
   const id = newId()
   await insertDefaultColumn(ctx.db, {
     id,
@@ -48,7 +49,7 @@ export async function updateDefaultColumn(
 ) {
   const workspace = await lockInWorkspace(ctx, workspaceId, 'manage')
   const before = await requireDefaultColumn(ctx, workspaceId, columnId)
-  requireVersion(version, before.version, 'column', { column: before })
+  requireVersion(version, before.version, t`column`, { column: before })
   if (type !== undefined) requireColumnType(workspace, type)
   await updateDefaultColumnRow(ctx.db, columnId, defined({ title, type, color, position }))
   await spreadDefaults(ctx.db, workspaceId)
@@ -67,6 +68,6 @@ export async function deleteDefaultColumn(ctx: Ctx, { workspaceId, columnId }: I
 
 async function requireDefaultColumn(ctx: Ctx, workspaceId: string, id: string) {
   const column = await findDefaultColumn(ctx.db, workspaceId, id)
-  if (!column) throw notFound('Column')
+  if (!column) throw notFound(t`Column`)
   return column
 }

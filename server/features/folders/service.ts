@@ -2,6 +2,7 @@ import { v7 as newId } from 'uuid'
 import type { Input } from '#contract/endpoint.ts'
 import { type Folder, type foldersApi, MAX_FOLDERS } from '#contract/folders.ts'
 import { isOutside } from '#contract/permissions.ts'
+import { t } from '#contract/texts.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { defined } from '#server/core/defined.ts'
 import { conflict, invalid, notFound } from '#server/core/errors.ts'
@@ -39,7 +40,8 @@ export async function createFolder(
   await lockInWorkspace(ctx, workspaceId, 'createFolders')
   if (parentFolder) await requireFolder(ctx, workspaceId, parentFolder)
   const tree = await foldersOf(ctx.db, workspaceId)
-  if (tree.length >= MAX_FOLDERS) throw conflict('too_many', `A workspace can have at most ${MAX_FOLDERS} folders`)
+  if (tree.length >= MAX_FOLDERS)
+    throw conflict('too_many', () => t`A workspace can have at most ${MAX_FOLDERS} folders`)
   const id = newId()
   requireSound([...tree, { _id: id, parentFolder }])
   await insertFolder(ctx.db, {
@@ -61,7 +63,7 @@ export async function updateFolder(
   { folderId, name, color, parentFolder, position, version }: Input<Api['updateFolder']>,
 ) {
   const before = await lockFolder(ctx, folderId)
-  requireVersion(version, before.version, 'folder', { folder: before })
+  requireVersion(version, before.version, t`folder`, { folder: before })
   const { workspaceId } = before
   const parent = parentFolder === undefined ? before.parentFolder : parentFolder
   const moves = parent !== before.parentFolder
@@ -85,12 +87,12 @@ export async function deleteFolder(ctx: Ctx, { folderId }: Input<Api['deleteFold
 }
 
 export async function reorderFolders(ctx: Ctx, { workspaceId, items }: Input<Api['reorderFolders']>) {
-  if (new Set(items.map(({ id }) => id)).size < items.length) throw invalid('A folder is named twice')
+  if (new Set(items.map(({ id }) => id)).size < items.length) throw invalid(t`A folder is named twice`)
   await lockInWorkspace(ctx, workspaceId, 'createFolders')
   const before = await foldersOf(ctx.db, workspaceId)
   const known = new Set(before.map(({ _id }) => _id))
   const named = items.flatMap(({ id, parentFolder }) => (parentFolder ? [id, parentFolder] : [id]))
-  if (!named.every((id) => known.has(id))) throw notFound('Folder')
+  if (!named.every((id) => known.has(id))) throw notFound(t`Folder`)
   const after = placed(before, items)
   requireSound(after)
   for (const { id, position, parentFolder } of items)
@@ -104,14 +106,14 @@ export async function reorderFolders(ctx: Ctx, { workspaceId, items }: Input<Api
 /** A folder of this workspace; one of another is not there. */
 export async function requireFolder(ctx: Ctx, workspaceId: string, folderId: string): Promise<Folder> {
   const folder = await findFolder(ctx.db, workspaceId, folderId)
-  if (!folder) throw notFound('Folder')
+  if (!folder) throw notFound(t`Folder`)
   return folder
 }
 
 /** For a change: the tree is held still, and the folder read as it then is. */
 async function lockFolder(ctx: Ctx, folderId: string) {
   const found = await findWorkspaceOfFolder(ctx.db, sightOf(ctx), folderId)
-  if (!found) throw notFound('Folder')
+  if (!found) throw notFound(t`Folder`)
   await lockInWorkspace(ctx, found.workspaceId, 'createFolders')
   return requireFolder(ctx, found.workspaceId, folderId)
 }

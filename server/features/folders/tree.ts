@@ -1,5 +1,6 @@
 // Rules of the folder tree, as pure functions over all folders of a workspace.
 import { type Folder, MAX_FOLDER_DEPTH } from '#contract/folders.ts'
+import { t } from '#contract/texts.ts'
 import { conflict } from '#server/core/errors.ts'
 
 type Branch = Pick<Folder, '_id' | 'parentFolder'>
@@ -25,11 +26,11 @@ export function requireSound(folders: Branch[]) {
   for (const folder of folders) {
     const seen = new Set<string>()
     for (const { _id } of upwards(tree, folder._id)) {
-      if (seen.has(_id)) throw conflict('cycle', 'A folder cannot be moved into itself or one of its own folders')
+      if (seen.has(_id)) throw conflict('cycle', t`A folder cannot be moved into itself or one of its own folders`)
       seen.add(_id)
     }
     if (seen.size > MAX_FOLDER_DEPTH)
-      throw conflict('too_deep', `Folders can be nested at most ${MAX_FOLDER_DEPTH} deep`)
+      throw conflict('too_deep', () => t`Folders can be nested at most ${MAX_FOLDER_DEPTH} deep`)
   }
 }
 

@@ -1,6 +1,7 @@
 // The questions of a form as somebody sent them, checked against each other.
 import { v7 as newId } from 'uuid'
 import { type FormField, hasOptions, mappingsOf } from '#contract/forms.ts'
+import { t, type Words } from '#contract/texts.ts'
 import { invalid, type Problem } from '#server/core/errors.ts'
 
 type SentField = Omit<FormField, 'id'> & { id?: string | undefined }
@@ -14,14 +15,15 @@ export function checkedQuestions(sent: SentField[]): FormField[] {
   return fields.map(onlyWhatItUses)
 }
 
-function* problemsOf(field: FormField, before: FormField[]): Generator<string> {
+function* problemsOf(field: FormField, before: FormField[]): Generator<Words> {
   const { id, label, type, options, mapsTo, showIf, min, max } = field
-  if (before.some((other) => other.id === id)) yield `Two questions have the id “${id}”`
-  if (hasOptions(type) && options.length === 0) yield `“${label}” needs at least one option`
-  if (mapsTo && !mappingsOf[type].includes(mapsTo)) yield `The answer to “${label}” cannot become the task’s ${mapsTo}`
+  if (before.some((other) => other.id === id)) yield () => t`Two questions have the id “${id}”`
+  if (hasOptions(type) && options.length === 0) yield () => t`“${label}” needs at least one option`
+  if (mapsTo && !mappingsOf[type].includes(mapsTo))
+    yield () => t`The answer to “${label}” cannot become the task’s ${mapsTo}`
   if (showIf && !before.some((other) => other.id === showIf.field))
-    yield `“${label}” can only depend on a question that is asked before it`
-  if (min !== null && max !== null && min > max) yield `The smallest number for “${label}” is above the largest`
+    yield () => t`“${label}” can only depend on a question that is asked before it`
+  if (min !== null && max !== null && min > max) yield () => t`The smallest number for “${label}” is above the largest`
 }
 
 /** What its type has no use for is not kept: it would come back to life with the next change of type. */

@@ -2,6 +2,7 @@ import { v7 as newId } from 'uuid'
 import type { Input } from '#contract/endpoint.ts'
 import { type formsApi, MAX_FORMS } from '#contract/forms.ts'
 import type { BoardAction } from '#contract/permissions.ts'
+import { t } from '#contract/texts.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { defined } from '#server/core/defined.ts'
 import { conflict, hiddenBehindDoor, notFound } from '#server/core/errors.ts'
@@ -49,7 +50,7 @@ export async function createForm(ctx: Ctx, { boardId, ...fields }: Input<Api['cr
   const board = await requireOnBoard(ctx, boardId, ...arranging)
   await lockFormsOf(ctx.db, boardId)
   if ((await formsOf(ctx.db, boardId)).length >= MAX_FORMS)
-    throw conflict('too_many', `A project can have at most ${MAX_FORMS} forms`)
+    throw conflict('too_many', () => t`A project can have at most ${MAX_FORMS} forms`)
   const id = newId()
   const row = { ...blank, ...(await rowOf(ctx, boardId, fields)), title: fields.title }
   await insertForm(ctx.db, { ...row, id, board_id: boardId, slug: newSlug(), created_by: ctx.user._id })
@@ -76,7 +77,7 @@ async function rowOf(
   boardId: string,
   { columnId, redirectPath, fields, ...plain }: Omit<Input<Api['updateForm']>, 'formId' | 'version'>,
 ): Promise<Partial<FormValues>> {
-  if (columnId && !(await columnIdsOf(ctx.db, boardId)).includes(columnId)) throw notFound('Column')
+  if (columnId && !(await columnIdsOf(ctx.db, boardId)).includes(columnId)) throw notFound(t`Column`)
   return {
     ...defined(plain),
     ...defined({ column_id: columnId, redirect_path: redirectPath }),
@@ -86,7 +87,7 @@ async function rowOf(
 
 export async function updateForm(ctx: Ctx, { formId, version, ...changes }: Input<Api['updateForm']>) {
   const { form: before, board } = await lockedForm(ctx, formId, ...arranging)
-  requireVersion(version, before.version, 'form', { form: withAddress(ctx, before) })
+  requireVersion(version, before.version, t`form`, { form: withAddress(ctx, before) })
   await updateFormRow(ctx.db, formId, await rowOf(ctx, before.boardId, changes))
   const { form } = await reply(ctx, formId)
   const turned = form.published ? 'published' : 'unpublished'
@@ -120,8 +121,8 @@ export async function listSubmissions(ctx: Ctx, { formId, page, limit }: Input<A
 /** The door to a form is the door of its board. */
 async function requireForm(ctx: Ctx, formId: string, ...door: Door) {
   const form = await findForm(ctx.db, formId)
-  if (!form) throw notFound('Form')
-  const board = await requireOnBoard(ctx, form.boardId, ...door).catch(hiddenBehindDoor('Form'))
+  if (!form) throw notFound(t`Form`)
+  const board = await requireOnBoard(ctx, form.boardId, ...door).catch(hiddenBehindDoor(t`Form`))
   return { form, board }
 }
 

@@ -1,6 +1,7 @@
 // The proof of having opened a form: sealed, so nobody makes one, dates it back or uses it for another form.
 import { createHash } from 'node:crypto'
 import { type FormStart, MIN_READING_MS, type Protection } from '#contract/forms.ts'
+import { t } from '#contract/texts.ts'
 import { Refusal } from '#server/core/errors.ts'
 import type { Seal } from '#server/core/seal.ts'
 import { newSecret } from '#server/core/secrets.ts'
@@ -61,10 +62,10 @@ function isDone(challenge: string, work: string | undefined) {
 
 /** The page asks for a new start by itself when it reads this code. */
 export const staleStart = () =>
-  new Refusal(400, 'stale_form', 'This form was opened too long ago, or was sent already. Please send it once more.')
+  new Refusal(400, 'stale_form', t`This form was opened too long ago, or was sent already. Please send it once more.`)
 const tooQuick = (ms: number) =>
-  new Refusal(400, 'too_quick', 'That was very quick. Please wait a moment and send it again.', {
+  new Refusal(400, 'too_quick', t`That was very quick. Please wait a moment and send it again.`, {
     retryAfter: Math.ceil(ms / 1000),
   })
 const workMissing = () =>
-  new Refusal(400, 'work_missing', 'Your browser has not finished its check. Please send it once more.')
+  new Refusal(400, 'work_missing', t`Your browser has not finished its check. Please send it once more.`)

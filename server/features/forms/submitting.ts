@@ -4,9 +4,11 @@ import type { Input } from '#contract/endpoint.ts'
 import type { ReceivedFile } from '#contract/fields.ts'
 import { readAnswers } from '#contract/form-answers.ts'
 import { type GivenAnswer, MAX_FILES, type publicFormsApi, THANKS } from '#contract/forms.ts'
+import { t } from '#contract/texts.ts'
 import type { GuestCtx } from '#server/core/context.ts'
 import { invalid, notFound, overtaken } from '#server/core/errors.ts'
 import { nameOf, removeAfter, removeUpload } from '#server/core/files/uploads.ts'
+import { inLanguage } from '#server/core/speech.ts'
 import { type AttachmentRow, insertAttachments, storeFile } from '#server/features/attachments/service.ts'
 import { receiveTask } from '#server/features/tasks/service.ts'
 import { formAnswered } from './events.ts'
@@ -38,7 +40,7 @@ export async function submitForm(ctx: GuestCtx, { submissionId = newId(), ...sen
   if (sent.website) return confirmationOf(form)
   if (await isSentAlready(ctx, form, submissionId)) return confirmationOf(form)
   const start = requireStart(ctx.tools.seal, form, sent, ctx.now)
-  const received = filesFor(checkedAnswers(form, sent).asked, sent)
+  const received = filesFor(checkedAnswers(ctx, form, sent).asked, sent)
   const taskId = newId()
   const files: AttachmentRow[] = []
   try {
@@ -61,7 +63,7 @@ interface Storing {
 async function store(ctx: GuestCtx, sent: Sent, { submissionId, start, taskId, files }: Storing) {
   // As it is now, and held: it may have been changed or taken back since the files began to arrive.
   const form = await requireOpenForm(ctx, sent.slug, { held: true })
-  const { asked, known, given } = checkedAnswers(form, sent)
+  const { asked, known, given } = checkedAnswers(ctx, form, sent)
   const row = { id: submissionId, form_id: form._id, answers: given, start }
   if (!(await insertSubmission(ctx.db, row))) {
     if (!(await isSentAlready(ctx, form, submissionId))) throw staleStart()
@@ -69,7 +71,7 @@ async function store(ctx: GuestCtx, sent: Sent, { submissionId, start, taskId, f
     return confirmationOf(form)
   }
   const task = taskOfAnswers(form, asked, known, await labelsFor(ctx.db, form.boardId))
-  if (task.description.length > MAX_DESCRIPTION) throw invalid('All answers together are too long')
+  if (task.description.length > MAX_DESCRIPTION) throw invalid(t`All answers together are too long`)
   await land(ctx, form, taskId, { ...task, attachment_count: files.length })
   if (files.length > 0) await insertAttachments(ctx.db, files)
   await setTaskOf(ctx.db, submissionId, taskId)
@@ -81,7 +83,7 @@ async function store(ctx: GuestCtx, sent: Sent, { submissionId, start, taskId, f
 async function land(ctx: GuestCtx, form: OpenForm, taskId: string, row: Parameters<typeof receiveTask>[2]) {
   const { boardId, workspaceId } = form
   const columnId = form.columnId ?? (await columnIdsOf(ctx.db, boardId))[0]
-  if (!columnId) throw notFound('Form')
+  if (!columnId) throw notFound(t`Form`)
   const facts = { form: form.title }
   // Deleted at this very moment: looked at anew, the form names no column any more.
   if (!(await receiveTask(ctx, { boardId, workspaceId, columnId, taskId }, row, facts))) throw overtaken()
@@ -89,23 +91,23 @@ async function land(ctx: GuestCtx, form: OpenForm, taskId: string, row: Paramete
 
 async function requireOpenForm(ctx: GuestCtx, slug: string, options?: { held: boolean }) {
   const form = await findOpenForm(ctx.db, slug, options)
-  if (!form) throw notFound('Form')
+  if (!form) throw notFound(t`Form`)
   return form
 }
 
 /** Whoever sends again because no answer came is answered like the first time. */
 async function isSentAlready(ctx: GuestCtx, form: OpenForm, submissionId: string) {
   const earlier = await findSubmission(ctx.db, submissionId)
-  if (earlier && earlier.formId !== form._id) throw invalid('This submission belongs to another form')
+  if (earlier && earlier.formId !== form._id) throw invalid(t`This submission belongs to another form`)
   return earlier !== undefined
 }
 
-function checkedAnswers(form: OpenForm, { answers, files = {} }: Sent) {
+function checkedAnswers({ origin }: GuestCtx, form: OpenForm, { answers, files = {} }: Sent) {
   const names = Object.fromEntries(Object.entries(files).map(([id, some]) => [id, some.map(shownName)]))
-  const { asked, known, problems } = readAnswers(form.fields, answers, names)
+  const { asked, known, problems } = inLanguage(origin.language, () => readAnswers(form.fields, answers, names))
   if (problems.length > 0) {
     const details = problems.map(({ field, message }) => ({ path: `answers.${field}`, message }))
-    throw invalid('Some answers are missing or not right yet', 'invalid_answers', details)
+    throw invalid(t`Some answers are missing or not right yet`, 'invalid_answers', details)
   }
   const given = asked.flatMap(({ id, label, type }): GivenAnswer[] => {
     const value = known.get(id)

@@ -1,6 +1,7 @@
 // The past of a board, read from its event log. Whoever sees the board sees what stood on it.
 import type { Input } from '#contract/endpoint.ts'
 import { ACTIVITY_PARTS, type historyApi, MAX_STRETCH, type PastChange } from '#contract/history.ts'
+import { t } from '#contract/texts.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { notFound } from '#server/core/errors.ts'
 import { type FoundBoard, requireOnBoard } from '#server/features/boards/service.ts'
@@ -49,7 +50,7 @@ export async function listPastChanges(ctx: Ctx, { boardId, from, to: wanted }: I
 export async function getPastActivity(ctx: Ctx, { boardId }: Input<Api['getPastActivity']>) {
   const { seq } = await requireOnBoard(ctx, boardId, 'view')
   const since = await beginningOf(ctx.db, boardId)
-  if (!since) throw notFound('Project')
+  if (!since) throw notFound(t`Project`)
   // Never a moment without length, or nothing could be divided by it.
   const until = new Date(Math.max(ctx.now.getTime(), Date.parse(since) + 1)).toISOString()
   const counts = new Array<number>(ACTIVITY_PARTS).fill(0)

@@ -1,7 +1,9 @@
 // Some rows of an import, in one transaction: made, or brought up to date, told to everybody, and counted as done.
 import { type ImportRemark, MAX_LISTED } from '#contract/imports.ts'
+import { t } from '#contract/texts.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { conflict } from '#server/core/errors.ts'
+import { inLanguage } from '#server/core/speech.ts'
 import type { FoundBoard } from '#server/features/boards/service.ts'
 import { publishBulk } from '#server/features/task-moves/service.ts'
 import { leadsBackTo, lockWaiting } from '#server/features/tasks/service.ts'
@@ -47,7 +49,9 @@ export async function carryOut(ctx: Ctx, board: FoundBoard, work: Work, places: 
       done: work.done + rows.length,
       created: fresh.length,
       updated: known.length,
-      skipped: elsewhere.map(({ row }) => ({ row, why: 'Its task is in another project by now' })),
+      skipped: inLanguage(ctx.origin.language, () =>
+        elsewhere.map(({ row }) => ({ row, why: t`Its task is in another project by now` })),
+      ),
       notes,
     },
     MAX_LISTED,
@@ -79,7 +83,7 @@ async function boardFor(
   const standing = new Set(columns.map(({ _id }) => _id))
   const finishing = new Set(columns.filter((column) => column.finishing).map(({ type }) => type))
   const first = usualColumn('first', { columns, finishing })
-  if (!first) throw conflict('no_columns', 'The project has no column left for the tasks')
+  if (!first) throw conflict('no_columns', t`The project has no column left for the tasks`)
   const labels = await labelIdsOf(ctx.db, board._id)
   const columnPlaces = new Map(places.columns.filter(([, id]) => standing.has(id)))
   const labelPlaces = new Map(places.labels.filter(([, id]) => labels.has(id)))
@@ -154,7 +158,7 @@ async function makeNew(ctx: Ctx, on: On, rows: PlannedTask[], here: Board, notes
     await leaveOutCircles(ctx, on, { id: values.id, row: rows[at]!.row }, values, notes)
   const made = await insertRows(ctx.db, on, fresh)
   // Archived or taken to another workspace since it was looked at.
-  if (made < fresh.length) throw conflict('archived', 'This project cannot be changed any more')
+  if (made < fresh.length) throw conflict('archived', t`This project cannot be changed any more`)
 }
 
 /** Links of the file and those people made here can be fine alone and a circle together. */
@@ -170,6 +174,11 @@ async function leaveOutCircles(
     await lockWaiting(ctx.db, on.workspaceId)
     if (!(await leadsBackTo(ctx.db, field, task.id, values[field]))) continue
     values[field] = []
-    notes.push({ row: task.row, why: `Its ${field} would wait for each other in a circle and were left out` })
+    const why = inLanguage(ctx.origin.language, () =>
+      field === 'blockers'
+        ? t`Its blockers would wait for each other in a circle and were left out`
+        : t`Its dependencies would wait for each other in a circle and were left out`,
+    )
+    notes.push({ row: task.row, why })
   }
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { MAX_COMMENT } from '#contract/comments.ts'
 import type { ImportRemark } from '#contract/imports.ts'
 import { MAX_CHECKLIST, MAX_DESCRIPTION, MAX_LISTED_IDS, MAX_TITLE } from '#contract/tasks.ts'
+import { figure, t } from '#contract/texts.ts'
 import { MAX_DURATION_SECONDS, MIN_DURATION_SECONDS } from '#contract/time.ts'
 import { type ImportPlan, type PlannedComment, type PlannedTask, type PlannedTime, withLinesIfAny } from './plan.ts'
 import { oneLine } from './reading/text.ts'
@@ -62,14 +63,14 @@ function fittedTask(task: PlannedTask, notes: ImportRemark[]): PlannedTask {
   const longLabels = labels.filter((name) => oneLine(name).length > LONGEST_LABEL)
   const items = task.checklist.map(({ text, done }) => ({ text: shortened(text, LONGEST_ITEM) || '–', done }))
   const startsTooLate = task.startDate !== null && task.dueDate !== null && task.startDate > task.dueDate
-  if (startsTooLate) notes.push({ row: task.row, why: 'It starts after it is due: the start was left out' })
+  if (startsTooLate) notes.push({ row: task.row, why: t`It starts after it is due: the start was left out` })
   const description = withLinesIfAny(task.description, [
     oneLine(task.title).length > MAX_TITLE ? `Title: ${oneLine(task.title)}` : null,
     longLabels.length ? `Labels: ${longLabels.map(oneLine).join(', ')}` : null,
     ...items.slice(MAX_CHECKLIST).map(({ text, done }) => `- [${done ? 'x' : ' '}] ${text}`),
   ])
   if (description.length > MAX_DESCRIPTION)
-    notes.push({ row: task.row, why: `Its description was cut at ${MAX_DESCRIPTION.toLocaleString('en')} characters` })
+    notes.push({ row: task.row, why: t`Its description was cut at ${figure(MAX_DESCRIPTION)} characters` })
   return {
     ...task,
     externalId: idOf(task.externalId),
@@ -107,7 +108,7 @@ function fittedTime(entry: PlannedTime, row: number, notes: ImportRemark[]): Pla
     entries.push({ ...entry, description, duration })
     left -= duration
   }
-  if (entries.length === 0) notes.push({ row, why: 'Time of less than a minute was left out' })
+  if (entries.length === 0) notes.push({ row, why: t`Time of less than a minute was left out` })
   return entries
 }
 
@@ -117,7 +118,7 @@ function onlyOnce(tasks: PlannedTask[], skipped: ImportRemark[]) {
   return tasks.filter(({ externalId, row }) => {
     const earlier = first.get(externalId)
     if (earlier === undefined) first.set(externalId, row)
-    else skipped.push({ row, why: `It has the same id as row ${earlier}` })
+    else skipped.push({ row, why: t`It has the same id as row ${earlier}` })
     return earlier === undefined
   })
 }
@@ -133,7 +134,7 @@ function joinUp(tasks: PlannedTask[], notes: ImportRemark[]) {
       task[field] = wanted.filter((id) => known.has(id))
       for (const id of wanted)
         if (!known.has(id))
-          notes.push({ row: task.row, why: `It waits for ${id.slice(0, 60)}, which is not in this file` })
+          notes.push({ row: task.row, why: t`It waits for ${id.slice(0, 60)}, which is not in this file` })
     }
     openCircles(known, field, notes)
   }
@@ -160,7 +161,7 @@ function openCircles(known: Map<string, PlannedTask>, field: Link, notes: Import
       if (behindUs.has(next))
         notes.push({
           row: task.row,
-          why: `It and ${id.slice(0, 60)} wait for each other: one of the two links was left out`,
+          why: t`It and ${id.slice(0, 60)} wait for each other: one of the two links was left out`,
         })
       else kept.push(id)
       if (!seen.has(next)) path.push(stepTo(next, field))

@@ -1,6 +1,9 @@
 // A file opened as a plan: small ones at once, large ones in a thread of their own, so that nobody else waits while it is read.
 import type { Worker } from 'node:worker_threads'
 import type { ImportProvider } from '#contract/imports.ts'
+import type { Language } from '#contract/languages.ts'
+import { t } from '#contract/texts.ts'
+import { inLanguage } from '#server/core/speech.ts'
 import { openThread } from '#server/core/threads.ts'
 import { type Outline, outlineOf } from './outline.ts'
 import { BrokenFile, type PlannedTask } from './plan.ts'
@@ -11,6 +14,8 @@ export interface Given {
   provider: ImportProvider
   bytes: Uint8Array
   mapping: Mapping | null
+  /** Of whoever reads what is the matter with it. */
+  language: Language
 }
 
 export interface Asked {
@@ -50,7 +55,8 @@ async function inTurn<Result>(read: () => Promise<Result>): Promise<Result> {
   }
 }
 
-export const planOf = ({ provider, bytes, mapping }: Given) => readFile(provider, bytes, mapping)
+export const planOf = ({ provider, bytes, mapping, language }: Given) =>
+  inLanguage(language, () => readFile(provider, bytes, mapping))
 
 async function openHere(given: Given): Promise<OpenPlan> {
   const plan = planOf(given)
@@ -88,7 +94,7 @@ async function openInThread(given: Given): Promise<OpenPlan> {
   } catch (error) {
     void worker.terminate()
     throw isLate || isOutOfMemory(error)
-      ? new BrokenFile('This file is too large to be read at once. Split it and import the parts.')
+      ? new BrokenFile(t`This file is too large to be read at once. Split it and import the parts.`)
       : error
   } finally {
     clearTimeout(deadline)

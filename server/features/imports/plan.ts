@@ -1,5 +1,6 @@
 // What a file of another program comes to, in our words but with their names: nothing here knows a board.
 import type { ImportField, ImportRemark } from '#contract/imports.ts'
+import { figure, t } from '#contract/texts.ts'
 
 /** Somebody as the file names them. */
 export interface PersonRef {
@@ -96,9 +97,7 @@ const MAX_ROWS = 50_000
 
 export function requireFewEnough(rows: unknown[]) {
   if (rows.length > MAX_ROWS)
-    throw new BrokenFile(
-      `This file has more than ${MAX_ROWS.toLocaleString('en')} rows. Split it and import the parts.`,
-    )
+    throw new BrokenFile(t`This file has more than ${figure(MAX_ROWS)} rows. Split it and import the parts.`)
 }
 
 /** A task that says nothing but what is given. */

@@ -2,7 +2,10 @@
 import { v7 as newId } from 'uuid'
 import { MAX_COLUMNS } from '#contract/columns.ts'
 import { MAX_LABELS } from '#contract/labels.ts'
+import type { Language } from '#contract/languages.ts'
+import { t } from '#contract/texts.ts'
 import type { Ctx } from '#server/core/context.ts'
+import { inLanguage } from '#server/core/speech.ts'
 import { type FoundBoard, inFull } from '#server/features/boards/service.ts'
 import { createColumn } from '#server/features/columns/service.ts'
 import { requireInWorkspace } from '#server/features/workspaces/service.ts'
@@ -28,7 +31,7 @@ async function placeColumns(ctx: Ctx, board: FoundBoard, { choices }: Work, outl
   const made: string[] = []
   const { columnTypes } = await requireInWorkspace(ctx, board.workspaceId, 'view')
   const types = new Set(columnTypes.map(({ key }) => key))
-  for (const planned of neededColumns(outline)) {
+  for (const planned of neededColumns(outline, ctx.origin.language)) {
     const ours = await columnsOn(ctx, board._id)
     const found = columnFor(planned, ours, choices.columns)
     if (found) places.set(planned.title, found)
@@ -43,9 +46,9 @@ async function placeColumns(ctx: Ctx, board: FoundBoard, { choices }: Work, outl
 }
 
 /** Columns without tasks come along too, except where they are only words for a state. A board without any needs one. */
-function neededColumns({ columns, tasksIn }: Outline): PlannedColumn[] {
+function neededColumns({ columns, tasksIn }: Outline, language: Language): PlannedColumn[] {
   const needed = columns.filter(({ title, kind }) => kind === 'new' || (tasksIn[title] ?? 0) > 0)
-  return tasksIn[''] ? [...needed, { title: 'To do', kind: 'first' }] : needed
+  return tasksIn[''] ? [...needed, { title: inLanguage(language, () => t`To do`), kind: 'first' }] : needed
 }
 
 function newColumn(boardId: string, { title, kind, type, color, limit }: PlannedColumn, types: ReadonlySet<string>) {

@@ -1,5 +1,6 @@
 // A file as a plan, or the reason why not. Pure: the same bytes always give the same rows in the same order.
 import type { ImportProvider } from '#contract/imports.ts'
+import { t } from '#contract/texts.ts'
 import { fitted } from './fit.ts'
 import { BrokenFile, type ImportPlan, requireFewEnough } from './plan.ts'
 import { readAsana } from './providers/asana.ts'
@@ -35,20 +36,20 @@ const providerNames: Record<ImportProvider, string> = {
 
 export function readFile(provider: ImportProvider, bytes: Uint8Array, mapping: Mapping | null): ImportPlan {
   const text = decode(bytes)
-  if (!text.trim()) throw new BrokenFile('There is nothing in this file.')
+  if (!text.trim()) throw new BrokenFile(t`There is nothing in this file.`)
   const looksLike = isJson(text) ? kindOfJson(text) : provider === 'csv' ? null : kindOfTable(text)
   if (looksLike && looksLike !== provider)
     throw new BrokenFile(
-      `This looks like a file from ${providerNames[looksLike]}. Choose ${providerNames[looksLike]} to import it.`,
+      t`This looks like a file from ${providerNames[looksLike]}. Choose ${providerNames[looksLike]} to import it.`,
     )
   if (!isJson(text) && jsonProviders.has(provider))
-    throw new BrokenFile(`${providerNames[provider]} exports JSON, and this is no JSON: line 1, column 1.`, 1)
+    throw new BrokenFile(t`${providerNames[provider]} exports JSON, and this is no JSON: line 1, column 1.`, 1)
   if (isJson(text) && !jsonProviders.has(provider))
-    throw new BrokenFile(`${providerNames[provider]} exports CSV, and this is JSON.`, 1)
+    throw new BrokenFile(t`${providerNames[provider]} exports CSV, and this is JSON.`, 1)
   const read = readers[provider](text, mapping)
   requireFewEnough(read.tasks)
   const plan = fitted(read)
-  if (plan.tasks.length === 0 && plan.skipped.length === 0) throw new BrokenFile('There are no tasks in this file.')
+  if (plan.tasks.length === 0 && plan.skipped.length === 0) throw new BrokenFile(t`There are no tasks in this file.`)
   return plan
 }
 

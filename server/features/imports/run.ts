@@ -1,7 +1,10 @@
 // Carries an import out, batch by batch. Killed in the middle, it goes on behind the last batch that was committed.
+import type { Language } from '#contract/languages.ts'
+import { said, t } from '#contract/texts.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { Refusal } from '#server/core/errors.ts'
 import { type Caller, inTransaction, type Kernel, theSystem } from '#server/core/scope.ts'
+import { inLanguage } from '#server/core/speech.ts'
 import { requireOnBoard } from '#server/features/boards/service.ts'
 import { findUser } from '#server/features/people/service.ts'
 import { carryOut } from './batch.ts'
@@ -20,12 +23,13 @@ export async function runImport(kernel: Kernel, importId: string) {
   const work = await findWork(kernel.db, importId)
   if (!work || isOver(work)) return
   const user = work.createdBy ? await findUser(kernel.db, work.createdBy) : undefined
-  const caller: Caller = { ...theSystem, user: user ?? null }
+  const language = user?.language ?? 'en'
+  const caller: Caller = { ...theSystem, user: user ?? null, origin: { ...theSystem.origin, language } }
   try {
-    if (!user) throw new Refusal(403, 'gone', 'Whoever began it is not here any more')
-    if (work.attempts >= MAX_ATTEMPTS) throw new Refusal(500, 'given_up', 'Something went wrong on our side')
+    if (!user) throw new Refusal(403, 'gone', t`Whoever began it is not here any more`)
+    if (work.attempts >= MAX_ATTEMPTS) throw new Refusal(500, 'given_up', t`Something went wrong on our side`)
     await beginWork(kernel.db, importId)
-    const plan = await open(kernel, work)
+    const plan = await open(kernel, work, language)
     try {
       while (await step(kernel, caller, importId, plan)) await othersTurn()
     } finally {
@@ -33,7 +37,13 @@ export async function runImport(kernel: Kernel, importId: string) {
     }
   } catch (error) {
     if (!(error instanceof Refusal || error instanceof BrokenFile)) throw error
-    await fail(kernel, caller, importId, error.message)
+    const words = error instanceof Refusal ? error.words : error.message
+    await fail(
+      kernel,
+      caller,
+      importId,
+      inLanguage(language, () => said(words)),
+    )
   }
   if (work.file) await kernel.tools.files.delete(work.file)
 }
@@ -43,10 +53,10 @@ const isOver = ({ status }: Work) => status !== 'queued' && status !== 'running'
 /** Requests that came meanwhile are answered before the next batch. */
 const othersTurn = () => new Promise<void>((resume) => void setImmediate(resume))
 
-async function open(kernel: Kernel, { provider, file, choices }: Work): Promise<OpenPlan> {
+async function open(kernel: Kernel, { provider, file, choices }: Work, language: Language): Promise<OpenPlan> {
   const bytes = file && (await kernel.tools.files.get(file))
-  if (!bytes) throw new Refusal(404, 'not_found', 'The file is not there any more')
-  return openPlan({ provider, bytes, mapping: choices.mapping })
+  if (!bytes) throw new Refusal(404, 'not_found', t`The file is not there any more`)
+  return openPlan({ provider, bytes, mapping: choices.mapping, language })
 }
 
 /** The next batch; false when there is none. Somebody may take the import back between two of them. */

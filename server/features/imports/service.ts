@@ -4,6 +4,7 @@ import type { Input } from '#contract/endpoint.ts'
 import type { ReceivedFile } from '#contract/fields.ts'
 import type { ImportProvider, importsApi } from '#contract/imports.ts'
 import type { BoardAction } from '#contract/permissions.ts'
+import { t } from '#contract/texts.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { forbidden, notFound, Refusal } from '#server/core/errors.ts'
 import { Answered } from '#server/core/http/answered.ts'
@@ -25,7 +26,7 @@ export async function importTasks(ctx: Ctx, input: Input<Api['importTasks']>) {
   const board = await requireOnBoard(ctx, boardId, 'edit-columns')
   await requireColumns(ctx, boardId, columns)
   const { filename, bytes } = input.file as ReceivedFile
-  const plan = await openPlan({ provider, bytes, mapping }).catch(refuseBroken)
+  const plan = await openPlan({ provider, bytes, mapping, language: ctx.origin.language }).catch(refuseBroken)
   const sent: SentFile = { provider, filename: nameOf(filename), bytes, choices: { mapping, columns } }
   try {
     return preview === 'true' ? await lookAt(ctx, board, plan, sent) : await begin(ctx, board, plan, sent)
@@ -63,7 +64,7 @@ async function begin(ctx: Ctx, { _id: boardId }: FoundBoard, { outline }: OpenPl
 async function requireColumns(ctx: Ctx, boardId: string, choices: ColumnChoices) {
   const { columns } = await columnsOn(ctx, boardId)
   const known = new Set(columns.map(({ _id }) => _id))
-  if (!Object.values(choices).every((id) => id === null || known.has(id))) throw notFound('Column')
+  if (!Object.values(choices).every((id) => id === null || known.has(id))) throw notFound(t`Column`)
 }
 
 function refuseBroken(error: unknown): never {
@@ -93,9 +94,9 @@ export async function getImport(ctx: Ctx, { importId }: Input<Api['getImport']>)
 export async function undoImport(ctx: Ctx, { importId }: Input<Api['undoImport']>) {
   const { found, board } = await requireImport(ctx, importId, 'edit-columns')
   if (found.createdBy?._id !== ctx.user._id && !mayOnBoard(board, 'manage'))
-    throw forbidden('This is somebody else’s import')
+    throw forbidden(t`This is somebody else’s import`)
   const work = await lockWork(ctx.db, importId)
-  if (!work) throw notFound('Import')
+  if (!work) throw notFound(t`Import`)
   if (work.status !== 'undone') await takeBack(ctx, board, work)
   return { import: (await findImport(ctx.db, importId))! }
 }
@@ -103,9 +104,9 @@ export async function undoImport(ctx: Ctx, { importId }: Input<Api['undoImport']
 /** An import through the door of its project. */
 async function requireImport(ctx: Ctx, importId: string, action: BoardAction) {
   const found = await findImport(ctx.db, importId)
-  if (!found) throw notFound('Import')
+  if (!found) throw notFound(t`Import`)
   const board = await requireOnBoard(ctx, found.boardId, action).catch((error: { status?: number }) => {
-    throw error.status === 404 ? notFound('Import') : error
+    throw error.status === 404 ? notFound(t`Import`) : error
   })
   return { found, board }
 }

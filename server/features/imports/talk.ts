@@ -1,7 +1,9 @@
 // Comments and hours of a batch. Only whoever manages the project may bring words and hours of others in their names; from anybody else
 // they come with the name written above them.
 import { v7 as newId } from 'uuid'
+import { figure, t } from '#contract/texts.ts'
 import type { Ctx } from '#server/core/context.ts'
+import { inLanguage } from '#server/core/speech.ts'
 import { type FoundBoard, mayOnBoard } from '#server/features/boards/service.ts'
 import type { Candidate } from './places.ts'
 import type { PersonRef, PlannedComment, PlannedTask, PlannedTime } from './plan.ts'
@@ -33,7 +35,15 @@ export async function addTalk(
       const { person, startTime, duration, description } = entry
       const worker = inNameOf(person)
       if (worker) time.push({ id: newId(), taskId, userId: worker._id, startTime, duration, description })
-      else comments.push(asComment(ctx, taskId, inWords(entry), null))
+      else
+        comments.push(
+          asComment(
+            ctx,
+            taskId,
+            inLanguage(ctx.origin.language, () => inWords(entry)),
+            null,
+          ),
+        )
     }
   }
   // Ids tell the order in which they were said.
@@ -49,7 +59,7 @@ export async function addTalk(
 const inWords = ({ person, startTime, duration, description }: PlannedTime): PlannedComment => ({
   author: person,
   at: startTime,
-  body: `Worked ${Math.round(duration / 60)} minutes. ${description}`.trim(),
+  body: t`Worked ${figure(Math.round(duration / 60))} minutes. ${description}`.trim(),
 })
 
 function asComment(ctx: Ctx, taskId: string, { author, at, body }: PlannedComment, as: Candidate | null) {

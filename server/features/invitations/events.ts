@@ -1,4 +1,7 @@
+import type { Language } from '#contract/languages.ts'
+import { t } from '#contract/texts.ts'
 import type { HearthEvent, Reopening } from '#server/core/event.ts'
+import { letterIn } from '#server/core/letter.ts'
 import { toMyTabs } from '#server/features/workspaces/service.ts'
 
 interface Sent {
@@ -9,22 +12,22 @@ interface Sent {
   role: string
 }
 
-export const invitationSent = (invitation: Sent, inviter: string, url: string): HearthEvent => ({
+export const invitationSent = (invitation: Sent, inviter: string, url: string, language: Language): HearthEvent => ({
   type: 'invitation-sent',
   workspaceId: invitation.workspaceId,
   payload: { invitationId: invitation._id, email: invitation.email, role: invitation.role },
   changes: ['invitations'],
   letters: [
-    {
+    letterIn(language, () => ({
       to: invitation.email,
-      subject: `${inviter} invites you to ${invitation.workspace.name}`,
+      subject: t`${inviter} invites you to ${invitation.workspace.name}`,
       paragraphs: [
-        `${inviter} invites you to work together in ${invitation.workspace.name} on Hearth.`,
-        'The invitation is for this address and good for seven days.',
+        t`${inviter} invites you to work together in ${invitation.workspace.name} on Hearth.`,
+        t`The invitation is for this address and good for seven days.`,
       ],
-      button: { label: 'See the invitation', url },
-      reason: `You get this mail because ${inviter} entered your address. If you do not know them, ignore it.`,
-    },
+      button: { label: t`See the invitation`, url },
+      reason: t`You get this mail because ${inviter} entered your address. If you do not know them, ignore it.`,
+    })),
   ],
 })
 

@@ -3,12 +3,14 @@ import type { Input } from '#contract/endpoint.ts'
 import { Email } from '#contract/fields.ts'
 import type { Invitation, invitationsApi } from '#contract/invitations.ts'
 import { isAtLeast } from '#contract/permissions.ts'
+import { t } from '#contract/texts.ts'
 import type { Ctx, GuestCtx } from '#server/core/context.ts'
-import { conflict, forbidden, notFound, Refusal } from '#server/core/errors.ts'
+import { conflict, forbidden, invalid, notFound, Refusal } from '#server/core/errors.ts'
 import { newSecret } from '#server/core/secrets.ts'
+import { told } from '#server/core/speech.ts'
 import { putOnBoard } from '#server/features/board-members/service.ts'
 import { requireOnBoard } from '#server/features/boards/service.ts'
-import { wantsMail } from '#server/features/notification-preferences/service.ts'
+import { mailWishes } from '#server/features/notification-preferences/service.ts'
 import {
   type FoundWorkspace,
   isMemberByEmail,
@@ -50,7 +52,7 @@ export async function invite(ctx: Ctx, { workspaceId, email, role, boardIds }: I
   const workspace = await lockInWorkspace(ctx, workspaceId, 'invite')
   for (const boardId of boardIds ?? []) {
     const board = await requireOnBoard(ctx, boardId, 'manage')
-    if (board.workspaceId !== workspaceId) throw notFound('Project')
+    if (board.workspaceId !== workspaceId) throw notFound(t`Project`)
   }
   return { invitation: await sendInvitation(ctx, workspace, email, role, boardIds) }
 }
@@ -62,23 +64,24 @@ export async function inviteMany(ctx: Ctx, { workspaceId, invitations }: Input<A
   const failed: { email: string; message: string }[] = []
   const named = new Set<string>()
   for (const { email, role } of invitations) {
-    const address = Email.safeParse(email)
-    const problem = address.success
-      ? named.has(address.data.toLowerCase()) && 'This address is named twice'
-      : address.error.issues[0]!.message
-    if (!address.success || problem) {
-      failed.push({ email, message: String(problem) })
-      continue
-    }
-    named.add(address.data.toLowerCase())
     try {
-      sent.push(await sendInvitation(ctx, workspace, address.data, role))
+      const address = readAddress(email)
+      if (named.has(address.toLowerCase())) throw invalid(t`This address is named twice`)
+      named.add(address.toLowerCase())
+      sent.push(await sendInvitation(ctx, workspace, address, role))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      failed.push({ email, message: error.message })
+      failed.push({ email, ...told(ctx, error.words) })
     }
   }
   return { invitations: sent, failed }
+}
+
+function readAddress(email: string): string {
+  const read = Email.safeParse(email)
+  // Read once more where it is answered: what is wrong with it is said in the language spoken then.
+  if (!read.success) throw invalid(() => Email.safeParse(email).error!.issues[0]!.message)
+  return read.data
 }
 
 /** Refuses before it writes anything, so that in a list of many a refusal leaves nothing half done. */
@@ -95,7 +98,7 @@ async function sendInvitation(
   if (pending) requireUpTo(workspace, pending.role)
   requireAllowedDomain(workspace.security.invitationDomains, email)
   if (await isMemberByEmail(ctx, workspace._id, email))
-    throw conflict('already_member', 'This person is a member already')
+    throw conflict('already_member', t`This person is a member already`)
   await requireFreeSeat(ctx, workspace._id, role)
   await ctx.tools.limits.spend(MAILS_A_DAY, ctx.user._id)
   const row = {
@@ -114,10 +117,13 @@ async function sendInvitation(
 }
 
 async function publishSent(ctx: Ctx, invitation: FoundInvitation) {
-  const sent = invitationSent(invitation, ctx.user.name, `${ctx.tools.appUrl}/join/${invitation.token}`)
+  const { wanted, language } = await mailWishes(ctx.db, invitation.email, 'invitations')
+  const url = `${ctx.tools.appUrl}/join/${invitation.token}`
+  // Whoever has no account, or no language of their own, is written to in that of the person who knows them.
+  const sent = invitationSent(invitation, ctx.user.name, url, language ?? ctx.origin.language)
   // Whoever has an account finds it there as well, and may want no mail about it.
   const { letters: _, ...silent } = sent
-  await ctx.publish((await wantsMail(ctx.db, invitation.email, 'invitations')) ? sent : silent)
+  await ctx.publish(wanted ? sent : silent)
 }
 
 export async function resendInvitation(ctx: Ctx, { invitationId }: Input<Api['resendInvitation']>) {
@@ -150,7 +156,7 @@ const seen = async (ctx: Ctx, invitation: FoundInvitation) =>
 /** Through the workspace's door: for somebody who is not in it, its invitations do not exist. */
 async function requireManaged(ctx: Ctx, invitationId: string) {
   const found = await findInvitationById(ctx.db, invitationId)
-  if (!found || !(await isMine(ctx, found.workspaceId))) throw notFound('Invitation')
+  if (!found || !(await isMine(ctx, found.workspaceId))) throw notFound(t`Invitation`)
   const workspace = await lockInWorkspace(ctx, found.workspaceId, 'invite')
   requireUpTo(workspace, found.role)
   return { workspace, invitation: await requireUnanswered(ctx, invitationId) }
@@ -158,7 +164,7 @@ async function requireManaged(ctx: Ctx, invitationId: string) {
 
 async function requireUnanswered(ctx: Ctx, invitationId: string) {
   const invitation = await findInvitationById(ctx.db, invitationId)
-  if (!invitation) throw notFound('Invitation')
+  if (!invitation) throw notFound(t`Invitation`)
   if (invitation.status !== 'pending' && invitation.status !== 'expired') throw noLongerOpen(invitation.status)
   return invitation
 }
@@ -211,7 +217,7 @@ export async function declineInvitation(ctx: Ctx, { token }: Input<Api['declineI
   const invitation = await requireMyInvitation(ctx, token)
   if (!(await settleInvitation(ctx.db, invitation._id, 'declined'))) throw noLongerOpen('declined')
   await ctx.publish(invitationDeclined(invitation.workspaceId, invitation.email))
-  return { message: 'The invitation is declined.' }
+  return told(ctx, t`The invitation is declined.`)
 }
 
 export const invitationsTo = (ctx: Ctx, email: string) => pendingInvitationsTo(ctx.db, email)
@@ -224,25 +230,25 @@ export async function findInvitedEmail(ctx: GuestCtx, token: string) {
 
 async function requireInvitation(ctx: GuestCtx, token: string) {
   const invitation = await findInvitation(ctx.db, token)
-  if (!invitation) throw notFound('Invitation')
+  if (!invitation) throw notFound(t`Invitation`)
   return invitation
 }
 
 async function requireMyInvitation(ctx: Ctx, token: string) {
   const invitation = await requireInvitation(ctx, token)
   if (invitation.email.toLowerCase() !== ctx.user.email.toLowerCase())
-    throw forbidden('This invitation was sent to another e-mail address')
+    throw forbidden(t`This invitation was sent to another e-mail address`)
   if (invitation.status !== 'pending') throw noLongerOpen(invitation.status)
   return invitation
 }
 
 const noLongerOpen = (status: Invitation['status']) => {
   const why = {
-    accepted: 'was accepted already',
-    declined: 'was declined',
-    canceled: 'was withdrawn',
-    expired: 'has expired',
-    pending: 'is being answered',
+    accepted: t`This invitation was accepted already`,
+    declined: t`This invitation was declined`,
+    canceled: t`This invitation was withdrawn`,
+    expired: t`This invitation has expired`,
+    pending: t`This invitation is being answered`,
   }
-  return conflict(`invitation_${status}`, `This invitation ${why[status]}`)
+  return conflict(`invitation_${status}`, why[status])
 }

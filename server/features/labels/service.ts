@@ -1,6 +1,7 @@
 import { v7 as newId } from 'uuid'
 import type { Input } from '#contract/endpoint.ts'
 import { type labelsApi, MAX_LABELS } from '#contract/labels.ts'
+import { t } from '#contract/texts.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { defined } from '#server/core/defined.ts'
 import { conflict, notFound } from '#server/core/errors.ts'
@@ -58,7 +59,7 @@ async function create(
 ) {
   await requireFreeName(ctx, home, name, null)
   if ((await countLabels(ctx.db, home)) >= MAX_LABELS)
-    throw conflict('too_many', `There can be at most ${MAX_LABELS} labels`)
+    throw conflict('too_many', () => t`There can be at most ${MAX_LABELS} labels`)
   const id = newId()
   await insertLabel(ctx.db, home, { id, name, color })
   const label = await requireLabel(ctx, home, id)
@@ -75,7 +76,7 @@ interface Changes {
 
 async function update(ctx: Ctx, home: Home, { labelId, name, color, version }: Changes) {
   const before = await requireLabel(ctx, home, labelId)
-  requireVersion(version, before.version, 'label', { label: before })
+  requireVersion(version, before.version, t`label`, { label: before })
   // A name it has already may be used elsewhere by now; that is no reason to refuse another colour.
   if (name !== undefined && name !== before.name) await requireFreeName(ctx, home, name, labelId)
   await updateLabelRow(ctx.db, labelId, defined({ name, color }))
@@ -94,10 +95,11 @@ async function remove(ctx: Ctx, home: Home, { labelId }: { labelId: string }) {
 
 async function requireLabel(ctx: Ctx, home: Home, id: string) {
   const label = await findLabel(ctx.db, home, id)
-  if (!label) throw notFound('Label')
+  if (!label) throw notFound(t`Label`)
   return label
 }
 
 async function requireFreeName(ctx: Ctx, home: Home, name: string, except: string | null) {
-  if (await isNameTaken(ctx.db, home, name, except)) throw conflict('name_taken', `There is a label “${name}” already`)
+  if (await isNameTaken(ctx.db, home, name, except))
+    throw conflict('name_taken', () => t`There is a label “${name}” already`)
 }

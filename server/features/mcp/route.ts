@@ -1,6 +1,7 @@
 // The door for agents: the Model Context Protocol over HTTP, without sessions. Every request brings its key, like any other.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { KEY_MARK } from '#contract/api-keys.ts'
+import { t } from '#contract/texts.ts'
 import { invalid, Refusal, unauthorized } from '#server/core/errors.ts'
 import { type HttpKernel, identify } from '#server/core/http/callers.ts'
 import { callsOf } from './calls.ts'
@@ -18,7 +19,7 @@ export function serveMcp(app: FastifyInstance, kernel: HttpKernel, appUrl: strin
     requireOurs(request, ours)
     void reply.header('cache-control', 'no-store')
     const { workspaceId, me } = await identifyAgent(kernel, request, reply)
-    if (Array.isArray(request.body)) throw invalid('Send one message at a time')
+    if (Array.isArray(request.body)) throw invalid(t`Send one message at a time`)
     const agent = { call: callsOf(app, request), workspaceId, me }
     const response = await answerTo(request, agent, (error) => request.log.error({ err: error }, 'a tool failed'))
     return reply
@@ -34,7 +35,7 @@ export function serveMcp(app: FastifyInstance, kernel: HttpKernel, appUrl: strin
       url: '/mcp',
       handler: async (_request, reply) => {
         void reply.header('allow', 'POST')
-        throw new Refusal(405, 'method_not_allowed', 'Messages of the Model Context Protocol come as POST')
+        throw new Refusal(405, 'method_not_allowed', t`Messages of the Model Context Protocol come as POST`)
       },
     })
 }
@@ -44,7 +45,7 @@ async function identifyAgent(kernel: HttpKernel, request: FastifyRequest, reply:
   try {
     const { key, user } = await identify(kernel, { access: 'member' }, request, reply)
     if (!key || !user)
-      throw unauthorized('api_key_required', `Agents sign in with an API key, which begins with ${KEY_MARK}`)
+      throw unauthorized('api_key_required', () => t`Agents sign in with an API key, which begins with ${KEY_MARK}`)
     return { workspaceId: key.workspaceId, me: { _id: user._id, name: user.name } }
   } catch (error) {
     if (error instanceof Refusal && error.status === 401) void reply.header('www-authenticate', 'Bearer realm="Hearth"')
@@ -81,7 +82,7 @@ const webRequest = ({ headers }: FastifyRequest) =>
 function requireOurs(request: FastifyRequest, ours: string) {
   const named = [request.hostname, request.headers.origin && originHost(request.headers.origin)]
   if (named.every((host) => host === undefined || host === ours || isLoopback(host))) return
-  throw new Refusal(403, 'strange_host', 'Call Hearth by the address it is set up with (APP_URL)')
+  throw new Refusal(403, 'strange_host', t`Call Hearth by the address it is set up with (APP_URL)`)
 }
 
 const originHost = (origin: string) => (URL.canParse(origin) ? new URL(origin).hostname : 'nowhere')

@@ -1,4 +1,7 @@
+import type { Language } from '#contract/languages.ts'
+import { t } from '#contract/texts.ts'
 import type { HearthEvent, Reopening } from '#server/core/event.ts'
+import { letterIn } from '#server/core/letter.ts'
 import { toMyTabs } from '#server/features/workspaces/service.ts'
 
 interface Someone {
@@ -8,7 +11,7 @@ interface Someone {
 
 export const memberAdded = (
   workspace: { _id: string; name: string },
-  member: { user: Someone; email: string; role: string },
+  member: { user: Someone; email: string; role: string; language: Language | null },
   by: string,
   url: string,
 ): HearthEvent => ({
@@ -18,13 +21,13 @@ export const memberAdded = (
   changes: ['members', 'invitations'],
   live: [toMyTabs(member.user._id, null)],
   letters: [
-    {
+    letterIn(member.language, () => ({
       to: member.email,
-      subject: `${by} added you to ${workspace.name}`,
-      paragraphs: [`Hello ${member.user.name},`, `${by} added you to the workspace ${workspace.name} on Hearth.`],
-      button: { label: 'Open the workspace', url },
-      reason: `You get this mail because ${by} shares another workspace with you.`,
-    },
+      subject: t`${by} added you to ${workspace.name}`,
+      paragraphs: [t`Hello ${member.user.name},`, t`${by} added you to the workspace ${workspace.name} on Hearth.`],
+      button: { label: t`Open the workspace`, url },
+      reason: t`You get this mail because ${by} shares another workspace with you.`,
+    })),
   ],
 })
 

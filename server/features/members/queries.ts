@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Language } from '#contract/languages.ts'
 import type { Member, Profile } from '#contract/members.ts'
 import { outsideRoles } from '#contract/permissions.ts'
 import { boardsSeenBy } from '#server/database/access.ts'
@@ -9,6 +10,7 @@ import { personJson } from '#server/features/people/service.ts'
 interface Acquaintance {
   user: Member['user']
   email: string
+  language: Language | null
 }
 
 /**
@@ -18,7 +20,7 @@ interface Acquaintance {
 export const findAcquaintance = (db: Db, askerId: string, by: { id: string } | { email: string }) =>
   db
     .selectFrom('users')
-    .select([personJson.as('user'), 'users.email'])
+    .select([personJson.as('user'), 'users.email', 'users.language'])
     .where('id' in by ? sql<boolean>`users.id = ${by.id}` : sql<boolean>`lower(users.email) = lower(${by.email})`)
     .where(
       sql<boolean>`exists (select 1 from workspace_members theirs

@@ -1,6 +1,7 @@
 import type { Input } from '#contract/endpoint.ts'
 import type { Member, membersApi } from '#contract/members.ts'
 import { isOutside, isOwner } from '#contract/permissions.ts'
+import { t, type Words } from '#contract/texts.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { conflict, forbidden, notFound } from '#server/core/errors.ts'
 import { activitiesIn } from '#server/features/activities/service.ts'
@@ -37,7 +38,7 @@ export async function addMember(ctx: Ctx, { workspaceId, userId, email, role }: 
   requireUpTo(workspace, role)
   const person = await findAcquaintance(ctx.db, ctx.user._id, userId ? { id: userId } : { email: email! })
   if (!person) {
-    if (!email) throw notFound('Person')
+    if (!email) throw notFound(t`Person`)
     // Whether the address has an account is not ours to tell: either way it gets a mail.
     await invite(ctx, { workspaceId, email, role })
     return { members: await membersSeen(ctx, workspace), invited: true }
@@ -45,7 +46,7 @@ export async function addMember(ctx: Ctx, { workspaceId, userId, email, role }: 
   requireAllowedDomain(workspace.security.invitationDomains, person.email)
   await requireFreeSeat(ctx, workspaceId, role)
   if (!(await letIn(ctx, workspace, person.user._id, role)))
-    throw conflict('already_member', 'This person is a member already')
+    throw conflict('already_member', t`This person is a member already`)
   await acceptOnBehalf(ctx, workspaceId, person)
   await ctx.publish(memberAdded(workspace, { ...person, role }, ctx.user.name, `${ctx.tools.appUrl}/${workspace.url}`))
   const members = await membersSeen(ctx, workspace)
@@ -55,7 +56,7 @@ export async function addMember(ctx: Ctx, { workspaceId, userId, email, role }: 
 export async function changeMemberRole(ctx: Ctx, { workspaceId, memberId, role }: Input<Api['changeMemberRole']>) {
   const workspace = await lockInWorkspace(ctx, workspaceId, 'manage')
   const member = await requireMember(ctx, workspace, memberId)
-  requireNotOwner(member, 'The owner keeps that role until the workspace is handed over')
+  requireNotOwner(member, t`The owner keeps that role until the workspace is handed over`)
   requireUpTo(workspace, member.role)
   requireUpTo(workspace, role)
   if (role === member.role) return { member }
@@ -81,7 +82,7 @@ export async function removeMember(ctx: Ctx, { workspaceId, memberId }: Input<Ap
   const themselves = memberId === ctx.user._id
   const workspace = themselves ? await lockMine(ctx, workspaceId) : await lockInWorkspace(ctx, workspaceId, 'manage')
   const member = await requireMember(ctx, workspace, memberId)
-  requireNotOwner(member, 'The owner stays until the workspace is handed over or deleted')
+  requireNotOwner(member, t`The owner stays until the workspace is handed over or deleted`)
   if (!themselves) requireUpTo(workspace, member.role)
   await deleteMember(ctx.db, workspaceId, memberId)
   await takeOutOfTasks(ctx, 'members', memberId, { workspaceId, boardId: null })
@@ -93,7 +94,7 @@ export async function removeMember(ctx: Ctx, { workspaceId, memberId }: Input<Ap
 export async function getProfile(ctx: Ctx, { workspaceId, username }: Input<Api['getProfile']>) {
   const workspace = await requireInWorkspace(ctx, workspaceId, 'view')
   const person = await findByUsernameIn(ctx.db, workspaceId, username)
-  if (!person) throw notFound('Person')
+  if (!person) throw notFound(t`Person`)
   const { user, role, joinedAt } = await requireMember(ctx, workspace, person.id)
   const boards = await sharedBoards(ctx.db, ctx.user._id, workspaceId, user._id)
   const { activities } = await activitiesIn(ctx, workspace, { user: user._id, limit: RECENT })
@@ -109,6 +110,6 @@ export async function getProfile(ctx: Ctx, { workspaceId, username }: Input<Api[
   }
 }
 
-function requireNotOwner({ role }: Member, message: string) {
-  if (isOwner(role)) throw forbidden(message)
+function requireNotOwner({ role }: Member, words: Words) {
+  if (isOwner(role)) throw forbidden(words)
 }

@@ -75,6 +75,6 @@ export const wishesOfAddress = (db: Db, email: string) =>
   db
     .selectFrom('users')
     .leftJoin('notification_preferences as kept', 'kept.user_id', 'users.id')
-    .select(sql<Wishes>`coalesce(kept.settings, '{}')`.as('settings'))
+    .select([sql<Wishes>`coalesce(kept.settings, '{}')`.as('settings'), 'users.language'])
     .where(sql<boolean>`lower(users.email) = lower(${email})`)
     .executeTakeFirst()

@@ -10,9 +10,11 @@ import {
   type SomePreferences,
   type unsubscribeApi,
 } from '#contract/notifications.ts'
+import { t } from '#contract/texts.ts'
 import type { Ctx, GuestCtx } from '#server/core/context.ts'
 import { defined } from '#server/core/defined.ts'
 import { notFound } from '#server/core/errors.ts'
+import { inLanguage, told } from '#server/core/speech.ts'
 import type { Db } from '#server/database/connect.ts'
 import { requireOnBoard } from '#server/features/boards/service.ts'
 import { findUser } from '#server/features/people/service.ts'
@@ -63,19 +65,19 @@ export async function muteProject(ctx: Ctx, { boardId, muted }: Input<Api['muteP
   return { muted }
 }
 
-/** For letters that leave with what caused them. Whoever has no account has no wishes either. */
-export async function wantsMail(db: Db, email: string, name: PreferenceName) {
+/** For letters that leave with what caused them: whether, and in which language. Whoever has no account has no wishes either. */
+export async function mailWishes(db: Db, email: string, name: PreferenceName) {
   const found = await wishesOfAddress(db, email)
-  return wishedChannels(found?.settings ?? {}, name).email
+  return { wanted: wishedChannels(found?.settings ?? {}, name).email, language: found?.language ?? null }
 }
 
 export async function unsubscribe(ctx: GuestCtx, { token }: Input<(typeof unsubscribeApi)['unsubscribe']>) {
   const link = readLink(ctx.tools.seal, token)
   // The account may be gone since the mail was sent.
-  if (!link || !(await findUser(ctx.db, link.userId))) throw notFound('Link')
+  if (!link || !(await findUser(ctx.db, link.userId))) throw notFound(t`Link`)
   const before = await lockPreferencesOf(ctx.db, link.userId)
   const off = Object.fromEntries(link.kinds.map((kind) => [kind, { ...before.settings[kind], email: false }]))
   await savePreferences(ctx.db, link.userId, { ...before, settings: { ...before.settings, ...off } })
-  const kind = kindWords(link.kinds)
-  return { message: `You will get no more mails about ${kind}.`, kind }
+  const kind = inLanguage(ctx.origin.language, () => kindWords(link.kinds))
+  return { ...told(ctx, () => t`You will get no more mails about ${kind}.`), kind }
 }

@@ -1,29 +1,30 @@
 // Links that turn a kind of mail off. Sealed, so that nobody makes one for somebody else; they never expire, since a mail may be opened years later.
 import { type PreferenceName, preferenceGroups } from '#contract/notifications.ts'
+import { said, spoken, t } from '#contract/texts.ts'
 import type { Seal } from '#server/core/seal.ts'
 
 const PURPOSE = 'unsubscribe'
 const known: PreferenceName[] = Object.values(preferenceGroups).flat()
 
 const words: Record<PreferenceName, string> = {
-  newLogin: 'new sign-ins',
-  passwordChanged: 'changed passwords',
-  invitations: 'invitations',
-  taskAssigned: 'tasks you are assigned to',
-  taskCompleted: 'finished tasks',
-  taskComment: 'comments',
-  mention: 'mentions',
-  taskDueDate: 'due dates',
-  taskPriorityChanged: 'changed priorities',
-  boardInvite: 'projects you are added to',
-  subscription: 'the subscription',
-  productNews: 'news about Hearth',
-  weeklySummary: 'your week',
+  newLogin: t`new sign-ins`,
+  passwordChanged: t`changed passwords`,
+  invitations: t`invitations`,
+  taskAssigned: t`tasks you are assigned to`,
+  taskCompleted: t`finished tasks`,
+  taskComment: t`comments`,
+  mention: t`mentions`,
+  taskDueDate: t`due dates`,
+  taskPriorityChanged: t`changed priorities`,
+  boardInvite: t`projects you are added to`,
+  subscription: t`the subscription`,
+  productNews: t`news about Hearth`,
+  weeklySummary: t`your week`,
 }
 
-/** "comments and mentions" */
+/** "comments and mentions", in the language being spoken. */
 export const kindWords = (kinds: PreferenceName[]) =>
-  new Intl.ListFormat('en-US').format(kinds.map((kind) => words[kind]))
+  new Intl.ListFormat(spoken().locale).format(kinds.map((kind) => said(words[kind])))
 
 interface Link {
   userId: string
@@ -33,7 +34,7 @@ interface Link {
 export function unsubscribeLinks({ seal, appUrl }: { seal: Seal; appUrl: string }, { userId, kinds }: Link) {
   const token = seal.close([PURPOSE, userId, kinds.join(',')].join(' '))
   return {
-    label: `No more mails about ${kindWords(kinds)}`,
+    label: t`No more mails about ${kindWords(kinds)}`,
     page: `${appUrl}/unsubscribe/${token}`,
     oneClick: `${appUrl}/public/unsubscribe/${token}`,
   }

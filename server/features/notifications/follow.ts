@@ -1,6 +1,7 @@
 // From an event alone: who is told what.
 import type { GuestCtx } from '#server/core/context.ts'
 import type { Follower, PastEvent } from '#server/core/followers.ts'
+import { inLanguage } from '#server/core/speech.ts'
 import { newsOfComment, newsOfEditedComment } from './comment-news.ts'
 import { composeInTurn } from './compose.ts'
 import { newsOfManyTasks } from './many-tasks-news.ts'
@@ -67,7 +68,13 @@ async function takeBackComment(ctx: GuestCtx, commentId: string) {
   const told = await forgetComment(ctx.db, commentId)
   const empty = told.filter(({ sayings }) => sayings.length === 0).map(({ id }) => id)
   if (empty.length > 0) await deleteNotifications(ctx.db, empty)
-  for (const { id, sayings } of told) if (sayings.length > 0) await reword(ctx.db, id, composeInTurn(sayings))
+  for (const { id, language, sayings } of told)
+    if (sayings.length > 0)
+      await reword(
+        ctx.db,
+        id,
+        inLanguage(language, () => composeInTurn(sayings)),
+      )
 }
 
 const subjectOf = ({ workspaceId, boardId, payload }: PastEvent): Partial<Occasion> => ({

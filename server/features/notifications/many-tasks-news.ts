@@ -13,7 +13,7 @@ import {
   manyPrioritised,
   type Named,
   prioritised,
-  type Saying,
+  type Unsaid,
 } from './words.ts'
 
 interface Bulk {
@@ -77,7 +77,7 @@ class PerPerson {
     }
   }
 
-  news(one: (task: Named) => Saying, many: (tasks: Named[]) => Saying): News[] {
+  news(one: (task: Named) => Unsaid, many: (tasks: Named[]) => Unsaid): News[] {
     return [...this.tasks].map(([userId, tasks]) =>
       tasks.length === 1 ? { userId, taskId: tasks[0]!._id, ...one(tasks[0]!) } : { userId, ...many(tasks) },
     )

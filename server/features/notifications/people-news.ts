@@ -10,8 +10,8 @@ import {
   invited,
   passwordChanged,
   putOnBoard,
-  type Saying,
   signedInAnew,
+  type Unsaid,
   upgraded,
 } from './words.ts'
 
@@ -55,7 +55,7 @@ export async function newsOfSubscription(ctx: GuestCtx, { type, workspaceId }: P
   return (await adminsOf(ctx.db, workspaceId!)).map((userId) => ({ userId, ...saying }))
 }
 
-const toThemselves = ({ actor }: PastEvent, saying: Saying): News[] => (actor ? [{ userId: actor, ...saying }] : [])
+const toThemselves = ({ actor }: PastEvent, saying: Unsaid): News[] => (actor ? [{ userId: actor, ...saying }] : [])
 
 export async function newsOfImport(_ctx: GuestCtx, event: PastEvent) {
   const { filename, ...counts } = event.payload as {

@@ -1,6 +1,7 @@
 // What each person was told, and what of it they have read.
 import type { Input } from '#contract/endpoint.ts'
 import { NOTIFICATIONS_PER_PAGE, type notificationsApi } from '#contract/notifications.ts'
+import { t } from '#contract/texts.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { notFound } from '#server/core/errors.ts'
 import type { HearthEvent } from '#server/core/event.ts'
@@ -47,7 +48,7 @@ export const markUnread = (ctx: Ctx, { notificationId }: Input<Api['markUnread']
 
 async function markOne(ctx: Ctx, id: string, read: boolean) {
   const notification = await findNotification(ctx.db, ctx.user._id, id)
-  if (!notification) throw notFound('Notification')
+  if (!notification) throw notFound(t`Notification`)
   await mark(ctx, [id], read)
   return { notification: { ...notification, read } }
 }

@@ -6,12 +6,12 @@ import { excerpt } from './excerpt.ts'
 import { mentionsIn, newMentions } from './mentions.ts'
 import { factsOf, idsOfUsernames, nameOf } from './queries/about.ts'
 import type { News } from './tell.ts'
-import { assigned, completed, mentioned, prioritised, type Saying } from './words.ts'
+import { assigned, completed, mentioned, prioritised, type Unsaid } from './words.ts'
 
 /** Ends a task too, but nobody is congratulated on it. */
 export const CANCELED = 'canceled'
 
-export const toEach = (userIds: (string | null)[], taskId: string, saying: Saying): News[] =>
+export const toEach = (userIds: (string | null)[], taskId: string, saying: Unsaid): News[] =>
   [...new Set(userIds)].flatMap((userId) => (userId ? [{ userId, taskId, ...saying }] : []))
 
 /** Found again by whatever says something about one task. Gone when the task was deleted meanwhile. */

@@ -5,6 +5,7 @@ import type { Notification } from '#contract/notifications.ts'
 import type { GuestCtx } from '#server/core/context.ts'
 import type { LiveMessage } from '#server/core/event.ts'
 import { rooms } from '#server/core/rooms.ts'
+import { inLanguage } from '#server/core/speech.ts'
 import { channelsOf } from '#server/features/notification-preferences/service.ts'
 import { compose, composeInTurn } from './compose.ts'
 import { mailSoon } from './mail-soon.ts'
@@ -22,12 +23,12 @@ import {
   standingFor,
   type Told,
 } from './queries/telling.ts'
-import type { Saying } from './words.ts'
+import { type Saying, toSaying, type Unsaid } from './words.ts'
 
 /** What comes about one task within this time is one notification. */
 const TOGETHER_MS = 3 * 60 * 1000
 
-export interface News extends Saying {
+export interface News extends Unsaid {
   userId: string
   taskId?: string
   /** Further causes this tells of, so that none of them is told again. */
@@ -82,13 +83,13 @@ function heardBy(reader: Reader, news: News[]): Heard | null {
     .map((one) => ({ ...one, ...channelsOf(reader.settings, one.type) }))
     .filter(({ inApp, email }) => inApp || email)
   if (wanted.length === 0) return null
-  const { type, title, message, brief } = compose(wanted)
+  const saying = inLanguage(reader.language, () => compose(wanted.map(toSaying)))
   const tasks = new Set(wanted.map(({ taskId }) => taskId))
   return {
     reader,
     userId: reader.userId,
     taskId: tasks.size === 1 ? (wanted[0]!.taskId ?? null) : null,
-    saying: { type, title, message, brief },
+    saying,
     causesToo: wanted.flatMap(({ causesToo = [] }) => causesToo),
     inApp: wanted.some(({ inApp }) => inApp),
     email: wanted.some(({ email }) => email),
@@ -104,11 +105,11 @@ interface Placed extends Heard {
 }
 
 function place(heard: Heard, standing: Standing[], { invitationId }: Occasion): Placed {
-  const { userId, taskId, saying } = heard
+  const { reader, userId, taskId, saying } = heard
   const before = standing.find((one) => one.userId === userId && (one.taskId === taskId || invitationId))
   if (!before) return { ...heard, id: newId(), isRenewed: false, shown: saying }
   // A renewed invitation says what it said before, not both.
-  const shown = invitationId ? saying : composeInTurn([...before.sayings, saying])
+  const shown = invitationId ? saying : inLanguage(reader.language, () => composeInTurn([...before.sayings, saying]))
   return { ...heard, id: before.id, isRenewed: true, shown }
 }
 

@@ -1,7 +1,8 @@
 // Monday morning, for those who asked for it: what they finished, what is due, what is late.
 import { addDays, weekdayOf } from '#contract/days.ts'
+import { figure, t } from '#contract/texts.ts'
 import type { GuestCtx } from '#server/core/context.ts'
-import type { Letter } from '#server/core/letter.ts'
+import { type Letter, letterIn } from '#server/core/letter.ts'
 import { inTransaction, type Kernel, theSystem } from '#server/core/scope.ts'
 import { localTime, unsubscribeLinks } from '#server/features/notification-preferences/service.ts'
 import { grouped } from './grouped.ts'
@@ -29,24 +30,26 @@ async function sumUp(ctx: GuestCtx, person: ToSumUpFor, monday: string, now: Dat
   await ctx.publish({ type: 'week-summed-up', unrecorded: true, payload: {}, letters })
 }
 
-function summaryLetter({ tools }: GuestCtx, { userId, name, email }: ToSumUpFor, tasks: Summed[]): Letter {
+function summaryLetter({ tools }: GuestCtx, { userId, name, email, language }: ToSumUpFor, tasks: Summed[]): Letter {
   const count = (state: Summed['state']) => tasks.filter((task) => task.state === state).length
-  const sections = grouped(tasks, ({ boardId }) => boardId).map((ofBoard) => ({
-    heading: ofBoard[0]!.board,
-    items: ofBoard.map((task) => ({ text: task.title, detail: stateWords(task), url: tools.appUrl + task.link })),
-  }))
-  return {
+  return letterIn(language, () => ({
     to: email,
-    subject: `Your week: ${tasksWords(count('due'))} due, ${count('overdue')} overdue`,
+    subject: t`Your week: ${tasksWords(count('due'))} due, ${figure(count('overdue'))} overdue`,
     paragraphs: [
-      `Hello ${name},`,
-      `finished last week: ${tasksWords(count('finished'))}. Due this week: ${tasksWords(count('due'))}. Overdue: ${count('overdue')}.`,
+      t`Hello ${name},`,
+      t`finished last week: ${tasksWords(count('finished'))}. Due this week: ${tasksWords(count('due'))}. Overdue: ${figure(count('overdue'))}.`,
     ],
-    sections,
-    reason: 'You get this mail every Monday because you asked for it in your notification settings.',
+    sections: grouped(tasks, ({ boardId }) => boardId).map((ofBoard) => ({
+      heading: ofBoard[0]!.board,
+      items: ofBoard.map((task) => ({ text: task.title, detail: stateWords(task), url: tools.appUrl + task.link })),
+    })),
+    reason: t`You get this mail every Monday because you asked for it in your notification settings.`,
     unsubscribe: unsubscribeLinks(tools, { userId, kinds: ['weeklySummary'] }),
-  }
+  }))
 }
 
-const stateWords = ({ state, day, taskId }: Summed) =>
-  `${{ overdue: 'Overdue since', due: 'Due', finished: 'Finished' }[state]} ${dayWords(day)} · ${taskId}`
+function stateWords({ state, day, taskId }: Summed) {
+  const when = dayWords(day)
+  const words = { overdue: t`Overdue since ${when}`, due: t`Due ${when}`, finished: t`Finished ${when}` }
+  return `${words[state]} · ${taskId}`
+}

@@ -1,16 +1,28 @@
 // What notifications say. The only markup is `<strong>`, made here; whatever people wrote is escaped.
 import type { NotificationType } from '#contract/notifications.ts'
-import { priorities } from '#contract/tasks.ts'
+import { figure, many, spoken, t } from '#contract/texts.ts'
+import { deviceWords } from '#server/core/device.ts'
 import { escapeHtml } from '#server/core/html.ts'
 
 /** What one thing that happened says to one person. */
-export interface Saying {
+export interface Saying extends Said {
   type: NotificationType
+}
+
+interface Said {
   title: string
   message: string
   /** What is said of it beside something newer or more important. */
   brief: string
 }
+
+/** The same before anybody reads it: each of those who do may speak another language. */
+export interface Unsaid {
+  type: NotificationType
+  say(): Said
+}
+
+export const toSaying = ({ type, say }: Unsaid): Saying => ({ type, ...say() })
 
 const strong = (text: string) => `<strong>${escapeHtml(text)}</strong>`
 
@@ -33,46 +45,58 @@ interface Where {
   board: string
 }
 
-const who = ({ actor }: Pick<Where, 'actor'>) => (actor ? strong(actor) : 'Somebody')
-const place = ({ board }: Pick<Where, 'board'>, { taskId }: Named) => `${taskId} in ${escapeHtml(board)}`
+const who = ({ actor }: Pick<Where, 'actor'>) => (actor ? strong(actor) : t`Somebody`)
+const place = ({ board }: Pick<Where, 'board'>, { taskId }: Named) => t`${taskId} in ${escapeHtml(board)}`
 
-export const assigned = (where: Where, task: Named): Saying => ({
+export const assigned = (where: Where, task: Named): Unsaid => ({
   type: 'task_assigned',
-  title: `${who(where)} assigned you to ${strong(task.title)}`,
-  message: place(where, task),
-  brief: `${who(where)} assigned you`,
+  say: () => ({
+    title: t`${who(where)} assigned you to ${strong(task.title)}`,
+    message: place(where, task),
+    brief: t`${who(where)} assigned you`,
+  }),
 })
 
-export const mentioned = (where: Where, task: Named, excerpt: string): Saying => ({
+export const mentioned = (where: Where, task: Named, excerpt: string): Unsaid => ({
   type: 'task_mention',
-  title: `${who(where)} mentioned you in ${strong(task.title)}`,
-  message: escapeHtml(excerpt),
-  brief: `${who(where)} mentioned you`,
+  say: () => ({
+    title: t`${who(where)} mentioned you in ${strong(task.title)}`,
+    message: escapeHtml(excerpt),
+    brief: t`${who(where)} mentioned you`,
+  }),
 })
 
-export const commented = (where: Where, task: Named, excerpt: string): Saying => ({
+export const commented = (where: Where, task: Named, excerpt: string): Unsaid => ({
   type: 'task_comment',
-  title: `${who(where)} commented on ${strong(task.title)}`,
-  message: escapeHtml(excerpt),
-  brief: `${who(where)} commented`,
+  say: () => ({
+    title: t`${who(where)} commented on ${strong(task.title)}`,
+    message: escapeHtml(excerpt),
+    brief: t`${who(where)} commented`,
+  }),
 })
 
-export const completed = (where: Where, task: Named): Saying => ({
+export const completed = (where: Where, task: Named): Unsaid => ({
   type: 'task_completed',
-  title: `${who(where)} finished ${strong(task.title)}`,
-  message: place(where, task),
-  brief: `${who(where)} finished it`,
+  say: () => ({
+    title: t`${who(where)} finished ${strong(task.title)}`,
+    message: place(where, task),
+    brief: t`${who(where)} finished it`,
+  }),
 })
 
-export const prioritised = (where: Where, task: Named, priority: number): Saying => ({
+const priorityWords = (priority: number) => [t`No Priority`, t`Urgent`, t`High`, t`Medium`, t`Low`][priority]
+
+export const prioritised = (where: Where, task: Named, priority: number): Unsaid => ({
   type: 'task_priority_changed',
-  title: priority
-    ? `${who(where)} set the priority of ${strong(task.title)} to ${priorities[priority]}`
-    : `${who(where)} took the priority from ${strong(task.title)}`,
-  message: place(where, task),
-  brief: priority
-    ? `${who(where)} set the priority to ${priorities[priority]}`
-    : `${who(where)} took the priority away`,
+  say: () => ({
+    title: priority
+      ? t`${who(where)} set the priority of ${strong(task.title)} to ${priorityWords(priority)}`
+      : t`${who(where)} took the priority from ${strong(task.title)}`,
+    message: place(where, task),
+    brief: priority
+      ? t`${who(where)} set the priority to ${priorityWords(priority)}`
+      : t`${who(where)} took the priority away`,
+  }),
 })
 
 const SHOWN = 3
@@ -80,125 +104,164 @@ const SHOWN = 3
 /** "Light the fire, Sweep, Bake and 9 more" */
 function listed(tasks: Named[]) {
   const names = tasks.slice(0, SHOWN).map(({ title }) => escapeHtml(title))
-  if (tasks.length > SHOWN) names.push(`${tasks.length - SHOWN} more`)
-  return new Intl.ListFormat('en-US').format(names)
+  const more = tasks.length - SHOWN
+  return new Intl.ListFormat(spoken().locale).format(more > 0 ? [...names, t`${figure(more)} more`] : names)
 }
 
-export const manyAssigned = (where: Where, tasks: Named[]): Saying => ({
+export const manyAssigned = (where: Where, tasks: Named[]): Unsaid => ({
   type: 'task_assigned',
-  title: `${who(where)} assigned you to ${tasks.length} tasks in ${strong(where.board)}`,
-  message: listed(tasks),
-  brief: `${who(where)} assigned you to ${tasks.length} tasks`,
+  say: () => ({
+    title: t`${who(where)} assigned you to ${figure(tasks.length)} tasks in ${strong(where.board)}`,
+    message: listed(tasks),
+    brief: t`${who(where)} assigned you to ${figure(tasks.length)} tasks`,
+  }),
 })
 
-export const manyCompleted = (where: Where, tasks: Named[]): Saying => ({
+export const manyCompleted = (where: Where, tasks: Named[]): Unsaid => ({
   type: 'task_completed',
-  title: `${who(where)} finished ${tasks.length} tasks in ${strong(where.board)}`,
-  message: listed(tasks),
-  brief: `${who(where)} finished ${tasks.length} tasks`,
+  say: () => ({
+    title: t`${who(where)} finished ${figure(tasks.length)} tasks in ${strong(where.board)}`,
+    message: listed(tasks),
+    brief: t`${who(where)} finished ${figure(tasks.length)} tasks`,
+  }),
 })
 
-export const manyPrioritised = (where: Where, tasks: Named[], priority: number): Saying => ({
+export const manyPrioritised = (where: Where, tasks: Named[], priority: number): Unsaid => ({
   type: 'task_priority_changed',
-  title: priority
-    ? `${who(where)} set the priority of ${tasks.length} tasks in ${strong(where.board)} to ${priorities[priority]}`
-    : `${who(where)} took the priority from ${tasks.length} tasks in ${strong(where.board)}`,
-  message: listed(tasks),
-  brief: `${who(where)} ${priority ? 'set the priority of' : 'took the priority from'} ${tasks.length} tasks`,
+  say: () => ({
+    title: priority
+      ? t`${who(where)} set the priority of ${figure(tasks.length)} tasks in ${strong(where.board)} to ${priorityWords(priority)}`
+      : t`${who(where)} took the priority from ${figure(tasks.length)} tasks in ${strong(where.board)}`,
+    message: listed(tasks),
+    brief: priority
+      ? t`${who(where)} set the priority of ${figure(tasks.length)} tasks`
+      : t`${who(where)} took the priority from ${figure(tasks.length)} tasks`,
+  }),
 })
 
 /** "Nov 14" */
 export const dayWords = (day: string) =>
-  new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(day))
+  new Intl.DateTimeFormat(spoken().locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(day))
 
-export const dueSoon = (board: string, task: Named): Saying => ({
+export const dueSoon = (board: string, task: Named): Unsaid => ({
   type: 'task_due_date',
-  title: `${strong(task.title)} is due tomorrow`,
-  message: place({ board }, task),
-  brief: 'It is due tomorrow',
+  say: () => ({
+    title: t`${strong(task.title)} is due tomorrow`,
+    message: place({ board }, task),
+    brief: t`It is due tomorrow`,
+  }),
 })
 
-export const overdue = (board: string, task: Named & { dueDate: string }): Saying => ({
+export const overdue = (board: string, task: Named & { dueDate: string }): Unsaid => ({
   type: 'task_due_date',
-  title: `${strong(task.title)} is overdue`,
-  message: `It was due on ${dayWords(task.dueDate)} · ${place({ board }, task)}`,
-  brief: `It was due on ${dayWords(task.dueDate)}`,
+  say: () => ({
+    title: t`${strong(task.title)} is overdue`,
+    message: t`It was due on ${dayWords(task.dueDate)} · ${place({ board }, task)}`,
+    brief: t`It was due on ${dayWords(task.dueDate)}`,
+  }),
 })
 
-export const manyDueSoon = (board: string, tasks: Named[]): Saying => ({
+export const manyDueSoon = (board: string, tasks: Named[]): Unsaid => ({
   type: 'task_due_date',
-  title: `${tasks.length} of your tasks in ${strong(board)} are due tomorrow`,
-  message: listed(tasks),
-  brief: `${tasks.length} tasks are due tomorrow`,
+  say: () => ({
+    title: t`${figure(tasks.length)} of your tasks in ${strong(board)} are due tomorrow`,
+    message: listed(tasks),
+    brief: t`${figure(tasks.length)} tasks are due tomorrow`,
+  }),
 })
 
-export const manyOverdue = (board: string, tasks: Named[]): Saying => ({
+export const manyOverdue = (board: string, tasks: Named[]): Unsaid => ({
   type: 'task_due_date',
-  title: `${tasks.length} of your tasks in ${strong(board)} are overdue`,
-  message: listed(tasks),
-  brief: `${tasks.length} tasks are overdue`,
+  say: () => ({
+    title: t`${figure(tasks.length)} of your tasks in ${strong(board)} are overdue`,
+    message: listed(tasks),
+    brief: t`${figure(tasks.length)} tasks are overdue`,
+  }),
 })
 
-export const putOnBoard = (where: Where, role: string): Saying => ({
+export const putOnBoard = (where: Where, role: string): Unsaid => ({
   type: 'board_invite',
-  title: `${who(where)} added you to ${strong(where.board)}`,
-  message: `You are on this project as ${role === 'admin' ? 'an admin' : 'a collaborator'} now.`,
-  brief: `${who(where)} added you`,
+  say: () => ({
+    title: t`${who(where)} added you to ${strong(where.board)}`,
+    message:
+      role === 'admin'
+        ? t`You are on this project as an admin now.`
+        : t`You are on this project as a collaborator now.`,
+    brief: t`${who(where)} added you`,
+  }),
 })
 
-export const invited = (actor: string | null, workspace: string): Saying => ({
+export const invited = (actor: string | null, workspace: string): Unsaid => ({
   type: 'workspace_invite',
-  title: `${who({ actor })} invites you to ${strong(workspace)}`,
-  message: 'The invitation is good for seven days.',
-  brief: 'You are invited',
+  say: () => ({
+    title: t`${who({ actor })} invites you to ${strong(workspace)}`,
+    message: t`The invitation is good for seven days.`,
+    brief: t`You are invited`,
+  }),
 })
 
-export const accepted = (name: string, workspace: string): Saying => ({
+export const accepted = (name: string, workspace: string): Unsaid => ({
   type: 'invitation_accepted',
-  title: `${strong(name)} joined ${strong(workspace)}`,
-  message: 'Your invitation was accepted.',
-  brief: `${strong(name)} joined`,
+  say: () => ({
+    title: t`${strong(name)} joined ${strong(workspace)}`,
+    message: t`Your invitation was accepted.`,
+    brief: t`${strong(name)} joined`,
+  }),
 })
 
-export const tasksWords = (count: number) => (count === 1 ? '1 task' : `${count} tasks`)
+export const tasksWords = (count: number) => many(count, { one: '# task', other: '# tasks' })
 
 export const imported = (
   filename: string,
   { created, updated, skipped }: { created: number; updated: number; skipped: number },
-): Saying => {
-  const more = [updated && `${updated} updated`, skipped && `${skipped} skipped`].filter(Boolean)
-  return {
-    type: 'import_finished',
-    title: `The import of ${strong(filename)} is finished`,
-    message: `${[`${tasksWords(created)} made`, ...more].join(', ')}.`,
-    brief: 'The import is finished',
-  }
-}
+): Unsaid => ({
+  type: 'import_finished',
+  say: () => {
+    const parts = [
+      t`${tasksWords(created)} made`,
+      ...(updated ? [t`${figure(updated)} updated`] : []),
+      ...(skipped ? [t`${figure(skipped)} skipped`] : []),
+    ]
+    return {
+      title: t`The import of ${strong(filename)} is finished`,
+      message: `${parts.join(', ')}.`,
+      brief: t`The import is finished`,
+    }
+  },
+})
 
-export const upgraded = (workspace: string): Saying => ({
+export const upgraded = (workspace: string): Unsaid => ({
   type: 'subscription_upgraded',
-  title: `${strong(workspace)} is on the Premium plan now`,
-  message: 'Everything of the plan can be used from now on.',
-  brief: 'The plan changed',
+  say: () => ({
+    title: t`${strong(workspace)} is on the Premium plan now`,
+    message: t`Everything of the plan can be used from now on.`,
+    brief: t`The plan changed`,
+  }),
 })
 
-export const canceled = (workspace: string): Saying => ({
+export const canceled = (workspace: string): Unsaid => ({
   type: 'subscription_canceled',
-  title: `The Premium plan of ${strong(workspace)} was canceled`,
-  message: 'The workspace goes on with the Free plan.',
-  brief: 'The plan was canceled',
+  say: () => ({
+    title: t`The Premium plan of ${strong(workspace)} was canceled`,
+    message: t`The workspace goes on with the Free plan.`,
+    brief: t`The plan was canceled`,
+  }),
 })
 
-export const signedInAnew = (device: string): Saying => ({
+export const signedInAnew = (device: string): Unsaid => ({
   type: 'new_login',
-  title: `New sign-in from ${strong(device)}`,
-  message: 'If this was not you, change your password now.',
-  brief: 'There was a new sign-in',
+  say: () => ({
+    title: t`New sign-in from ${strong(deviceWords(device))}`,
+    message: t`If this was not you, change your password now.`,
+    brief: t`There was a new sign-in`,
+  }),
 })
 
-export const passwordChanged: Saying = {
+export const passwordChanged: Unsaid = {
   type: 'password_changed',
-  title: 'Your password was changed',
-  message: 'If this was not you, reset your password from the login page at once.',
-  brief: 'Your password was changed',
+  say: () => ({
+    title: t`Your password was changed`,
+    message: t`If this was not you, reset your password from the login page at once.`,
+    brief: t`Your password was changed`,
+  }),
 }

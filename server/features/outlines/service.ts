@@ -1,6 +1,7 @@
 // A project that comes with its tasks. Each part is made the way people make it, so history, news and reports know all of it.
 import type { Input } from '#contract/endpoint.ts'
 import type { outlinesApi } from '#contract/outlines.ts'
+import { t, type Words } from '#contract/texts.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { invalid } from '#server/core/errors.ts'
 import { createBoard, inFull } from '#server/features/boards/service.ts'
@@ -24,10 +25,10 @@ export async function createBoardFromOutline(
   const known = (await inFull(ctx, boardId)).board.labels
   for (const [n, { column, labels: names, ...fields }] of tasks.entries()) {
     const columnId = columns[column]?._id
-    if (!columnId) throw refused(n, 'column', 'The project has no such column')
+    if (!columnId) throw refused(n, 'column', t`The project has no such column`)
     const ids = names.map((name) => {
       const label = known.find((one) => one.name.toLowerCase() === name.toLowerCase())
-      if (!label) throw refused(n, 'labels', `There is no label “${name}”`)
+      if (!label) throw refused(n, 'labels', () => t`There is no label “${name}”`)
       return label._id
     })
     await createTask(ctx, { ...fields, boardId, columnId, labels: [...new Set(ids)], from: 'bottom' }, outlined)
@@ -35,5 +36,5 @@ export async function createBoardFromOutline(
   return inFull(ctx, boardId)
 }
 
-const refused = (n: number, field: string, message: string) =>
+const refused = (n: number, field: string, message: Words) =>
   invalid(message, 'invalid', [{ path: `tasks.${n}.${field}`, message }])

@@ -1,4 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
+import type { Language } from '#contract/languages.ts'
 import type { Person, User } from '#contract/people.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { Tables } from '#server/database/tables.ts'
@@ -16,6 +17,7 @@ export const userColumns = [
   'users.onboarding',
   'users.role',
   'users.timezone',
+  'users.language',
   'users.totp_enabled as totpEnabled',
   sql<boolean>`users.password_hash is not null`.as('hasPassword'),
   'users.created_at as createdAt',
@@ -79,6 +81,7 @@ export interface NewPerson {
   email: string
   email_verified: boolean
   password_hash: string | null
+  language: Language | null
 }
 
 /** False when the address or the username was taken in the meantime. */
@@ -117,6 +120,7 @@ export type PersonChanges = Partial<
     | 'timezone'
     | 'avatar'
     | 'avatar_thumbnail'
+    | 'language'
   >
 > & {
   last_active_workspace_url?: string | null

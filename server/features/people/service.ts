@@ -1,10 +1,12 @@
 // Who there is. Everything about proving it lives in sessions, auth and second-factor.
 import { randomInt } from 'node:crypto'
 import { v7 as newId } from 'uuid'
-import type { GuestCtx } from '#server/core/context.ts'
+import type { User } from '#contract/people.ts'
+import { t } from '#contract/texts.ts'
+import type { GuestCtx, Origin } from '#server/core/context.ts'
 import { conflict } from '#server/core/errors.ts'
 import type { Db } from '#server/database/connect.ts'
-import { findIdByEmail, findIdByUsername, insertUser } from './queries.ts'
+import { findIdByEmail, findIdByUsername, insertUser, updateUser } from './queries.ts'
 
 export type { Credentials } from './queries.ts'
 export {
@@ -30,12 +32,29 @@ interface Registration {
   passwordHash: string | null
 }
 
+/** What somebody reads already, or has chosen; null when nobody said anything about it. */
+const askedLanguage = ({ language, languageBy }: Origin) => (languageBy === 'default' ? null : language)
+
+/** A choice made in this browser holds for the account; what a browser merely asks for, where the account has none. */
+export async function adoptLanguage(ctx: GuestCtx, user: User): Promise<User> {
+  const language = askedLanguage(ctx.origin)
+  const isMeant = ctx.origin.languageBy === 'choice' || user.language === null
+  return language && isMeant && language !== user.language ? updateUser(ctx.db, user._id, { language }) : user
+}
+
 /** The new person's id, or null when the address belongs to somebody already. */
 export async function createPerson(
   ctx: GuestCtx,
   { name, email, username, emailVerified, passwordHash }: Registration,
 ) {
-  const person = { id: newId(), name, email, email_verified: emailVerified, password_hash: passwordHash }
+  const person = {
+    id: newId(),
+    name,
+    email,
+    email_verified: emailVerified,
+    password_hash: passwordHash,
+    language: askedLanguage(ctx.origin),
+  }
   if (username) {
     await requireFreeUsername(ctx.db, username)
     if (await insertUser(ctx.db, { ...person, username })) return person.id
@@ -56,7 +75,7 @@ export async function requireFreeUsername(db: Db, username: string, except?: str
   if (holder && holder.id !== except) throw usernameTaken()
 }
 
-const usernameTaken = () => conflict('username_taken', 'This username is taken')
+const usernameTaken = () => conflict('username_taken', t`This username is taken`)
 
 /** "Zoë O'Neil" -> "zoe.oneil" */
 function usernameFrom(name: string) {

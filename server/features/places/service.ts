@@ -1,6 +1,7 @@
 // Places of tasks in columns. A place is taken with the column's lock held, so no two tasks get the same.
 
 import type { BoardAction } from '#contract/permissions.ts'
+import { t } from '#contract/texts.ts'
 import type { Ctx, GuestCtx } from '#server/core/context.ts'
 import { notFound } from '#server/core/errors.ts'
 import { requireOnBoard } from '#server/features/boards/service.ts'
@@ -23,7 +24,7 @@ export {
 /** With the column's lock held. Where there is no room left, the column is spread first. */
 export async function takePlace(ctx: Ctx, where: Where & { workspaceId: string }, wish: Wish) {
   const taken = await takePlaceIn(ctx.db, where, wish)
-  if (taken.problem === 'missing') throw notFound('Column')
+  if (taken.problem === 'missing') throw notFound(t`Column`)
   const column = (await lockColumn(ctx.db, where.boardId, where.columnId))!
   if (taken.problem === null) return { column, position: taken.place }
   await spreadColumn(ctx, where)
@@ -35,16 +36,16 @@ export async function takePlace(ctx: Ctx, where: Where & { workspaceId: string }
 /** A column through the door of its board, with its lock. */
 export async function lockColumnOnBoard(ctx: Ctx, columnId: string, action: BoardAction) {
   const found = await findColumnBoard(ctx.db, columnId)
-  if (!found) throw notFound('Column')
+  if (!found) throw notFound(t`Column`)
   const board = await requireOnBoard(ctx, found.boardId, action)
   const column = await lockColumn(ctx.db, board._id, columnId)
-  if (!column) throw notFound('Column')
+  if (!column) throw notFound(t`Column`)
   return { board, column }
 }
 
 export async function takeEndOf(ctx: Ctx, boardId: string, columnId: string, count: number) {
   const found = await takeEnd(ctx.db, boardId, columnId, count)
-  if (!found) throw notFound('Column')
+  if (!found) throw notFound(t`Column`)
   const { end, ...column } = found
   return { column, end }
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Present } from '#contract/board-tools.ts'
 import { Id } from '#contract/fields.ts'
 import type { User } from '#contract/people.ts'
+import { t } from '#contract/texts.ts'
 import { notFound } from '#server/core/errors.ts'
 import { type LiveFeature, reading } from '#server/core/live.ts'
 import { rooms } from '#server/core/rooms.ts'
@@ -31,9 +32,9 @@ export const presenceLive: LiveFeature = ({ socket }) => {
 
   return {
     presence: async (about) => {
-      const { boardId, taskId, state } = reading(About, about, 'Project')
+      const { boardId, taskId, state } = reading(About, about, t`Project`)
       // Joining was guarded; without this check anyone could be seen on any board.
-      if (!socket.rooms.has(rooms.board(boardId))) throw notFound('Project')
+      if (!socket.rooms.has(rooms.board(boardId))) throw notFound(t`Project`)
       if (state === 'left') delete seats()[boardId]
       else seats()[boardId] = { taskId, state }
       tellSoon(socket, boardId)

@@ -1,4 +1,5 @@
 // Whoever found an open laptop or a token holds a session, but not what it was begun with. What would make the account theirs asks for that.
+import { t } from '#contract/texts.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { invalid, Refusal, unauthorized } from '#server/core/errors.ts'
 import { isPassword } from '#server/core/passwords.ts'
@@ -22,13 +23,13 @@ export async function requireOwnPassword(ctx: Ctx, password: string | undefined,
 export async function requireThemselves(ctx: Ctx, password: string | undefined) {
   if (await signedInRecently(ctx)) return
   if (ctx.user.hasPassword && password === undefined)
-    throw new Refusal(403, 'password_required', 'Please enter your password to go on')
+    throw new Refusal(403, 'password_required', t`Please enter your password to go on`)
   await requireOwnPassword(ctx, password, 'password')
 }
 
 async function requireRecentSignIn(ctx: Ctx) {
   if (await signedInRecently(ctx)) return null
-  throw new Refusal(403, 'sign_in_again', 'Please sign out and sign in again first: your last sign-in was a while ago')
+  throw new Refusal(403, 'sign_in_again', t`Please sign out and sign in again first: your last sign-in was a while ago`)
 }
 
 async function signedInRecently({ db, sessionId, now }: Ctx) {
@@ -37,4 +38,4 @@ async function signedInRecently({ db, sessionId, now }: Ctx) {
 }
 
 export const wrongPassword = (field: string) =>
-  invalid('The password is not right', 'wrong_password', [{ path: field, message: 'The password is not right' }])
+  invalid(t`The password is not right`, 'wrong_password', [{ path: field, message: t`The password is not right` }])

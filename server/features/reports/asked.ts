@@ -1,5 +1,6 @@
 // The door of every report: what somebody asked for, as far as they may see it.
 import { canInWorkspace } from '#contract/permissions.ts'
+import { t } from '#contract/texts.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { forbidden, notFound } from '#server/core/errors.ts'
 import { mayOnBoard, requireOnBoard } from '#server/features/boards/service.ts'
@@ -31,7 +32,7 @@ export async function askedOfWorkspace(
   const workspace = await requireInWorkspace(ctx, workspaceId, 'view')
   const seen = await seenBoards(ctx.db, ctx.user._id, workspaceId)
   const boards = wanted?.length ? seen.filter(({ _id }) => wanted.includes(_id)) : seen
-  if (wanted && boards.length < wanted.length) throw notFound('Project')
+  if (wanted && boards.length < wanted.length) throw notFound(t`Project`)
   const boardIds = boards.map(({ _id }) => _id)
   const shelved = boards.filter(({ isArchived }) => isArchived).map(({ _id }) => _id)
   return { workspace, boards, scope: { ...(await scopeOf(ctx, workspace, boardIds, asked)), shelved } }
@@ -58,15 +59,24 @@ export function onlyMine(ctx: Ctx, workspace: FoundWorkspace, scope: Scope): Sco
 async function scopeOf(ctx: Ctx, workspace: FoundWorkspace, boardIds: string[], asked: Asked): Promise<Scope> {
   const workspaceId = workspace._id
   const { users = [], labels = [] } = asked
-  await requireAll('Member', users, (ids) => knownPeople(ctx.db, workspaceId, ids))
-  await requireAll('Label', labels, (ids) => knownLabels(ctx.db, workspaceId, boardIds, ids))
+  await requireAll(t`Member`, users, (ids) => knownPeople(ctx.db, workspaceId, ids))
+  await requireAll(t`Label`, labels, (ids) => knownLabels(ctx.db, workspaceId, boardIds, ids))
   const times = timesOf(asked, ctx.user.timezone, ctx.now, workspace.settings.weekStart)
   await catchUp(ctx, workspaceId)
   const columns = (await columnsEver(ctx.db, workspaceId)).map((column) => ({
     ...column,
     kind: kindOf(column.type, workspace.columnTypes),
   }))
-  return { workspaceId, boardIds, shelved: [], users: orNull(users), labels: orNull(labels), columns, ...times }
+  return {
+    workspaceId,
+    boardIds,
+    shelved: [],
+    users: orNull(users),
+    labels: orNull(labels),
+    columns,
+    language: ctx.origin.language,
+    ...times,
+  }
 }
 
 const orNull = (ids: string[]) => (ids.length > 0 ? ids : null)

@@ -46,6 +46,7 @@ export async function boardReports(ctx: Ctx, asked: Input<(typeof reportsApi)['b
     changes: told.flow,
     columns,
     formerTitles: await formerTitles(ctx.db, asked.boardId),
+    language: scope.language,
   })
   return {
     period: scope.period,

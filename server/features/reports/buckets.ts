@@ -1,5 +1,6 @@
 // Which part of a figure is meant, as it stands in an address. What is not a part of it is not there.
 import { addDays, isDay } from '#contract/days.ts'
+import { t } from '#contract/texts.ts'
 import { notFound } from '#server/core/errors.ts'
 import type { Stretch } from './queries/behind.ts'
 import { type Scope, weeksOf } from './scope.ts'
@@ -10,12 +11,12 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** A malformed one could never be an id of anything. */
 export function idIn(bucket: string | undefined): string {
   const id = bucket?.toLowerCase() ?? ''
-  if (!uuid.test(id)) throw notFound('This')
+  if (!uuid.test(id)) throw notFound(t`This`)
   return id
 }
 
 export function dayIn({ period }: Scope, bucket: string | undefined): string {
-  if (!bucket || !isDay(bucket) || bucket < period.from || bucket > period.to) throw notFound('This day')
+  if (!bucket || !isDay(bucket) || bucket < period.from || bucket > period.to) throw notFound(t`This day`)
   return bucket
 }
 
@@ -26,7 +27,7 @@ export const stretchOf = (zone: string, from: string, to: string): Stretch => ({
 
 export function weekIn(scope: Scope, bucket: string | undefined) {
   const week = weeksOf(scope).find((one) => one.week === bucket)
-  if (!week) throw notFound('This week')
+  if (!week) throw notFound(t`This week`)
   return week
 }
 
@@ -38,11 +39,11 @@ export function pairIn(bucket: string | undefined): [string, string] {
 
 export function columnIn({ columns, boardIds }: Scope, bucket: string): string {
   const column = columns.find(({ _id, boardId }) => _id === bucket.toLowerCase() && boardIds.includes(boardId))
-  if (!column) throw notFound('Column')
+  if (!column) throw notFound(t`Column`)
   return column._id
 }
 
 export function complexityIn(bucket: string | undefined): number {
-  if (!/^[0-4]$/.test(bucket ?? '')) throw notFound('This complexity')
+  if (!/^[0-4]$/.test(bucket ?? '')) throw notFound(t`This complexity`)
   return Number(bucket)
 }

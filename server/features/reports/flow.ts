@@ -1,5 +1,8 @@
 // Tasks per column at the end of each day, out of how those numbers change.
 import type { BoardReports } from '#contract/board-reports.ts'
+import type { Language } from '#contract/languages.ts'
+import { said, t } from '#contract/texts.ts'
+import { inLanguage } from '#server/core/speech.ts'
 import type { Kind, KnownColumn } from './kinds.ts'
 
 export interface FlowChange {
@@ -15,7 +18,7 @@ type FlowColumn = Flow['columns'][number] & { kind: Kind | null }
 /** It is not known where an imported task stood before; that it was there, is. */
 const BEFORE_IMPORT: FlowColumn = {
   _id: null,
-  title: 'Before the import',
+  title: t`Before the import`,
   type: 'unknown',
   color: 'gray',
   deletedAt: null,
@@ -29,12 +32,13 @@ interface Told {
   /** Of the board, also those that are gone. */
   columns: KnownColumn[]
   formerTitles: { columnId: string; title: string }[]
+  language: Language
 }
 
-export function flowOf({ days, changes, columns, formerTitles }: Told) {
+export function flowOf({ days, changes, columns, formerTitles, language }: Told) {
   const moved = new Set(changes.map(({ columnId }) => columnId))
   const shown = [
-    ...(moved.has(null) ? [BEFORE_IMPORT] : []),
+    ...(moved.has(null) ? [{ ...BEFORE_IMPORT, title: inLanguage(language, () => said(BEFORE_IMPORT.title)) }] : []),
     // A column that was gone before the first day and never seen in them has nothing to tell.
     ...columns
       .filter(({ _id, deletedAt }) => !deletedAt || moved.has(_id))

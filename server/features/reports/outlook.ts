@@ -3,6 +3,8 @@
 import type { Forecast } from '#contract/board-reports.ts'
 import { addDays, laterOf } from '#contract/days.ts'
 import { FORECAST_RUNS } from '#contract/report-parts.ts'
+import { said, t, type Words } from '#contract/texts.ts'
+import { inLanguage } from '#server/core/speech.ts'
 import { forecastOf } from './forecast-thread.ts'
 import { FORECAST_DAYS, type Scope } from './scope.ts'
 import { dayIn, daysFrom, startOf } from './zoned-days.ts'
@@ -24,13 +26,13 @@ interface Past {
 }
 
 export async function outlookOf(scope: Scope, { remaining, byDay, oldest }: Past): Promise<Forecast> {
-  const not = (why: 'nothing-left' | 'too-young' | 'too-few', message: string) => ({
+  const not = (why: 'nothing-left' | 'too-young' | 'too-few', words: Words) => ({
     enough: false as const,
     remaining,
     why,
-    message,
+    message: inLanguage(scope.language, () => said(words)),
   })
-  if (remaining === 0) return not('nothing-left', 'Nothing is left to do.')
+  if (remaining === 0) return not('nothing-left', t`Nothing is left to do.`)
   const all = historyDays(scope).map((day, n) => ({
     ...{ day, completed: 0, created: 0 },
     ...byDay.find((row) => row.day === n),
@@ -39,12 +41,13 @@ export async function outlookOf(scope: Scope, { remaining, byDay, oldest }: Past
   const since = laterOf(all[0]!.day, oldest ? dayIn(scope.period.timezone, new Date(oldest)) : scope.today)
   const history = all.filter(({ day }) => day >= since)
   if (history.length < FEWEST_DAYS)
-    return not('too-young', `A forecast needs four weeks to look back on; there are ${history.length} days yet.`)
+    return not('too-young', () => t`A forecast needs four weeks to look back on; there are ${history.length} days yet.`)
   const completed = sum(history.map((day) => day.completed))
   if (completed < FEWEST_COMPLETED)
     return not(
       'too-few',
-      `A forecast needs ${FEWEST_COMPLETED} completed tasks to draw from; there are ${completed} in the last twelve weeks.`,
+      () =>
+        t`A forecast needs ${FEWEST_COMPLETED} completed tasks to draw from; there are ${completed} in the last twelve weeks.`,
     )
   const weekly = (count: number) => Math.round((count / history.length) * 70) / 10
   const outlook = await forecastOf({

@@ -1,6 +1,8 @@
 // What a report is about: which tasks, which days.
 import { addDays, daysBetween, earlierOf, weekStartOf } from '#contract/days.ts'
+import type { Language } from '#contract/languages.ts'
 import { MAX_REPORT_DAYS, REPORT_DAYS, type ReportPeriod } from '#contract/report-parts.ts'
+import { t } from '#contract/texts.ts'
 import { invalid } from '#server/core/errors.ts'
 import type { KnownColumn } from './kinds.ts'
 import { dayIn, daysFrom, startOf, weeksFrom } from './zoned-days.ts'
@@ -21,6 +23,7 @@ export interface Scope extends Times {
   labels: string[] | null
   /** Of the whole workspace, also those that are gone: tasks come from other boards. */
   columns: KnownColumn[]
+  language: Language
 }
 
 export interface Times {
@@ -51,10 +54,10 @@ export function timesOf(asked: Span, ofReader: string | null, now: Date, weekSta
   const to = asked.to ?? (asked.from && asked.from > today ? asked.from : today)
   const from = asked.from ?? addDays(to, 1 - REPORT_DAYS)
   const length = daysBetween(from, to) + 1
-  if (length < 1) throw invalid('The period ends before it begins')
+  if (length < 1) throw invalid(t`The period ends before it begins`)
   // Beyond them neither the database nor a calendar of ours knows what a day is.
-  if (from < EARLIEST || to > LATEST) throw invalid('A period lies between the years 1900 and 2200')
-  if (length > MAX_REPORT_DAYS) throw invalid(`A period has at most ${MAX_REPORT_DAYS} days`)
+  if (from < EARLIEST || to > LATEST) throw invalid(t`A period lies between the years 1900 and 2200`)
+  if (length > MAX_REPORT_DAYS) throw invalid(() => t`A period has at most ${MAX_REPORT_DAYS} days`)
   const previous = { from: addDays(from, -length), to: addDays(from, -1) }
   const days = daysFrom(previous.from, to)
   const starts = [...days, addDays(to, 1)].map((day) => startOf(day, timezone))

@@ -4,6 +4,7 @@ import type { Input } from '#contract/endpoint.ts'
 import { isOutside } from '#contract/permissions.ts'
 import type { boardFigures, workspaceFigures } from '#contract/report-tasks.ts'
 import type { reportsApi } from '#contract/reports.ts'
+import { t } from '#contract/texts.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { forbidden, notFound } from '#server/core/errors.ts'
 import type { FoundWorkspace } from '#server/features/workspaces/service.ts'
@@ -107,7 +108,7 @@ const onBoards: Record<BoardFigure, Finder> = {
   timeByLabel: async ({ ctx, scope, bucket }) => {
     if (bucket === 'none') return loggedUnder(null)
     const [label] = await knownLabels(ctx.db, scope.workspaceId, scope.boardIds, [idIn(bucket)])
-    if (!label) throw notFound('Label')
+    if (!label) throw notFound(t`Label`)
     return loggedUnder(label)
   },
 }
@@ -156,7 +157,7 @@ const aboutSomebody = new Set<WorkspaceFigure>([
 
 async function known({ ctx, scope }: Wanted, bucket: string | undefined) {
   const [user] = await knownPeople(ctx.db, scope.workspaceId, [idIn(bucket)])
-  if (!user) throw notFound('Member')
+  if (!user) throw notFound(t`Member`)
   return user
 }
 
@@ -184,7 +185,7 @@ async function loggedOn(wanted: Wanted, id: string, from: string, to: string) {
 
 function boardIn({ boardIds }: Scope, bucket: string | undefined) {
   const id = idIn(bucket)
-  if (!boardIds.includes(id)) throw notFound('Project')
+  if (!boardIds.includes(id)) throw notFound(t`Project`)
   return id
 }
 

@@ -1,6 +1,7 @@
 import { v7 as newId } from 'uuid'
 import { type BoardSavedView, MAX_SAVED_VIEWS, type savedViewsApi } from '#contract/board-tools.ts'
 import type { Input } from '#contract/endpoint.ts'
+import { t } from '#contract/texts.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { defined } from '#server/core/defined.ts'
 import { conflict, notFound } from '#server/core/errors.ts'
@@ -19,7 +20,7 @@ export async function listSavedViews(ctx: Ctx, { boardId }: Input<Api['listSaved
 export async function createSavedView(ctx: Ctx, { boardId, ...fields }: Input<Api['createSavedView']>) {
   const board = await requireOnBoard(ctx, boardId, 'view', { evenArchived: false })
   const mine = (await viewsFor(ctx.db, boardId, ctx.user._id)).filter(({ owner }) => owner === ctx.user._id)
-  if (mine.length >= MAX_SAVED_VIEWS) throw conflict('too_many', `At most ${MAX_SAVED_VIEWS} views can be saved`)
+  if (mine.length >= MAX_SAVED_VIEWS) throw conflict('too_many', () => t`At most ${MAX_SAVED_VIEWS} views can be saved`)
   const id = newId()
   await insertView(ctx.db, { id, board_id: boardId, owner: ctx.user._id, ...fields })
   return published(ctx, board, id)
@@ -40,7 +41,7 @@ export async function deleteSavedView(ctx: Ctx, { viewId }: Input<Api['deleteSav
 
 async function requireMyView(ctx: Ctx, viewId: string) {
   const view = await findMine(ctx.db, ctx.user._id, viewId)
-  if (!view) throw notFound('View')
+  if (!view) throw notFound(t`View`)
   return { view, board: await requireOnBoard(ctx, view.boardId, 'view', { evenArchived: false }) }
 }
 

@@ -1,18 +1,20 @@
 import type { User } from '#contract/people.ts'
+import { said, t } from '#contract/texts.ts'
 import type { HearthEvent } from '#server/core/event.ts'
-import { type Letter, SECURITY_REASON } from '#server/core/letter.ts'
+import { type Letter, letterIn, securityReason } from '#server/core/letter.ts'
 
-const securityLetter = (user: User, subject: string, text: string): Letter => ({
-  to: user.email,
-  subject,
-  paragraphs: [`Hello ${user.name},`, text, 'If this was not you, change your password now.'],
-  reason: SECURITY_REASON,
-})
+const securityLetter = (user: User, subject: string, text: string): Letter =>
+  letterIn(user.language, () => ({
+    to: user.email,
+    subject: said(subject),
+    paragraphs: [t`Hello ${user.name},`, said(text), t`If this was not you, change your password now.`],
+    reason: securityReason(),
+  }))
 
 export const totpEnabled = (user: User): HearthEvent => ({
   type: 'totp-enabled',
   payload: {},
-  letters: [securityLetter(user, 'Second factor turned on', 'A second factor now protects your account.')],
+  letters: [securityLetter(user, t`Second factor turned on`, t`A second factor now protects your account.`)],
 })
 
 /** Workspaces may demand a second factor: every live room is entered anew, where that still is allowed. */
@@ -21,7 +23,7 @@ export const totpDisabled = (user: User): HearthEvent => ({
   payload: {},
   reopens: { everythingOf: user._id },
   letters: [
-    securityLetter(user, 'Second factor turned off', 'Your account is no longer protected by a second factor.'),
+    securityLetter(user, t`Second factor turned off`, t`Your account is no longer protected by a second factor.`),
   ],
 })
 
@@ -32,8 +34,8 @@ export const recoveryCodeUsed = (user: User): HearthEvent => ({
   letters: [
     securityLetter(
       user,
-      'A recovery code was used',
-      'Somebody used one of your recovery codes. It does not work again.',
+      t`A recovery code was used`,
+      t`Somebody used one of your recovery codes. It does not work again.`,
     ),
   ],
 })

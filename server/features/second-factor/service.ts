@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import type { accountApi } from '#contract/account.ts'
 import type { Input } from '#contract/endpoint.ts'
+import { t } from '#contract/texts.ts'
 import type { Ctx, GuestCtx } from '#server/core/context.ts'
 import { conflict, invalid, unauthorized } from '#server/core/errors.ts'
 import { type Credentials, findCredentials, spendTotpStep, updateUser } from '#server/features/people/service.ts'
@@ -17,7 +18,7 @@ const STEP_SECONDS = 30
 const GUESSES = { name: 'second-factor', calls: 10, windowSeconds: 15 * 60 }
 
 export async function startTotp(ctx: Ctx, { password }: Input<Api['startTotp']>) {
-  if (ctx.user.totpEnabled) throw conflict('totp_enabled', 'The second factor is already on')
+  if (ctx.user.totpEnabled) throw conflict('totp_enabled', t`The second factor is already on`)
   // A second factor of somebody else's would keep the owner out for good.
   await requireThemselves(ctx, password)
   const secret = new Secret({ size: 20 })
@@ -27,8 +28,8 @@ export async function startTotp(ctx: Ctx, { password }: Input<Api['startTotp']>)
 
 export async function confirmTotp(ctx: Ctx, { code }: Input<Api['confirmTotp']>) {
   const credentials = await requireCredentials(ctx)
-  if (credentials.user.totpEnabled) throw conflict('totp_enabled', 'The second factor is already on')
-  if (!credentials.totp_secret) throw conflict('totp_not_started', 'Start the set-up first')
+  if (credentials.user.totpEnabled) throw conflict('totp_enabled', t`The second factor is already on`)
+  if (!credentials.totp_secret) throw conflict('totp_not_started', t`Start the set-up first`)
   await ctx.tools.limits.spend(GUESSES, ctx.user._id)
   if (!(await isTotpCode(ctx, credentials, code))) throw wrongCode()
   const recoveryCodes = Array.from({ length: 10 }, newRecoveryCode)
@@ -40,7 +41,7 @@ export async function confirmTotp(ctx: Ctx, { code }: Input<Api['confirmTotp']>)
 
 export async function removeTotp(ctx: Ctx, { code }: Input<Api['removeTotp']>) {
   const credentials = await requireCredentials(ctx)
-  if (!credentials.user.totpEnabled) throw conflict('totp_disabled', 'The second factor is not on')
+  if (!credentials.user.totpEnabled) throw conflict('totp_disabled', t`The second factor is not on`)
   await ctx.tools.limits.spend(GUESSES, ctx.user._id)
   if (!(await isSecondFactor(ctx, credentials, code))) throw wrongCode()
   await replaceRecoveryCodes(ctx.db, ctx.user._id, [])
@@ -52,11 +53,11 @@ export async function removeTotp(ctx: Ctx, { code }: Input<Api['removeTotp']>) {
 /** At the door, after the password: passes those who have none, asks the others for their code. */
 export async function requireSecondFactor(ctx: GuestCtx, credentials: Credentials, code: string | undefined) {
   if (!credentials.user.totpEnabled) return
-  if (!code) throw unauthorized('totp_required', 'Enter the code from your authenticator app')
+  if (!code) throw unauthorized('totp_required', t`Enter the code from your authenticator app`)
   await ctx.tools.limits.spend(GUESSES, credentials.user._id)
   if (await isSecondFactor(ctx, credentials, code)) return
   ctx.tools.meters.signIns.inc({ outcome: 'wrong_second_factor' })
-  throw unauthorized('invalid_totp', 'That code is not right. Please try the next one.')
+  throw unauthorized('invalid_totp', t`That code is not right. Please try the next one.`)
 }
 
 async function isSecondFactor(ctx: GuestCtx, credentials: Credentials, code: string) {
@@ -94,6 +95,6 @@ async function requireCredentials(ctx: Ctx) {
 }
 
 const wrongCode = () =>
-  invalid('That code is not right. Please try the next one.', 'invalid_totp', [
-    { path: 'code', message: 'That code is not right' },
+  invalid(t`That code is not right. Please try the next one.`, 'invalid_totp', [
+    { path: 'code', message: t`That code is not right` },
   ])

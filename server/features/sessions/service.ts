@@ -2,12 +2,14 @@
 import { v7 as newId } from 'uuid'
 import type { AuthResponse } from '#contract/auth.ts'
 import type { User } from '#contract/people.ts'
+import { t } from '#contract/texts.ts'
 import type { Ctx, GuestCtx } from '#server/core/context.ts'
 import { notFound, type Refusal, unauthorized } from '#server/core/errors.ts'
 import { ASKED_EVERY_MS, type Kept } from '#server/core/kept.ts'
 import { hashSecret, newSecret } from '#server/core/secrets.ts'
 import type { Tools } from '#server/core/tools.ts'
 import type { Db } from '#server/database/connect.ts'
+import { adoptLanguage } from '#server/features/people/service.ts'
 import { refreshTokenReused, sessionEnded, signedIn, signedOut } from './events.ts'
 import {
   endSessionsOf,
@@ -32,7 +34,8 @@ const SESSION_MS = 180 * DAY_MS
 const GRACE_MS = 10_000
 
 /** Signs a person in on the device the request came from. */
-export async function startSession(ctx: GuestCtx, user: User): Promise<AuthResponse> {
+export async function startSession(ctx: GuestCtx, known: User): Promise<AuthResponse> {
+  const user = await adoptLanguage(ctx, known)
   const sessionId = newId()
   const isNewDevice = await knowsOnlyOthers(ctx.db, user._id, ctx.origin.device)
   await insertSession(ctx.db, {
@@ -73,7 +76,7 @@ export async function signOut(ctx: GuestCtx, refreshToken: string) {
 /** Signs one of my own devices out; somebody else's session is simply not there. */
 export async function endOwnSession(ctx: Ctx, sessionId: string) {
   const [ended] = await endSessions(ctx, ctx.user._id, { only: sessionId })
-  if (!ended) throw notFound('Session')
+  if (!ended) throw notFound(t`Session`)
   await ctx.publish(sessionEnded(ended.device))
 }
 
@@ -113,4 +116,4 @@ async function issueTokens({ db, tools }: GuestCtx, userId: string, sessionId: s
   return { access_token: tools.accessTokens.issue(userId, sessionId), refresh_token: refreshToken }
 }
 
-const expired = (): Refusal => unauthorized('session_expired', 'Session expired. Please login again.')
+const expired = (): Refusal => unauthorized('session_expired', t`Session expired. Please login again.`)

@@ -1,10 +1,11 @@
+import { t } from '#contract/texts.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { conflict } from '#server/core/errors.ts'
 import { hold, release, startOver } from './queries.ts'
 import { refreshLater } from './refresh.ts'
 
 export const paymentUnderWay = () =>
-  conflict('payment_under_way', 'Somebody is paying for this workspace right now. Please wait a moment.')
+  conflict('payment_under_way', t`Somebody is paying for this workspace right now. Please wait a moment.`)
 
 /** Longer than all calls of one payment together may take. */
 const HELD_MS = 120_000

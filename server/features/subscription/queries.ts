@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Plan, SubscriptionStatus } from '#contract/plans.ts'
+import { t } from '#contract/texts.ts'
 import { notFound } from '#server/core/errors.ts'
 import type { GatewayName, PaymentAccount } from '#server/core/payments.ts'
 import type { Db } from '#server/database/connect.ts'
@@ -188,7 +189,7 @@ export const changeSandboxAccount = <T>(db: Db, customerId: string, work: (accou
       .where('customer_id', '=', customerId)
       .forUpdate()
       .executeTakeFirst()
-    if (!found) throw notFound('Customer')
+    if (!found) throw notFound(t`Customer`)
     const account = found.account as SandboxAccount
     const result = work(account)
     await books

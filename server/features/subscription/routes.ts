@@ -1,5 +1,6 @@
 // What does not come from our own pages: the gateway's events, and the page on which a sandbox payment is confirmed.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { t } from '#contract/texts.ts'
 import { invalid, notFound } from '#server/core/errors.ts'
 import { inTransaction, type Kernel, onPool, theSystem } from '#server/core/scope.ts'
 import { findWorkspaceUrl } from '#server/features/workspaces/service.ts'
@@ -16,7 +17,7 @@ export function servePaymentWebhooks(app: FastifyInstance, kernel: Kernel) {
     webhooks.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     webhooks.post('/webhooks/stripe', async (request) => {
       const event = await payments.readEvent(bytesOf(request), String(request.headers['stripe-signature'] ?? ''))
-      if (!event) throw invalid('This event is not signed by the payment gateway', 'bad_signature')
+      if (!event) throw invalid(t`This event is not signed by the payment gateway`, 'bad_signature')
       await inTransaction(kernel, theSystem, async ({ db }) => {
         if (!(await seeWebhook(db, event.id)) || !event.customerId) return
         const found = await findByCustomer(db, payments.gateway, event.customerId)
@@ -42,7 +43,7 @@ export function serveSandbox(app: FastifyInstance, kernel: Kernel, sandbox: Sand
     const kept = await findByCustomer(kernel.db, 'sandbox', customerId)
     const invoice = kept && (await sandbox.findInvoice(customerId, invoiceId))
     const url = kept && (await findWorkspaceUrl(kernel.db, kept.id))
-    if (!invoice || !url) throw notFound('Invoice')
+    if (!invoice || !url) throw notFound(t`Invoice`)
     return { workspaceId: kept.id, invoice, back: `/${url}/settings/subscription` }
   }
 

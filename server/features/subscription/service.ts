@@ -4,6 +4,7 @@ import { canInWorkspace } from '#contract/permissions.ts'
 import { tooManyMembers } from '#contract/plan-words.ts'
 import { isActiveStatus, isOwing } from '#contract/plans.ts'
 import type { Subscription, subscriptionApi } from '#contract/subscription.ts'
+import { t } from '#contract/texts.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { conflict, notFound, Refusal } from '#server/core/errors.ts'
 import { type FoundWorkspace, lockInWorkspace, requireInWorkspace } from '#server/features/workspaces/service.ts'
@@ -49,7 +50,7 @@ export async function upgradeSubscription(ctx: Ctx, input: Input<Api['upgradeSub
 
 export async function retryPayment(ctx: Ctx, input: Input<Api['retryPayment']>) {
   const workspace = await requireInWorkspace(ctx, input.workspaceId, 'manage')
-  if (input.subscriptionId !== workspace._id) throw notFound('Subscription')
+  if (input.subscriptionId !== workspace._id) throw notFound(t`Subscription`)
   return pay(ctx, workspace, input.paymentMethodId)
 }
 
@@ -64,7 +65,7 @@ async function pay(ctx: Ctx, workspace: FoundWorkspace, paymentMethodId: string)
     const customerId = await customerOf(ctx, workspace, key)
     const kept = await findKept(ctx.db, payments.gateway, workspaceId)
     if (kept && isActiveStatus(kept.status))
-      throw conflict('already_premium', 'This workspace is on the Premium plan already')
+      throw conflict('already_premium', t`This workspace is on the Premium plan already`)
     // Ended here, and the gateway has not heard of it yet: it must not go on beside the new one.
     if (kept?.endedId) await payments.cancel(customerId, kept.endedId)
     const order = { customerId, paymentMethodId, key }
@@ -100,7 +101,7 @@ export async function updatePaymentMethod(
   const { payments, limits } = ctx.tools
   const kept = await findKept(ctx.db, payments.gateway, workspaceId)
   if (!kept?.customerId || kept.plan === 'free')
-    throw conflict('nothing_to_pay', 'The Free plan costs nothing, so there is no card to change')
+    throw conflict('nothing_to_pay', t`The Free plan costs nothing, so there is no card to change`)
   const { customerId } = kept
   await limits.spend(TRIES_AN_HOUR, workspaceId)
   await onlyOneAtATime(ctx, workspaceId, async () => {
@@ -115,7 +116,7 @@ export async function updatePaymentMethod(
 export async function downgradeSubscription(ctx: Ctx, { workspaceId }: Input<Api['downgradeSubscription']>) {
   const workspace = await lockInWorkspace(ctx, workspaceId, 'manage')
   if (workspace.seats > FREE_PLAN_MEMBERS)
-    throw conflict('too_many_members', tooManyMembers(workspace.seats, FREE_PLAN_MEMBERS))
+    throw conflict('too_many_members', () => tooManyMembers(workspace.seats, FREE_PLAN_MEMBERS))
   const kept = await findKept(ctx.db, ctx.tools.payments.gateway, workspaceId)
   if (kept?.busyUntil && new Date(kept.busyUntil) > ctx.now) throw paymentUnderWay()
   if (kept?.plan === 'premium') {

@@ -1,6 +1,7 @@
 // A link with which anybody reads one task.
 import type { taskLinksApi } from '#contract/attachments.ts'
 import type { Input } from '#contract/endpoint.ts'
+import { t } from '#contract/texts.ts'
 import type { Ctx, GuestCtx } from '#server/core/context.ts'
 import { notFound } from '#server/core/errors.ts'
 import type { HearthEvent } from '#server/core/event.ts'
@@ -34,7 +35,7 @@ export async function deletePublicLink(ctx: Ctx, { taskId }: Input<Api['deletePu
 
 export async function readPublicTask(ctx: GuestCtx, { token }: Input<Api['readPublicTask']>) {
   const task = await findPublicTask(ctx.db, token)
-  if (!task) throw notFound('Task')
+  if (!task) throw notFound(t`Task`)
   return { task }
 }
 

@@ -2,6 +2,7 @@
 
 import type { Input } from '#contract/endpoint.ts'
 import type { Task, TaskCard, taskMovesApi } from '#contract/tasks.ts'
+import { t } from '#contract/texts.ts'
 import type { TimeEntry } from '#contract/time.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { defined } from '#server/core/defined.ts'
@@ -64,9 +65,9 @@ async function moveOnBoard(ctx: Ctx, where: Moving, wish: Wish): Promise<Moved> 
   const head = headOf(ctx, taskMovedHead(on, taskId))
   const move = { task_id: taskId, column_id: where.columnId, now: ctx.now, wish, head }
   const moved = await ctx.together(`moves ${workspaceId} ${boardId}`, move, (db, moves) => moveTasks(db, on, moves))
-  if (moved.problem === 'missing') throw notFound('Column')
+  if (moved.problem === 'missing') throw notFound(t`Column`)
   if (moved.problem === 'tight') return ctx.transact((inner) => moveAfterSpreading(inner, where, moved.above))
-  if (!moved.is_here) throw notFound('Task')
+  if (!moved.is_here) throw notFound(t`Task`)
   if (moved.has_timers) return ctx.transact((inner) => moveAfterStopping(inner, where, wish))
   await ctx.publish({ ...taskMovedHead(on, taskId), payload: moved.payload, recorded: moved.seq })
   return { task: moved.task }
@@ -98,7 +99,7 @@ async function carryAcross(
   const seen = await requireTask(ctx, taskId, 'edit-tasks')
   const target = await requireOnBoard(ctx, to.boardId, 'edit-tasks')
   const { workspaceId } = target
-  if (workspaceId !== seen.workspaceId) throw notFound('Project')
+  if (workspaceId !== seen.workspaceId) throw notFound(t`Project`)
   const { column, position } = await takePlace(ctx, { ...to, workspaceId, taskId }, wish)
   const task = await lockTask(ctx, taskId, 'edit-tasks')
   // Its project was taken to another workspace meanwhile.
@@ -176,8 +177,8 @@ export async function takeOutOfTasks(
 export async function requireOneBoard(ctx: Ctx, taskIds: string[]) {
   const found = await findTasks(ctx.db, sightOf(ctx), taskIds)
   const [board] = found
-  if (!board || found.length < taskIds.length) throw notFound('Task')
-  if (found.some(({ _id }) => _id !== board._id)) throw invalid('These tasks are not all of one project')
+  if (!board || found.length < taskIds.length) throw notFound(t`Task`)
+  if (found.some(({ _id }) => _id !== board._id)) throw invalid(t`These tasks are not all of one project`)
   requireAdmitted(board, 'edit-tasks')
   return board
 }
@@ -192,5 +193,5 @@ async function changeAll(ctx: Ctx, board: FoundTask, taskIds: string[], changes:
   })
   await updateAll(ctx.db, taskIds, defined(fields), { addMembers, removeMembers, addLabels, removeLabels })
   if ((fields.startDate || fields.dueDate) && (await startAfterDue(ctx.db, taskIds)))
-    throw invalid('The start is after the due day')
+    throw invalid(t`The start is after the due day`)
 }

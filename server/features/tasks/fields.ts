@@ -2,6 +2,7 @@
 import { v7 as newId } from 'uuid'
 import { palette } from '#contract/colors.ts'
 import type { ChecklistItem, SentTaskFields, Task } from '#contract/tasks.ts'
+import { t } from '#contract/texts.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { defined } from '#server/core/defined.ts'
 import { conflict, invalid, notFound } from '#server/core/errors.ts'
@@ -27,7 +28,7 @@ export async function checkedFields(ctx: Ctx, on: On, sent: SentTaskFields, know
   const startDate = sent.startDate === undefined ? known.startDate : sent.startDate
   const dueDate = sent.dueDate === undefined ? known.dueDate : sent.dueDate
   if ((sent.startDate || sent.dueDate) && startDate && dueDate && startDate > dueDate)
-    throw invalid('The start is after the due day')
+    throw invalid(t`The start is after the due day`)
   const { checklist, startDate: start_date, dueDate: due_date, cover, ...plain } = sent
   return {
     ...defined(plain),
@@ -43,8 +44,8 @@ export async function requireKnown(
   boardId: string,
   { members, labels }: { members: string[]; labels: string[] },
 ) {
-  await requireAll('Member', members, (ids) => assignable(ctx.db, boardId, ids))
-  await requireAll('Label', labels, (ids) => knownLabels(ctx.db, boardId, ids))
+  await requireAll(t`Member`, members, (ids) => assignable(ctx.db, boardId, ids))
+  await requireAll(t`Label`, labels, (ids) => knownLabels(ctx.db, boardId, ids))
 }
 
 const added = (sent: string[] | undefined, known: string[]) => sent?.filter((id) => !known.includes(id)) ?? []
@@ -64,17 +65,17 @@ async function requireNoCircle(
 ) {
   const fresh = added(sent[field], known[field])
   if (fresh.length === 0) return
-  await requireAll('Task', fresh, (ids) => seenTasks(ctx.db, ctx.user._id, workspaceId, ids))
+  await requireAll(t`Task`, fresh, (ids) => seenTasks(ctx.db, ctx.user._id, workspaceId, ids))
   await lockWaiting(ctx.db, workspaceId)
   if (await leadsBackTo(ctx.db, field, taskId, fresh))
-    throw conflict('cycle', 'These tasks would wait for each other in a circle')
+    throw conflict('cycle', t`These tasks would wait for each other in a circle`)
 }
 
 /** A colour, or one of the task's own pictures. */
 async function coverOf(ctx: Ctx, taskId: string, cover: string | null) {
   if (cover === null || (palette as readonly string[]).includes(cover)) return { cover, cover_image: null }
   const preview = await findPreview(ctx.db, taskId, cover)
-  if (!preview) throw notFound('Picture')
+  if (!preview) throw notFound(t`Picture`)
   return { cover, cover_image: preview }
 }
 

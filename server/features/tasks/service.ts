@@ -4,6 +4,7 @@ import { v7 as newId } from 'uuid'
 import type { Input } from '#contract/endpoint.ts'
 import type { BoardAction } from '#contract/permissions.ts'
 import type { Task, TaskCard, TaskField, tasksApi } from '#contract/tasks.ts'
+import { t } from '#contract/texts.ts'
 import type { Ctx, GuestCtx } from '#server/core/context.ts'
 import { conflict, notFound, overtaken } from '#server/core/errors.ts'
 import { headOf } from '#server/core/event-log.ts'
@@ -34,7 +35,7 @@ export async function listTasks(ctx: Ctx, { boardId }: Input<Api['listTasks']>) 
   const { seq } = await requireOnBoard(ctx, boardId, 'view')
   const load = async () => {
     const found = await cardsAsJson(ctx.db, boardId)
-    if (!found) throw notFound('Project')
+    if (!found) throw notFound(t`Project`)
     return zipped(`{"tasks":${found.tasks},"columns":${found.columns},"seq":${found.seq}}`, {
       level: constants.Z_BEST_SPEED,
     })
@@ -46,7 +47,7 @@ const zipped = promisify(gzip) as (text: string, options: ZlibOptions) => Promis
 
 export async function getTask(ctx: Ctx, { id, board }: Input<Api['getTask']>) {
   const { taskId, _id } = await requireTask(ctx, await idOf(ctx, id, board), 'view')
-  if (board && board !== _id) throw notFound('Task')
+  if (board && board !== _id) throw notFound(t`Task`)
   return { task: await describeTask(ctx.db, taskId) }
 }
 
@@ -56,7 +57,7 @@ async function idOf(ctx: Ctx, id: string, boardId: string | undefined) {
   if (!numbered || !boardId) return id
   await requireOnBoard(ctx, boardId, 'view')
   const found = await findIdByNumber(ctx.db, boardId, numbered[1]!.toUpperCase(), Number(numbered[2]))
-  if (!found) throw notFound('Task')
+  if (!found) throw notFound(t`Task`)
   return found.id
 }
 
@@ -146,7 +147,7 @@ async function addTask(
   ).catch(refuseTaken)
   switch (added.problem) {
     case 'missing':
-      throw notFound('Column')
+      throw notFound(t`Column`)
     case 'taken':
       return { task: await sameAgain(ctx, taskId, boardId) }
     case 'tight':
@@ -198,19 +199,19 @@ function wholeOf(
 async function sameAgain(ctx: Ctx, taskId: string, boardId: string) {
   const { _id } = await requireTask(ctx, taskId, 'edit-tasks')
   const task = await describeTask(ctx.db, taskId)
-  if (_id !== boardId || task.createdBy !== ctx.user._id) throw notFound('Task')
+  if (_id !== boardId || task.createdBy !== ctx.user._id) throw notFound(t`Task`)
   return task
 }
 
 /** The same id at the same moment in two columns. */
 function refuseTaken(error: { constraint?: string }): never {
-  throw error.constraint === 'tasks_pkey' ? conflict('exists', 'There is a task with this id already') : error
+  throw error.constraint === 'tasks_pkey' ? conflict('exists', t`There is a task with this id already`) : error
 }
 
 export async function updateTask(ctx: Ctx, { taskId, version, ...sent }: Input<Api['updateTask']>) {
   const { _id: boardId, workspaceId } = await lockTask(ctx, taskId, 'edit-tasks')
   const before = await describeTask(ctx.db, taskId)
-  requireVersion(version, before.version, 'task', { task: before })
+  requireVersion(version, before.version, t`task`, { task: before })
   const row = await checkedFields(ctx, { boardId, workspaceId, taskId }, sent, before)
   await updateTaskRow(ctx.db, taskId, row)
   const task = await describeTask(ctx.db, taskId)
@@ -236,7 +237,7 @@ export async function restoreTask(ctx: Ctx, { taskId }: Input<Api['restoreTask']
   const seen = await requireTask(ctx, taskId, 'edit-tasks', { evenDeleted: true })
   const { _id: boardId, workspaceId, columnId, position, deletedAt } = seen
   if (!deletedAt) return { task: await describeTask(ctx.db, taskId) }
-  if (ctx.now.getTime() - new Date(deletedAt).getTime() > RESTORABLE_MS) throw notFound('Task')
+  if (ctx.now.getTime() - new Date(deletedAt).getTime() > RESTORABLE_MS) throw notFound(t`Task`)
   // Where it stood somebody else may stand by now, and its column may finish tasks or no longer do so.
   const place = await takePlace(ctx, { boardId, workspaceId, columnId, taskId }, { position })
   const task = await lockTask(ctx, taskId, 'edit-tasks', { evenDeleted: true })
@@ -259,7 +260,7 @@ export async function requireTask(
   { evenDeleted = false }: Options = {},
 ): Promise<FoundTask> {
   const task = isId(taskId) ? await findTask(ctx.db, sightOf(ctx), taskId) : undefined
-  if (!task || (task.deletedAt && !evenDeleted)) throw notFound('Task')
+  if (!task || (task.deletedAt && !evenDeleted)) throw notFound(t`Task`)
   requireAdmitted(task, action)
   return task
 }

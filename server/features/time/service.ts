@@ -1,9 +1,11 @@
 import { v7 as newId } from 'uuid'
 import type { Input } from '#contract/endpoint.ts'
+import { t } from '#contract/texts.ts'
 import { MAX_DURATION_SECONDS, MIN_DURATION_SECONDS, type TimeEntry, type timeApi } from '#contract/time.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { defined } from '#server/core/defined.ts'
 import { conflict, forbidden, invalid, notFound, Refusal } from '#server/core/errors.ts'
+import { told } from '#server/core/speech.ts'
 import { requireVersion } from '#server/core/version.ts'
 import { sightOf } from '#server/database/access.ts'
 import { mayOnBoard } from '#server/features/boards/service.ts'
@@ -53,7 +55,7 @@ export async function updateTime(
   { taskId, entryId, startTime, duration, description, version }: Input<Api['updateTime']>,
 ) {
   const { task, entry: before } = await requireCorrectable(ctx, taskId, entryId)
-  requireVersion(version, before.version, 'entry', { timeEntry: before })
+  requireVersion(version, before.version, t`entry`, { timeEntry: before })
   const timeEntry = await updateEntry(ctx.db, entryId, defined({ start_time: startTime, duration, description }))
   const totalTime = await sumUp(ctx.db, taskId)
   await ctx.publish(timeChanged('time-updated', on(task), timeEntry, { totalTime, before }))
@@ -72,9 +74,9 @@ export async function deleteTime(ctx: Ctx, { taskId, entryId }: Input<Api['delet
 async function requireCorrectable(ctx: Ctx, taskId: string, entryId: string) {
   const task = await lockTask(ctx, taskId, 'edit-tasks')
   const entry = await findEntry(ctx.db, taskId, entryId)
-  if (!entry) throw notFound('Time entry')
-  if (entry.user !== ctx.user._id && !mayOnBoard(task, 'manage')) throw forbidden('This is somebody else’s time')
-  if (entry.duration === null) throw conflict('timer_running', 'This timer still runs. Stop it first.')
+  if (!entry) throw notFound(t`Time entry`)
+  if (entry.user !== ctx.user._id && !mayOnBoard(task, 'manage')) throw forbidden(t`This is somebody else’s time`)
+  if (entry.duration === null) throw conflict('timer_running', t`This timer still runs. Stop it first.`)
   return { task, entry }
 }
 
@@ -102,7 +104,7 @@ export async function stopTimer(ctx: Ctx, { taskId, description }: Input<Api['st
     'timer-stopped',
     description,
   )
-  if (!kept) return new Refusal(400, 'too_short', 'Duration must be at least 1 minute')
+  if (!kept) return new Refusal(400, 'too_short', t`Duration must be at least 1 minute`)
   return { timeEntry, totalTime }
 }
 
@@ -111,20 +113,20 @@ export async function cancelTimer(ctx: Ctx, { taskId }: Input<Api['cancelTimer']
   await deleteEntry(ctx.db, running._id)
   const totalTime = await sumUp(ctx.db, taskId)
   await ctx.publish(timeChanged('timer-cancelled', where(running), entryOf(running), { totalTime }))
-  return { message: 'The timer is thrown away.' }
+  return told(ctx, t`The timer is thrown away.`)
 }
 
 export const listMyTimers = async (ctx: Ctx) => ({ timers: await runningTimersOf(ctx.db, sightOf(ctx)) })
 
 /** Starting one stops the other, and an API key changes nothing in another workspace. */
 const runsElsewhere = () =>
-  conflict('timer_elsewhere', 'Another timer of yours runs outside this key’s workspace. Stop it first.')
+  conflict('timer_elsewhere', t`Another timer of yours runs outside this key’s workspace. Stop it first.`)
 
 async function requireMyTimer(ctx: Ctx, taskId: string) {
   await lockTimersOf(ctx.db, ctx.user._id)
   await lockTask(ctx, taskId, 'edit-tasks')
   const running = (await lockRunning(ctx.db, { userId: ctx.user._id })).find(({ task }) => task === taskId)
-  if (!running) throw invalid('No timer of yours runs on this task', 'no_timer')
+  if (!running) throw invalid(t`No timer of yours runs on this task`, 'no_timer')
   return running
 }
 

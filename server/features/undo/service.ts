@@ -2,6 +2,7 @@
 import type { undoApi } from '#contract/board-tools.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { SentTaskFields, TaskCard } from '#contract/tasks.ts'
+import { t } from '#contract/texts.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { conflict, Refusal } from '#server/core/errors.ts'
 import { requireOnBoard } from '#server/features/boards/service.ts'
@@ -18,7 +19,7 @@ export async function undo(ctx: Ctx, { boardId }: Input<Api['undo']>) {
       await requireOnBoard(ctx, boardId, 'edit-tasks')
       await lockUndo(ctx.db, boardId, ctx.user._id)
       const event = await lastOf(ctx.db, boardId, { userId: ctx.user._id, keyId: ctx.key?.id ?? null })
-      if (!event) throw new Refusal(404, 'nothing_to_undo', 'There is nothing of yours to take back here')
+      if (!event) throw new Refusal(404, 'nothing_to_undo', t`There is nothing of yours to take back here`)
       last = event
       // Whatever is done to take it back is marked, so that the next undo goes one step further.
       await takeBack(ctx.takingBack(event.id), event)
@@ -34,7 +35,7 @@ export async function undo(ctx: Ctx, { boardId }: Input<Api['undo']>) {
 async function takeBack(ctx: Ctx, event: Done) {
   const taskId = event.taskId!
   if (event.payload.movedAway || event.payload.movedHere)
-    throw conflict('cannot_undo', 'A task that was taken to another project has to be taken back there by hand')
+    throw conflict('cannot_undo', t`A task that was taken to another project has to be taken back there by hand`)
   switch (event.type) {
     case 'task-created':
       return deleteTask(ctx, { taskId })
@@ -68,7 +69,7 @@ async function moveBack(ctx: Ctx, event: Done, taskId: string, { columnId, posit
 
 async function changeBack(ctx: Ctx, event: Done, taskId: string, before: SentTaskFields) {
   const fields = Object.keys(before)
-  if (fields.includes('attachments')) throw conflict('cannot_undo', 'Files cannot be taken back')
+  if (fields.includes('attachments')) throw conflict('cannot_undo', t`Files cannot be taken back`)
   if (await touchedSince(ctx.db, event, taskId, { fields })) throw changedSince()
   await updateTask(ctx, { taskId, ...before })
 }
@@ -91,4 +92,4 @@ async function takeBackMany(ctx: Ctx, event: Done) {
 const bulkFields = ['members', 'labels', 'priority', 'complexity', 'startDate', 'dueDate'] as const
 
 const changedSince = () =>
-  conflict('changed_since', 'Somebody changed this in the meantime, so it cannot be taken back')
+  conflict('changed_since', t`Somebody changed this in the meantime, so it cannot be taken back`)

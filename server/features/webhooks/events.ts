@@ -1,4 +1,7 @@
+import type { Language } from '#contract/languages.ts'
+import { figure, t } from '#contract/texts.ts'
 import type { HearthEvent } from '#server/core/event.ts'
+import { letterIn } from '#server/core/letter.ts'
 
 interface About {
   _id: string
@@ -21,7 +24,11 @@ const placeOf = ({ workspaceId, boardId }: About) => ({ workspaceId, ...(boardId
 
 export const webhookDisabled = (
   webhook: About,
-  { to, days, link }: { to: { name: string; email: string } | undefined; days: number; link: string },
+  {
+    to,
+    days,
+    link,
+  }: { to: { name: string; email: string; language: Language | null } | undefined; days: number; link: string },
 ): HearthEvent => ({
   type: 'webhook-disabled',
   actor: null,
@@ -29,17 +36,17 @@ export const webhookDisabled = (
   payload: { webhookId: webhook._id, name: webhook.name },
   letters: to
     ? [
-        {
+        letterIn(to.language, () => ({
           to: to.email,
-          subject: `The webhook “${webhook.name}” was turned off`,
+          subject: t`The webhook “${webhook.name}” was turned off`,
           paragraphs: [
-            `Hello ${to.name},`,
-            `for ${days} days nothing could be delivered to the webhook “${webhook.name}”, so Hearth turned it off.`,
-            'Once its address answers again, turn it on and send what was missed from its log.',
+            t`Hello ${to.name},`,
+            t`for ${figure(days)} days nothing could be delivered to the webhook “${webhook.name}”, so Hearth turned it off.`,
+            t`Once its address answers again, turn it on and send what was missed from its log.`,
           ],
-          button: { label: 'Open the webhooks', url: link },
-          reason: 'You get this mail because you made this webhook, or own the workspace it belongs to.',
-        },
+          button: { label: t`Open the webhooks`, url: link },
+          reason: t`You get this mail because you made this webhook, or own the workspace it belongs to.`,
+        })),
       ]
     : [],
 })

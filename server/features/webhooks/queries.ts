@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Language } from '#contract/languages.ts'
 import type {
   Delivery,
   DeliveryAttempt,
@@ -222,8 +223,8 @@ export async function noteHealth(db: Db, id: string, isWell: boolean, now: Date)
 
 /** Whoever made it, as long as they are in the workspace; else its owner. */
 export async function findCaretaker(db: Db, webhookId: string) {
-  const { rows } = await sql<{ name: string; email: string; workspaceUrl: string }>`
-    select users.name, users.email, workspaces.url as "workspaceUrl" from webhooks
+  const { rows } = await sql<{ name: string; email: string; language: Language | null; workspaceUrl: string }>`
+    select users.name, users.email, users.language, workspaces.url as "workspaceUrl" from webhooks
     join workspaces on workspaces.id = webhooks.workspace_id
     left join workspace_members maker on maker.workspace_id = workspaces.id and maker.user_id = webhooks.created_by
     join users on users.id = coalesce(maker.user_id, workspaces.owner_id)

@@ -1,5 +1,6 @@
 import { v7 as newId } from 'uuid'
 import type { Input } from '#contract/endpoint.ts'
+import { t } from '#contract/texts.ts'
 import { MAX_WEBHOOKS, type Webhook, webhookEventsFor, type webhooksApi } from '#contract/webhooks.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { defined } from '#server/core/defined.ts'
@@ -64,7 +65,8 @@ type Where = Pick<FoundWebhook, 'workspaceId' | 'boardId'>
 type Wanted = Pick<Input<Api['createBoardWebhook']>, 'name' | 'url' | 'events'>
 
 async function create(ctx: Ctx, where: Where, known: Webhook[], wanted: Wanted) {
-  if (known.length >= MAX_WEBHOOKS) throw conflict('too_many', `There can be at most ${MAX_WEBHOOKS} webhooks here`)
+  if (known.length >= MAX_WEBHOOKS)
+    throw conflict('too_many', () => t`There can be at most ${MAX_WEBHOOKS} webhooks here`)
   requirePossible(ctx, where, wanted)
   const id = newId()
   const secret = newSigningSecret()
@@ -87,14 +89,14 @@ function requirePossible(ctx: Ctx, { boardId }: Where, { url, events }: Partial<
   if (objection) throw invalidField('url', objection)
   const offered: string[] = webhookEventsFor(boardId)
   const strange = events?.find((type) => !offered.includes(type))
-  if (strange) throw invalidField('events', `A project’s webhook is not told of ${strange}`)
+  if (strange) throw invalidField('events', () => t`A project’s webhook is not told of ${strange}`)
 }
 
 const newSigningSecret = () => `whsec_${newSecret()}`
 
 export async function updateWebhook(ctx: Ctx, { webhookId, version, ...wished }: Input<Api['updateWebhook']>) {
   const before = await lockedWebhook(ctx, webhookId)
-  requireVersion(version, before.version, 'webhook', { webhook: before })
+  requireVersion(version, before.version, t`webhook`, { webhook: before })
   const changes = defined(wished)
   requirePossible(ctx, before, changes)
   // Somebody looked after it: it gets its days again.
@@ -163,7 +165,7 @@ export async function replayDelivery(ctx: Ctx, { deliveryId }: Input<Api['replay
 const reply = async (ctx: Ctx, deliveryId: string) => ({ delivery: (await findDelivery(ctx.db, deliveryId))! })
 
 function requireOn({ active }: Webhook) {
-  if (!active) throw conflict('off', 'This webhook is turned off. Turn it on to send something.')
+  if (!active) throw conflict('off', t`This webhook is turned off. Turn it on to send something.`)
 }
 
 type Door = typeof reading
@@ -171,12 +173,12 @@ type Door = typeof reading
 /** The door to a webhook is that of its project, or else of its workspace. */
 async function requireWebhook(ctx: Ctx, webhookId: string, door: Door): Promise<FoundWebhook> {
   const webhook = await findWebhook(ctx.db, webhookId)
-  if (!webhook) throw notFound('Webhook')
+  if (!webhook) throw notFound(t`Webhook`)
   const { boardId, workspaceId } = webhook
   const opened = boardId
     ? requireOnBoard(ctx, boardId, 'manage', door)
     : requireInWorkspace(ctx, workspaceId, 'manage', door)
-  await opened.catch(hiddenBehindDoor('Webhook'))
+  await opened.catch(hiddenBehindDoor(t`Webhook`))
   return webhook
 }
 
@@ -188,7 +190,7 @@ async function lockedWebhook(ctx: Ctx, webhookId: string) {
 
 async function requireDelivery(ctx: Ctx, deliveryId: string, door: Door) {
   const delivery = await findDelivery(ctx.db, deliveryId)
-  if (!delivery) throw notFound('Delivery')
-  const webhook = await requireWebhook(ctx, delivery.webhookId, door).catch(hiddenBehindDoor('Delivery'))
+  if (!delivery) throw notFound(t`Delivery`)
+  const webhook = await requireWebhook(ctx, delivery.webhookId, door).catch(hiddenBehindDoor(t`Delivery`))
   return { delivery, webhook }
 }

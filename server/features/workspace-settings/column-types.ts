@@ -1,4 +1,5 @@
 import { type ColumnType, isBuiltInColumnType, MAX_COLUMN_TYPES } from '#contract/columns.ts'
+import { t } from '#contract/texts.ts'
 import { conflict, invalid } from '#server/core/errors.ts'
 
 interface SentType {
@@ -16,7 +17,7 @@ export function mergeColumnTypes(current: ColumnType[], sent: SentType[], used: 
   const taken = new Set(sent.flatMap(({ key }) => key ?? []))
   const named = sent.map((type) => ({ ...type, key: type.key ?? freeKey(type.name, taken) }))
   const keys = named.map(({ key }) => key)
-  if (new Set(keys).size < keys.length) throw invalid('Two column types have the same key')
+  if (new Set(keys).size < keys.length) throw invalid(t`Two column types have the same key`)
   const builtIn = current.filter(({ key }) => isBuiltInColumnType(key))
   const kept = named.map((type) => ({
     ...type,
@@ -24,16 +25,18 @@ export function mergeColumnTypes(current: ColumnType[], sent: SentType[], used: 
   }))
   const missing = builtIn.filter(({ key }) => !keys.includes(key))
   const gone = current.find(({ key }) => !isBuiltInColumnType(key) && !keys.includes(key) && used.has(key))
-  if (gone) throw conflict('column_type_in_use', `Columns of type “${gone.name}” exist. Give them another type first.`)
+  if (gone)
+    throw conflict('column_type_in_use', () => t`Columns of type “${gone.name}” exist. Give them another type first.`)
   // Tasks would be finished, or not any more, without anybody having moved them.
   const turned = kept.find((type) => used.has(type.key) && finishesNow(current, type.key) !== type.finishing)
   if (turned)
     throw conflict(
       'column_type_in_use',
-      `Columns of type “${turned.name}” exist. Give them another type before you change whether it finishes tasks.`,
+      () =>
+        t`Columns of type “${turned.name}” exist. Give them another type before you change whether it finishes tasks.`,
     )
   const merged = [...kept, ...missing]
-  if (merged.length > MAX_COLUMN_TYPES) throw invalid(`At most ${MAX_COLUMN_TYPES} column types`)
+  if (merged.length > MAX_COLUMN_TYPES) throw invalid(() => t`At most ${MAX_COLUMN_TYPES} column types`)
   return merged
 }
 

@@ -2,11 +2,13 @@
 import type { Input } from '#contract/endpoint.ts'
 import type { ReceivedFile } from '#contract/fields.ts'
 import { isOutside } from '#contract/permissions.ts'
+import { t } from '#contract/texts.ts'
 import type { workspaceSettingsApi } from '#contract/workspaces.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { defined } from '#server/core/defined.ts'
 import { conflict, invalid } from '#server/core/errors.ts'
 import { deletePictures, takeUpPicture } from '#server/core/files/pictures.ts'
+import { told } from '#server/core/speech.ts'
 import { requireVersion } from '#server/core/version.ts'
 import {
   deleteForGood,
@@ -40,7 +42,7 @@ export async function updateWorkspace(
   { workspaceId, version, permissions, security, ...changes }: Input<Api['updateWorkspace']>,
 ) {
   const before = await lockInWorkspace(ctx, workspaceId, 'manage')
-  requireVersion(version, before.version, 'workspace', { workspace: await inFull(ctx, before) })
+  requireVersion(version, before.version, t`workspace`, { workspace: await inFull(ctx, before) })
   await changeItself(ctx, before, changes)
   if (permissions) await changePermissions(ctx, before, permissions)
   if (security) await changeSecurity(ctx, before, security)
@@ -84,7 +86,7 @@ async function changeSecurity(ctx: Ctx, before: FoundWorkspace, sent: NonNullabl
   if (isSame(security, before.security)) return
   const stricter = security.requireSecondFactor && !before.security.requireSecondFactor
   if (stricter && !ctx.user.totpEnabled)
-    throw conflict('second_factor_missing', 'Turn on your own second factor first, or you would lock yourself out')
+    throw conflict('second_factor_missing', t`Turn on your own second factor first, or you would lock yourself out`)
   await updateWorkspaceRow(ctx.db, before._id, security)
   const reopens = stricter ? await roomsOf(ctx, before._id) : null
   await ctx.publish(securityChanged(before._id, security, before.security, reopens))
@@ -121,7 +123,7 @@ export async function archiveWorkspace(ctx: Ctx, { workspaceId, archived }: Inpu
 export async function handOverWorkspace(ctx: Ctx, { workspaceId, userId }: Input<Api['handOverWorkspace']>) {
   const workspace = await lockInWorkspace(ctx, workspaceId, 'own-workspace')
   const { user, role } = await requireMember(ctx, workspace, userId)
-  if (user._id === workspace.owner) throw invalid('You own this workspace already')
+  if (user._id === workspace.owner) throw invalid(t`You own this workspace already`)
   // Somebody without a seat takes one by becoming the owner.
   if (isOutside(role)) await requireFreeSeat(ctx, workspaceId, 'owner')
   await changeOwner(ctx.db, workspaceId, workspace.owner, user._id)
@@ -132,8 +134,8 @@ export async function handOverWorkspace(ctx: Ctx, { workspaceId, userId }: Input
 export async function deleteWorkspace(ctx: Ctx, { workspaceId, confirm }: Input<Api['deleteWorkspace']>) {
   const workspace = await lockInWorkspace(ctx, workspaceId, 'own-workspace')
   if (confirm !== workspace.url)
-    throw invalid('Type the workspace’s url to confirm', 'not_confirmed', [
-      { path: 'confirm', message: `Type ${workspace.url} to confirm` },
+    throw invalid(t`Type the workspace’s url to confirm`, 'not_confirmed', [
+      { path: 'confirm', message: () => t`Type ${workspace.url} to confirm` },
     ])
   const memberIds = await memberIdsOf(ctx.db, workspaceId)
   const rooms = await roomsOf(ctx, workspaceId)
@@ -141,7 +143,7 @@ export async function deleteWorkspace(ctx: Ctx, { workspaceId, confirm }: Input<
   await deleteForGood(ctx, workspaceId)
   await ctx.publish(workspaceDeleted(workspace, memberIds, rooms))
   ctx.afterCommit(() => deletePictures(ctx.tools.files, [workspace.logo]))
-  return { message: `The workspace “${workspace.name}” is deleted.` }
+  return told(ctx, () => t`The workspace “${workspace.name}” is deleted.`)
 }
 
 async function current(ctx: Ctx, workspaceId: string) {

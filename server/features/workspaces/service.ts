@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
 import { v7 as newId } from 'uuid'
-import { builtInColumnTypes } from '#contract/columns.ts'
 import { FREE_PLAN_MEMBERS } from '#contract/constants.ts'
 import type { Input } from '#contract/endpoint.ts'
 import {
@@ -11,6 +10,7 @@ import {
   type WorkspaceAction,
   type WorkspaceRole,
 } from '#contract/permissions.ts'
+import { t } from '#contract/texts.ts'
 import {
   defaultSettings,
   isWorkspaceUrl,
@@ -21,6 +21,7 @@ import {
 } from '#contract/workspaces.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { conflict, forbidden, invalid, notFound, Refusal } from '#server/core/errors.ts'
+import { inLanguage } from '#server/core/speech.ts'
 import { sightOf } from '#server/database/access.ts'
 import { updateUser } from '#server/features/people/service.ts'
 import { workspaceCreated } from './events.ts'
@@ -49,7 +50,7 @@ import {
   type NewWorkspace,
   workspacesOf,
 } from './queries.ts'
-import { starterColumns, starterLabels } from './starters.ts'
+import { starterColumns, starterColumnTypes, starterLabels } from './starters.ts'
 
 export { toMyTabs } from './events.ts'
 export {
@@ -73,17 +74,22 @@ export async function listWorkspaces(ctx: Ctx) {
 }
 
 export async function createWorkspace(ctx: Ctx, { name, url, description }: Input<Api['createWorkspace']>) {
+  const { language } = ctx.origin
   const workspace = {
     id: newId(),
     name,
     description,
     owner_id: ctx.user._id,
     permissions: defaultPermissions,
-    column_types: builtInColumnTypes,
+    column_types: inLanguage(language, starterColumnTypes),
     settings: defaultSettings,
   }
   const wanted = await insertUnderFreeUrl(ctx, workspace, url ? [url] : urlsFor(name))
-  await insertStarters(ctx.db, starterColumns(workspace.id), starterLabels(workspace.id))
+  const [columns, labels] = inLanguage(
+    language,
+    () => [starterColumns(workspace.id), starterLabels(workspace.id)] as const,
+  )
+  await insertStarters(ctx.db, columns, labels)
   await letIn(ctx, { _id: workspace.id, url: wanted }, ctx.user._id, 'owner')
   await ctx.publish(workspaceCreated({ _id: workspace.id, name, owner: ctx.user._id }, ctx.origin.clientId))
   return getWorkspace(ctx, { url: wanted })
@@ -122,7 +128,7 @@ export const membersSeen = (ctx: Ctx, workspace: FoundWorkspace) =>
 
 export async function requireMember(ctx: Ctx, workspace: FoundWorkspace, userId: string) {
   const member = await findMember(ctx.db, workspace._id, reader(ctx, workspace), userId)
-  if (!member) throw notFound('Member')
+  if (!member) throw notFound(t`Member`)
   return member
 }
 
@@ -160,11 +166,11 @@ export async function requireFreeUrl(ctx: Ctx, url: string) {
   if (!isWorkspaceUrl(url) || (await isUrlTaken(ctx.db, url))) throw urlTaken()
 }
 
-const urlTaken = () => conflict('url_taken', 'URL is not available')
+const urlTaken = () => conflict('url_taken', t`URL is not available`)
 
 /** Who may come in at all: members, with a second factor where the workspace demands one. */
 function requireLetIn(workspace: FoundWorkspace | undefined): FoundWorkspace {
-  if (!workspace) throw notFound('Workspace')
+  if (!workspace) throw notFound(t`Workspace`)
   if (workspace.lacksSecondFactor) throw secondFactorRequired()
   return workspace
 }
@@ -173,7 +179,7 @@ export const secondFactorRequired = () =>
   new Refusal(
     403,
     'second_factor_required',
-    'This workspace asks for a second factor. Turn it on in the security settings of your account.',
+    t`This workspace asks for a second factor. Turn it on in the security settings of your account.`,
   )
 
 export const isMine = async (ctx: Ctx, workspaceId: string) =>
@@ -182,7 +188,7 @@ export const isMine = async (ctx: Ctx, workspaceId: string) =>
 /** One of mine, whatever it asks of me: to remember it, to name it, to leave it. */
 export async function requireMine(ctx: Ctx, workspaceId: string) {
   const workspace = await findWorkspace(ctx.db, sightOf(ctx), workspaceId)
-  if (!workspace) throw notFound('Workspace')
+  if (!workspace) throw notFound(t`Workspace`)
   return workspace
 }
 
@@ -195,7 +201,7 @@ export async function lockMine(ctx: Ctx, workspaceId: string) {
 
 export async function requireMineByUrl(ctx: Ctx, url: string) {
   const workspace = await findWorkspaceByUrl(ctx.db, sightOf(ctx), url)
-  if (!workspace) throw notFound('Workspace')
+  if (!workspace) throw notFound(t`Workspace`)
   return workspace
 }
 
@@ -216,7 +222,7 @@ export async function requireInWorkspace(
 }
 
 export function requireActive({ status }: Pick<WorkspaceSummary, 'status'>) {
-  if (status === 'archived') throw conflict('archived', 'This workspace is archived. Bring it back to change it.')
+  if (status === 'archived') throw conflict('archived', t`This workspace is archived. Bring it back to change it.`)
 }
 
 /** The same for a change that others may be making at this moment: they come one after the other. */
@@ -234,7 +240,7 @@ export async function lockInWorkspace(
 export function requireColumnType({ columnTypes }: Pick<FoundWorkspace, 'columnTypes'>, key: string) {
   const type = columnTypes.find((known) => known.key === key)
   if (type) return type
-  const message = 'This is not a column type of this workspace'
+  const message = t`This is not a column type of this workspace`
   throw invalid(message, 'unknown_type', [{ path: 'type', message }])
 }
 
@@ -248,13 +254,13 @@ export async function requireFreeSeat(ctx: Ctx, workspaceId: string, role: Works
   throw new Refusal(
     402,
     'plan_limit',
-    `The free plan allows a maximum of ${FREE_PLAN_MEMBERS} members. Upgrade to add more people.`,
+    () => t`The free plan allows a maximum of ${FREE_PLAN_MEMBERS} members. Upgrade to add more people.`,
   )
 }
 
 /** Nobody raises anyone above themselves, nor touches those above. */
 export function requireUpTo({ myRole }: Pick<WorkspaceSummary, 'myRole'>, role: WorkspaceRole) {
-  if (!isAtLeast(myRole, role)) throw forbidden('This role is above your own')
+  if (!isAtLeast(myRole, role)) throw forbidden(t`This role is above your own`)
 }
 
 export function requireAllowedDomain(invitationDomains: string[], email: string) {
@@ -263,7 +269,7 @@ export function requireAllowedDomain(invitationDomains: string[], email: string)
   throw new Refusal(
     403,
     'domain_not_allowed',
-    `This workspace only lets in addresses of ${invitationDomains.join(', ')}`,
+    () => t`This workspace only lets in addresses of ${invitationDomains.join(', ')}`,
   )
 }
 
@@ -305,7 +311,7 @@ export async function deleteMyWorkspaces(ctx: Ctx) {
     if ((await countOthers(ctx.db, id, ctx.user._id)) > 0)
       throw conflict(
         'owns_workspace',
-        `You own the workspace “${name}”, and others work in it. Hand it over or delete it first.`,
+        () => t`You own the workspace “${name}”, and others work in it. Hand it over or delete it first.`,
       )
     await deleteForGood(ctx, id)
     logos.push(logo)

@@ -48,6 +48,7 @@ const byName: Record<string, (dice: Dice) => unknown> = {
   from: (dice) => `202${dice.int(4, 5)}-11-${dice.int(10, 29)}`,
   key: (dice) => dice.pick(['WEB', 'AB', 'Z9Z9', `K${dice.int(10, 9999)}`]),
   keys: (dice) => dice.pick(['A-1', 'BOA-1,BOA-2', 'X-1,,Y-2']),
+  language: (dice) => dice.pick(['en', 'de']),
   mapping: (dice) => dice.pick(['{}', '{"title":"Title"}', '{"title":"Title","dueDate":"Due"}']),
   newPassword: () => 'the same long password as ever',
   password: () => 'the same long password as ever',

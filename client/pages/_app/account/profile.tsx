@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { LanguageSection } from '#client/features/account/LanguageSection.tsx'
 import { ProfileForm } from '#client/features/account/ProfileForm.tsx'
 import { PageHeader } from '#client/ui/PageHeader.tsx'
-import { LanguageSelect } from '#client/ui/plain/LanguageSelect.tsx'
-import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
 import { t } from '#contract/texts.ts'
 
@@ -14,9 +13,7 @@ function ProfilePage() {
     <>
       <PageHeader title="Profile" />
       <ProfileForm />
-      <SettingsSection title="Language" description="Of this browser. Mails are in English for now.">
-        <LanguageSelect />
-      </SettingsSection>
+      <LanguageSection />
     </>
   )
 }

@@ -1,5 +1,6 @@
 // A project of Asana (CSV). Sections become columns; a subtask that is only a line becomes an item of its parent's checklist, one
 // with notes, a person or a day of its own becomes a task.
+import { t } from '#contract/texts.ts'
 import {
   BrokenFile,
   columnsSeen,
@@ -40,7 +41,7 @@ const DONE = 'Completed'
 
 export function readAsana(text: string): ImportPlan {
   const table = readTable(text)
-  if (!has(table, 'Name')) throw new BrokenFile('This is not an Asana export: it has no column Name.', 1)
+  if (!has(table, 'Name')) throw new BrokenFile(t`This is not an Asana export: it has no column Name.`, 1)
   const dates = datesLike(table.rows.flatMap((row) => row.all('Created At', 'Due Date', 'Completed At')))
   const { rows, sections, skipped } = sorted(table.rows)
   const owners = new Map(rows.map((row) => [row.one('Name'), row]))
@@ -80,7 +81,7 @@ function sorted(all: Row[]) {
   let section = ''
   for (const row of all) {
     const name = row.one('Name')
-    if (!name) skipped.push({ row: row.line, why: 'It has no name' })
+    if (!name) skipped.push({ row: row.line, why: t`It has no name` })
     else if (name.endsWith(':') && !row.one('Section/Column')) section = name.slice(0, -1).trim()
     else {
       sections.set(row, row.one('Section/Column') || section)

@@ -1,5 +1,6 @@
 // Any table. Which of its columns is what, the importer says; what they leave out is guessed from the headings.
 import { type ImportField, importFields } from '#contract/imports.ts'
+import { t } from '#contract/texts.ts'
 import {
   BrokenFile,
   columnsSeen,
@@ -60,7 +61,7 @@ const names: Record<ImportField, string[]> = {
 export function readCsv(text: string, wanted: Mapping | null): ImportPlan {
   const table = readTable(text)
   const mapping = mappingFor(table, wanted)
-  if (!mapping.title) throw new BrokenFile('Say which column holds the title of a task.', 1)
+  if (!mapping.title) throw new BrokenFile(t`Say which column holds the title of a task.`, 1)
   const under = (row: Row, field: ImportField) => (mapping[field] ? row.one(mapping[field]) : '')
   const { rows } = table
   const dates = datesLike(
@@ -74,9 +75,9 @@ export function readCsv(text: string, wanted: Mapping | null): ImportPlan {
     labels: labelsSeen(tasks),
     tasks,
     unmapped: unasked(table, Object.values(mapping)),
-    skipped: rows.filter((row) => !under(row, 'title')).map(({ line }) => ({ row: line, why: 'It has no title' })),
+    skipped: rows.filter((row) => !under(row, 'title')).map(({ line }) => ({ row: line, why: t`It has no title` })),
     notes: [
-      ...(dates.isGuessed ? [{ row: 1, why: 'Dates such as 03/04/2026 were read as day, month, year' }] : []),
+      ...(dates.isGuessed ? [{ row: 1, why: t`Dates such as 03/04/2026 were read as day, month, year` }] : []),
       ...named.flatMap((row) => unreadable(row, dates, under)),
     ],
     table: { headers: samplesOf(table), mapping },
@@ -87,7 +88,7 @@ export function readCsv(text: string, wanted: Mapping | null): ImportPlan {
 function unreadable(row: Row, dates: Dates, under: (row: Row, field: ImportField) => string) {
   return (['startDate', 'dueDate'] as const)
     .filter((field) => under(row, field) && !dates.day(under(row, field)))
-    .map((field) => ({ row: row.line, why: `“${under(row, field).slice(0, 40)}” is not a date we can read` }))
+    .map((field) => ({ row: row.line, why: t`“${under(row, field).slice(0, 40)}” is not a date we can read` }))
 }
 
 /** With a mapping only what it says; a field given as nothing is left out. */
@@ -99,7 +100,7 @@ function mappingFor(table: ReadTable, wanted: Mapping | null): Known {
       [known, ...names[known]].some((name) => sameName(name) === sameName(given)),
     )
     if (!field || !header) continue
-    if (!has(table, header)) throw new BrokenFile(`There is no column “${header.slice(0, 80)}” in this file.`, 1)
+    if (!has(table, header)) throw new BrokenFile(t`There is no column “${header.slice(0, 80)}” in this file.`, 1)
     mapping[field] = header
   }
   return mapping

@@ -1,4 +1,5 @@
 // Issues of a GitHub repository: what its API answers, or what `gh issue list --json` prints.
+import { t } from '#contract/texts.ts'
 import {
   BrokenFile,
   type ImportPlan,
@@ -16,7 +17,7 @@ const dates = datesLike([])
 
 export function readGitHub(text: string): ImportPlan {
   const issues = issuesIn(parseJson(text))
-  if (!issues) throw new BrokenFile('This is not a list of GitHub issues.')
+  if (!issues) throw new BrokenFile(t`This is not a list of GitHub issues.`)
   const plan: ImportPlan = {
     columns: [
       { title: 'Open', kind: 'first' },
@@ -34,7 +35,7 @@ export function readGitHub(text: string): ImportPlan {
   for (const [at, issue] of issues.entries()) {
     const row = at + 1
     if (issue.pull_request || /\/pull\/\d+$/.test(addressOf(issue)))
-      plan.skipped.push({ row, why: `#${textOf(issue.number)} is a pull request, not an issue` })
+      plan.skipped.push({ row, why: t`#${textOf(issue.number)} is a pull request, not an issue` })
     else {
       for (const label of labelsOf(issue)) colors.set(label.name.toLowerCase(), label)
       plan.tasks.push(taskOf(issue, row))

@@ -1,5 +1,6 @@
 // Our own JSON export: what went out comes in again as it was.
 import { palette } from '#contract/colors.ts'
+import { t } from '#contract/texts.ts'
 import {
   BrokenFile,
   type ImportPlan,
@@ -18,8 +19,8 @@ const dates = datesLike([])
 export function readHearth(text: string): ImportPlan {
   const file = parseJson(text)
   if (!isThing(file) || typeof file.hearth !== 'number' || !Array.isArray(file.tasks))
-    throw new BrokenFile('This is not a JSON export of Hearth.')
-  if (file.hearth > 1) throw new BrokenFile('This file is from a newer Hearth than this one.')
+    throw new BrokenFile(t`This is not a JSON export of Hearth.`)
+  if (file.hearth > 1) throw new BrokenFile(t`This file is from a newer Hearth than this one.`)
   const people = new Map(things(file.people).map((person) => [textOf(person._id), personOf(person)]))
   const tasks = things(file.tasks).map((task, at) => taskOf(task, at + 1, people))
   const titles = new Set(things(file.columns).map(({ title }) => textOf(title)))

@@ -1,5 +1,6 @@
 // Issues of a Jira project or search (CSV, "all fields"), in English, German, French or Spanish. Headings such as Labels, Sprint and
 // Comment come once for each value.
+import { t } from '#contract/texts.ts'
 import {
   BrokenFile,
   columnsSeen,
@@ -80,7 +81,7 @@ const isInward = (header: string) =>
 
 export function readJira(text: string): ImportPlan {
   const table = readTable(text)
-  if (!has(table, ...h.summary)) throw new BrokenFile('This is not a Jira export: it has no column Summary.', 1)
+  if (!has(table, ...h.summary)) throw new BrokenFile(t`This is not a Jira export: it has no column Summary.`, 1)
   const { headers, rows } = table
   const links = headers.filter(isBlockLink)
   const stamps = rows.flatMap((row) => [
@@ -105,8 +106,8 @@ export function readJira(text: string): ImportPlan {
     labels: labelsSeen(tasks),
     tasks,
     unmapped: unasked(table, [...Object.values(h).flat(), ...links]),
-    skipped: rows.filter((row) => !row.one(...h.summary)).map(({ line }) => ({ row: line, why: 'It has no summary' })),
-    notes: dates.isGuessed ? [{ row: 1, why: 'Dates such as 03/04/2026 were read as day, month, year' }] : [],
+    skipped: rows.filter((row) => !row.one(...h.summary)).map(({ line }) => ({ row: line, why: t`It has no summary` })),
+    notes: dates.isGuessed ? [{ row: 1, why: t`Dates such as 03/04/2026 were read as day, month, year` }] : [],
     table: null,
   }
 }

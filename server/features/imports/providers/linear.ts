@@ -1,4 +1,5 @@
 // Issues of a Linear workspace or team (CSV).
+import { t } from '#contract/texts.ts'
 import {
   BrokenFile,
   columnsSeen,
@@ -42,7 +43,7 @@ const asked = [
 export function readLinear(text: string): ImportPlan {
   const table = readTable(text)
   if (!has(table, 'Title') || !has(table, 'ID'))
-    throw new BrokenFile('This is not a Linear export: it has no columns ID and Title.', 1)
+    throw new BrokenFile(t`This is not a Linear export: it has no columns ID and Title.`, 1)
   const { rows } = table
   const dates = datesLike(rows.flatMap((row) => row.all('Created', 'Due Date', 'Completed')))
   const named = rows.filter((row) => row.one('Title'))
@@ -58,7 +59,7 @@ export function readLinear(text: string): ImportPlan {
     labels: labelsSeen(tasks),
     tasks,
     unmapped: unasked(table, asked),
-    skipped: rows.filter((row) => !row.one('Title')).map(({ line }) => ({ row: line, why: 'It has no title' })),
+    skipped: rows.filter((row) => !row.one('Title')).map(({ line }) => ({ row: line, why: t`It has no title` })),
     notes: [],
     table: null,
   }

@@ -1,4 +1,5 @@
 // A Trello board as its menu exports it (JSON). Lists become columns; what was archived there stays there.
+import { t } from '#contract/texts.ts'
 import {
   BrokenFile,
   type ImportPlan,
@@ -19,7 +20,7 @@ const inOrder = (list: Thing[]) => [...list].sort((one, other) => placeOf(one) -
 export function readTrello(text: string): ImportPlan {
   const board = parseJson(text)
   if (!isThing(board) || !Array.isArray(board.cards) || !Array.isArray(board.lists))
-    throw new BrokenFile('This is not a Trello board: it has no lists and cards.')
+    throw new BrokenFile(t`This is not a Trello board: it has no lists and cards.`)
   const lists = new Map(inOrder(things(board.lists)).map((list) => [textOf(list.id), list]))
   const shelf = shelfOf(board)
   const plan: ImportPlan = {

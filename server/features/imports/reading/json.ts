@@ -1,4 +1,5 @@
 // JSON with a reason when it is none, and its parts as what they should be: a file may say anything.
+import { t } from '#contract/texts.ts'
 import { BrokenFile } from '#server/features/imports/plan.ts'
 
 export type Thing = Record<string, unknown>
@@ -10,14 +11,14 @@ export function parseJson(text: string): unknown {
     const position = breakIn(text)
     const { line, column } = lineAt(text, position)
     const why =
-      position >= text.trimEnd().length ? 'it ends too early' : `${signAt(text, position)} is not expected here`
-    throw new BrokenFile(`The file is broken: line ${line}, column ${column}: ${why}.`, line)
+      position >= text.trimEnd().length ? t`it ends too early` : t`${signAt(text, position)} is not expected here`
+    throw new BrokenFile(t`The file is broken: line ${line}, column ${column}: ${why}.`, line)
   }
 }
 
 function signAt(text: string, position: number) {
   const sign = String.fromCodePoint(text.codePointAt(position)!)
-  return /\p{Cc}/u.test(sign) ? 'a line break or another control character' : `“${sign}”`
+  return /\p{Cc}/u.test(sign) ? t`a line break or another control character` : t`“${sign}”`
 }
 
 function lineAt(text: string, position: number) {

@@ -1,5 +1,6 @@
 // A table in a text file, whoever wrote it: the delimiter is found, and every row knows its line.
 import { CsvError, parse } from 'csv-parse/sync'
+import { figure, t } from '#contract/texts.ts'
 import { BrokenFile, requireFewEnough } from '#server/features/imports/plan.ts'
 import { grouped } from './grouped.ts'
 import { oneLine, sameName } from './text.ts'
@@ -48,10 +49,9 @@ export interface ReadTable {
 export function readTable(text: string): ReadTable {
   const [head, ...records] = parsed(text)
   const headers = head?.record.map((cell) => oneLine(cell.slice(0, LONGEST_HEADING).toWellFormed())) ?? []
-  if (headers.filter(Boolean).length === 0) throw new BrokenFile('There is nothing in this file.')
+  if (headers.filter(Boolean).length === 0) throw new BrokenFile(t`There is nothing in this file.`)
   requireFewEnough(records)
-  if (headers.length > MAX_COLUMNS)
-    throw new BrokenFile(`This file has more than ${MAX_COLUMNS.toLocaleString('en')} columns.`, 1)
+  if (headers.length > MAX_COLUMNS) throw new BrokenFile(t`This file has more than ${figure(MAX_COLUMNS)} columns.`, 1)
   const placesOf = finderIn(headers)
   return { headers, rows: records.map(({ line, record }) => new Row(line, record, placesOf)) }
 }
@@ -90,10 +90,15 @@ const breaksIn = (record: string[]) => record.reduce((sum, cell) => sum + (cell.
 function broken(error: CsvError, text: string) {
   if (error.code === 'CSV_QUOTE_NOT_CLOSED') {
     const line = lineOfOpenQuote(text)
-    return new BrokenFile(`The file is broken: line ${line}: a quotation mark opens here and is never closed.`, line)
+    return new BrokenFile(t`The file is broken: line ${line}: a quotation mark opens here and is never closed.`, line)
   }
   const line = Number(/line (\d+)/.exec(error.message)?.[1]) || null
-  return new BrokenFile(`The file is broken: ${line ? `line ${line}: ` : ''}the quotation marks do not match.`, line)
+  return new BrokenFile(
+    line
+      ? t`The file is broken: line ${line}: the quotation marks do not match.`
+      : t`The file is broken: the quotation marks do not match.`,
+    line,
+  )
 }
 
 /** The parser tells only where the file ends. */
@@ -122,7 +127,7 @@ function unquotedHead(text: string) {
     else if (!isQuoted && (sign === '\n' || sign === '\r')) return head
     else if (!isQuoted) head += sign
   }
-  if (head.length > LONGEST_HEAD) throw new BrokenFile('The first line must hold the names of the columns.', 1)
+  if (head.length > LONGEST_HEAD) throw new BrokenFile(t`The first line must hold the names of the columns.`, 1)
   return head
 }
 

@@ -1,13 +1,14 @@
 // Bytes of unknown origin as text, and text as the database can keep it.
+import { t } from '#contract/texts.ts'
 import { BrokenFile } from '#server/features/imports/plan.ts'
 
 /** Without a byte order mark, which decoders take off. */
 export function decode(bytes: Uint8Array): string {
-  if (isZip(bytes)) throw new BrokenFile('This is a zip archive or a workbook. Save it as CSV or JSON and try again.')
+  if (isZip(bytes)) throw new BrokenFile(t`This is a zip archive or a workbook. Save it as CSV or JSON and try again.`)
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return clean(new TextDecoder('utf-16le').decode(bytes))
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return clean(new TextDecoder('utf-16be').decode(bytes))
   const text = utf8(bytes) ?? new TextDecoder('windows-1252').decode(bytes)
-  if (text.slice(0, 4096).includes('\0')) throw new BrokenFile('This is not a text file.')
+  if (text.slice(0, 4096).includes('\0')) throw new BrokenFile(t`This is not a text file.`)
   return clean(text)
 }
 

@@ -1,5 +1,6 @@
 // Who is told, what they were told before, and writing it down.
 import { type RawBuilder, sql } from 'kysely'
+import type { Language } from '#contract/languages.ts'
 import { isSeenBoard, lacksSecondFactor } from '#server/database/access.ts'
 import type { Db } from '#server/database/connect.ts'
 import { lock } from '#server/database/locks.ts'
@@ -19,12 +20,14 @@ export interface Reader extends Kept {
   name: string
   email: string
   timezone: string | null
+  language: Language
   muted: boolean
 }
 
 /** Those of them who may see what it is about, where something may still be told, and who were not told yet. */
 export async function readersAmong(db: Db, userIds: string[], { workspaceId, boardId }: Subject, cause: string | null) {
   const { rows } = await sql<Reader>`select me.id as "userId", me.name, me.email, me.timezone,
+      coalesce(me.language, 'en') as language,
       coalesce(wishes.settings, '{}') as settings, coalesce(wishes.mail_mode, 'instant') as "mailMode",
       wishes.quiet_hours as "quietHours", coalesce(kept.muted, false) as muted
     from users me
@@ -127,11 +130,13 @@ export async function findReader(db: Db, userId: string) {
 
 /** What is still said by the notifications that told of this comment, which nobody shall read any more. */
 export async function forgetComment(db: Db, commentId: string) {
-  const { rows } = await sql<{ id: string; sayings: Saying[] }>`with forgotten as (
+  const { rows } = await sql<{ id: string; language: Language; sayings: Saying[] }>`with forgotten as (
       delete from notices where comment_id = ${commentId} returning notification_id, cause
     )
-    select id, ${sayings(sql`notifications.id`, sql`notices.cause not in (select cause from forgotten)`)} as sayings
-    from notifications where id in (select notification_id from forgotten)`.execute(db)
+    select notifications.id, coalesce(users.language, 'en') as language,
+      ${sayings(sql`notifications.id`, sql`notices.cause not in (select cause from forgotten)`)} as sayings
+    from notifications join users on users.id = notifications.user_id
+    where notifications.id in (select notification_id from forgotten)`.execute(db)
   return rows
 }
 

@@ -1,5 +1,6 @@
 // Whom a week is summed up for, and what was in it.
 import { sql } from 'kysely'
+import type { Language } from '#contract/languages.ts'
 import { lacksSecondFactor, wholeSightOf } from '#server/database/access.ts'
 import type { Db } from '#server/database/connect.ts'
 import { isGivenTo } from '#server/database/given.ts'
@@ -11,10 +12,12 @@ export interface ToSumUpFor {
   name: string
   email: string
   timezone: string | null
+  language: Language | null
 }
 
 export async function peopleToSumUpFor(db: Db) {
-  const { rows } = await sql<ToSumUpFor>`select users.id as "userId", users.name, users.email, users.timezone
+  const { rows } =
+    await sql<ToSumUpFor>`select users.id as "userId", users.name, users.email, users.timezone, users.language
     from notification_preferences kept join users on users.id = kept.user_id
     where kept.settings -> 'weeklySummary' -> 'email' = 'true'`.execute(db)
   return rows

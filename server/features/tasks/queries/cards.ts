@@ -1,6 +1,7 @@
 // Tasks as they go over the wire.
 import { type RawBuilder, sql } from 'kysely'
 import type { Task, TaskCard } from '#contract/tasks.ts'
+import { t } from '#contract/texts.ts'
 import { notFound } from '#server/core/errors.ts'
 import type { Db } from '#server/database/connect.ts'
 import { momentJson } from '#server/database/moments.ts'
@@ -53,7 +54,7 @@ export const cardsOf = (db: Db, ids: string[]) => cards(db, sql`tasks.id = any($
 
 export async function cardOf(db: Db, id: string) {
   const [card] = await cardsOf(db, [id])
-  if (!card) throw notFound('Task')
+  if (!card) throw notFound(t`Task`)
   return card
 }
 
@@ -63,6 +64,6 @@ export async function describeTask(db: Db, id: string): Promise<Task> {
     select ${wholeColumns} from tasks join boards on boards.id = tasks.board_id where tasks.id = ${id}) whole`.execute(
     db,
   )
-  if (!rows[0]) throw notFound('Task')
+  if (!rows[0]) throw notFound(t`Task`)
   return rows[0].task
 }
