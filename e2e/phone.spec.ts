@@ -71,3 +71,60 @@ test('on a phone a card is held and carried to the next column, and a swipe only
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inbox' }).tap()
   await expect(page).toHaveURL(/notifications$/)
 })
+
+test('on a phone a column is carried by its head, and the main places are under the thumb on every page', async ({
+  stage,
+}) => {
+  const { ada: owner, bo, workspace } = await together(stage)
+  await owner.api('PUT', '/api/me/last-active-workspace', { workspaceURL: workspace.url })
+  const { board } = await owner.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Launch', key: 'HRT' })
+  const ada = await stage.again(owner, phone)
+  const { page } = ada
+  const address = `/${workspace.url}/projects/${board._id}`
+  await bo.page.goto(address)
+  const titles = bo.page.getByRole('main').getByRole('heading', { level: 2 })
+  await expect(titles).toHaveText(['To do', 'In progress', 'Done'])
+  await page.goto(address)
+  const head = column(ada, 'To do').locator('[data-column-handle]')
+  await expect(head).toBeVisible()
+  // What fingers do loads after the board.
+  await page.waitForLoadState('networkidle')
+
+  const touch = await finger(ada)
+  const { x, y, height } = (await head.boundingBox())!
+  await touch.down(x + 40, y + height / 2)
+  await expect(column(ada, 'To do')).toHaveAttribute('data-dragging', '')
+  // At the edge the board goes on by itself, until the finger is in the middle of the next column.
+  await touch.move(386, y + 80)
+  const jumps = page.getByRole('navigation', { name: 'Columns' })
+  await expect(jumps.getByRole('button', { name: 'In progress' })).toHaveAttribute('aria-current', 'true')
+  await touch.move(330, y + 80)
+  await expect(page.locator('[data-column][data-edge]')).toHaveCount(1)
+  await touch.up()
+  await expect(titles).not.toHaveText(['To do', 'In progress', 'Done'])
+
+  const places = page.getByRole('navigation', { name: 'Main' })
+  for (const path of ['/account/profile', `/${workspace.url}/settings/general`, `/${workspace.url}/reports`]) {
+    await page.goto(path)
+    await expect(places.getByRole('link', { name: 'My work' })).toBeVisible()
+  }
+
+  await test.step('a button under the field one types into takes the tap', async () => {
+    await page.goto(`/${workspace.url}/projects/create`)
+    const title = page.getByLabel('Title', { exact: true })
+    await title.tap()
+    await expect(places).toBeHidden()
+    await title.fill('Winter')
+    await page.getByRole('button', { name: 'Create project' }).tap()
+    await expect(page.getByRole('heading', { name: 'Winter', level: 1 })).toBeVisible()
+    await expect(places).toBeVisible()
+  })
+
+  await test.step('the installed app begins with a new task', async () => {
+    await page.goto('/dashboard?new=task')
+    await expect(page.getByRole('combobox', { name: 'Project' })).toBeFocused()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await page.getByRole('option', { name: /Winter/ }).tap()
+    await expect(page.getByRole('combobox', { name: 'New task' })).toBeVisible()
+  })
+})

@@ -17,12 +17,7 @@ const icon = { size: 15, stroke: 1.7 }
 export function AccountMenuEntries({ compact, defaultOpened }: Props) {
   const me = useMe()
   return (
-    <Menu
-      position={compact ? 'bottom-end' : 'top-start'}
-      width={236}
-      withInitialFocusPlaceholder={false}
-      defaultOpened={defaultOpened}
-    >
+    <Menu position={compact ? 'bottom-end' : 'top-start'} width={236} defaultOpened={defaultOpened}>
       <Menu.Target>
         <AccountButton compact={compact} />
       </Menu.Target>

@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { keepFocus } from '#client/core/keep-focus.ts'
 import { whenIdle } from '#client/core/when-idle.ts'
 import { palette } from '#client/features/commands/palette-state.ts'
 import { useCommands } from '#client/features/commands/registry.ts'
@@ -23,6 +24,7 @@ export function AppCommands() {
   useCommands([...create, ...go, ...general], 'everywhere')
   useCommands(inboxKeys(useLocation({ select: (location) => location.pathname })))
   useCommandKeys()
+  useEffect(keepFocus, [])
   // The first time it opens as fast as ever after.
   useEffect(() => whenIdle(() => void loadPalette().catch(() => {})), [])
   const opening = useSyncExternalStore(palette.subscribe, palette.opening)

@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Chip } from './Chip.tsx'
 import { dayInAgenda, dayInFull } from './calendar-days.ts'
 import classes from './MonthGrid.module.css'
@@ -29,8 +29,25 @@ export function DayList({ day, tasks, corner, onClose }: Props) {
     return () => document.removeEventListener('pointerdown', closeOutside)
   }, [onClose])
 
+  /** From the last to the first and back: what is below it waits. */
+  function stayInside(event: KeyboardEvent) {
+    if (event.key !== 'Tab') return
+    const stops = [...list.current!.querySelectorAll<HTMLElement>('button, [tabindex="0"]')]
+    const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
+    if (document.activeElement !== from) return
+    event.preventDefault()
+    to?.focus()
+  }
+
   return (
-    <div ref={list} className={classes.list} role="dialog" aria-label={dayInFull(day)} data-corner={corner}>
+    <div
+      ref={list}
+      className={classes.list}
+      role="dialog"
+      aria-label={dayInFull(day)}
+      data-corner={corner}
+      onKeyDown={stayInside}
+    >
       <p className={classes.listHead}>
         {dayInAgenda(day)}
         <button type="button" className={square.button} aria-label="Close" onClick={onClose}>

@@ -1,6 +1,7 @@
 // Cards go to their new places instead of jumping there. A list cuts off what is outside of it, so a card that changes columns is
 // carried over the board as a copy.
 import { flushSync } from 'react-dom'
+import { wantsStillness } from '#client/core/wants-stillness.ts'
 
 const DURATION = 420
 const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
@@ -9,8 +10,6 @@ const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
 const MOST = 40
 
 const carried = new Map<string, HTMLElement>()
-
-const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 interface Seen {
   box: DOMRect

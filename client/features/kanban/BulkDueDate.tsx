@@ -1,4 +1,6 @@
-import { Menu, TextInput } from '@mantine/core'
+import { Button, Divider, Popover, TextInput } from '@mantine/core'
+import { IconCalendar } from '@tabler/icons-react'
+import { useState } from 'react'
 import { t } from '#contract/texts.ts'
 import { dayFromWords } from './day-words.ts'
 import { useView } from './view.ts'
@@ -9,28 +11,53 @@ const choices = [
   { label: t`Friday`, words: ['friday'] },
   { label: t`Next week`, words: ['next', 'week'] },
 ]
+/** While somebody types a year, the field reports those of its first digits. */
+const EARLIEST = '1900'
 
+const look = { variant: 'subtle', color: 'gray', size: 'xs', fullWidth: true, justify: 'flex-start' } as const
+
+/** Not a menu: in those there is no place for a field. */
 export function BulkDueDate({ onPick }: { onPick(day: string | null): void }) {
   const { day } = useView()
+  const [opened, setOpened] = useState(false)
+
+  function pick(picked: string | null) {
+    setOpened(false)
+    onPick(picked)
+  }
+
   return (
-    <>
-      {choices.map(({ label, words }) => (
-        <Menu.Item key={label} onClick={() => onPick(dayFromWords(words, day))}>
-          {label}
-        </Menu.Item>
-      ))}
-      <TextInput
-        type="date"
-        size="xs"
-        mx="xs"
-        my={4}
-        aria-label="Another day"
-        // The menu would take the arrow keys for its own.
-        onKeyDown={(event) => event.stopPropagation()}
-        onChange={({ currentTarget: { value } }) => value.length === 10 && onPick(value)}
-      />
-      <Menu.Divider />
-      <Menu.Item onClick={() => onPick(null)}>No due date</Menu.Item>
-    </>
+    <Popover opened={opened} onChange={setOpened} position="top" width={208} trapFocus returnFocus>
+      <Popover.Target>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="xs"
+          leftSection={<IconCalendar size={15} stroke={1.7} />}
+          onClick={() => setOpened(!opened)}
+        >
+          Due date
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown p={4}>
+        {choices.map(({ label, words }) => (
+          <Button key={label} {...look} onClick={() => pick(dayFromWords(words, day))}>
+            {label}
+          </Button>
+        ))}
+        <TextInput
+          type="date"
+          size="xs"
+          mx="xs"
+          my={4}
+          aria-label="Another day"
+          onChange={({ currentTarget: { value } }) => value > EARLIEST && pick(value)}
+        />
+        <Divider my={4} />
+        <Button {...look} onClick={() => pick(null)}>
+          No due date
+        </Button>
+      </Popover.Dropdown>
+    </Popover>
   )
 }

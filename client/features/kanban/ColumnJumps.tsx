@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { wantsStillness } from '#client/core/wants-stillness.ts'
 import { useColumn, useColumnOrder } from '#client/features/tasks/use-board-store.ts'
 import classes from './ColumnJumps.module.css'
 import { useView } from './view.ts'
@@ -16,14 +17,18 @@ export function ColumnJumps({ board }: { board: RefObject<HTMLElement | null> })
           key={id}
           columnId={id}
           isShown={id === shown}
-          onJump={() => columnIn(board.current, id)?.scrollIntoView(jump)}
+          onJump={() => columnIn(board.current, id)?.scrollIntoView(jump())}
         />
       ))}
     </nav>
   )
 }
 
-const jump: ScrollIntoViewOptions = { behavior: 'smooth', inline: 'center', block: 'nearest' }
+const jump = (): ScrollIntoViewOptions => ({
+  behavior: wantsStillness() ? 'auto' : 'smooth',
+  inline: 'center',
+  block: 'nearest',
+})
 const columnIn = (board: HTMLElement | null, id: string) => board?.querySelector(`[data-column="${id}"]`)
 
 interface JumpProps {

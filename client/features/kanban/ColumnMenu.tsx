@@ -66,7 +66,6 @@ export function ColumnMenu({ column, ids, onClose, onAdd, onFold, onRename, onMo
       returnFocus={false}
       // Not keys: the one that opened it is still on its way, and would close it again.
       clickOutsideEvents={['mousedown', 'touchstart']}
-      withInitialFocusPlaceholder={false}
       closeOnItemClick={false}
     >
       <Menu.Target>

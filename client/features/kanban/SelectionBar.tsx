@@ -1,14 +1,5 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
-import {
-  IconArrowRight,
-  IconCalendar,
-  IconFlag,
-  IconGauge,
-  IconTag,
-  IconTrash,
-  IconUser,
-  IconX,
-} from '@tabler/icons-react'
+import { IconArrowRight, IconFlag, IconGauge, IconTag, IconTrash, IconUser, IconX } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { announce } from '#client/core/announce.ts'
 import { toast } from '#client/core/toasts.tsx'
@@ -95,9 +86,7 @@ export function SelectionBar({ ids }: { ids: string[] }) {
           <Choice label="Labels" icon={<IconTag {...icon} />} staysOpen>
             <BulkToggles ids={ids} field="labels" options={[...labels.values()]} />
           </Choice>
-          <Choice label="Due date" icon={<IconCalendar {...icon} />}>
-            <BulkDueDate onPick={(dueDate) => change({ dueDate })} />
-          </Choice>
+          <BulkDueDate onPick={(dueDate) => change({ dueDate })} />
           <Choice label="Complexity" icon={<IconGauge {...icon} />}>
             {complexityWords.map((name, complexity) => (
               <Menu.Item key={name} onClick={() => change({ complexity })}>

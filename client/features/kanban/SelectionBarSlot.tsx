@@ -18,7 +18,7 @@ export function SelectionBarSlot() {
   useEffect(() => {
     if (isEmpty) return
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && document.activeElement === document.body) selection.clear()
+      if (key === 'Escape' && document.activeElement?.matches('body, main')) selection.clear()
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)

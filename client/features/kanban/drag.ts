@@ -13,6 +13,7 @@ import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-sc
 import { cardPreview } from './card-preview.ts'
 import { cellUnder } from './cell-under.ts'
 import type { Cell, Cells } from './cells.ts'
+import { columnMark } from './column-mark.ts'
 import type { DropLine } from './drop-line.ts'
 
 export interface DragSurface {
@@ -38,7 +39,7 @@ const liftedColumn = (data: Data) => data[column] as string | undefined
 export function attachDrag(surface: DragSurface): () => void {
   const { root, cells, line } = surface
   const known = new Map<Element, () => void>()
-  let marked: HTMLElement | null = null
+  const mark = columnMark()
   let pointer: Input | null = null
   let stopScrolling = () => {}
 
@@ -86,23 +87,12 @@ export function attachDrag(surface: DragSurface): () => void {
     if (liftedCards(data)) {
       const cell = cellUnder(cells, under(input))
       line.set(cell ? { cell, ...cell.landing(input.clientY) } : null)
-    } else markColumn(liftedColumn(data)!, input)
-  }
-
-  function markColumn(moving: string, input: Input) {
-    const over = under(input)?.closest<HTMLElement>('[data-column]') ?? null
-    const next = over?.dataset.column === moving ? null : over
-    if (marked !== next) marked?.removeAttribute('data-edge')
-    marked = next
-    if (!next) return
-    const { left, width } = next.getBoundingClientRect()
-    next.dataset.edge = input.clientX < left + width / 2 ? 'left' : 'right'
+    } else mark.show(liftedColumn(data)!, under(input), input.clientX)
   }
 
   function clear() {
     line.set(null)
-    marked?.removeAttribute('data-edge')
-    marked = null
+    mark.clear()
     pointer = null
   }
 
@@ -180,9 +170,7 @@ export function attachDrag(surface: DragSurface): () => void {
         const lifted = liftedCards(source.data)
         const moving = liftedColumn(source.data)
         if (lifted && landing) surface.onDropCards(lifted.ids, lifted.from, landing.cell, landing.index)
-        if (moving && marked) {
-          surface.onDropColumn(moving, marked.dataset.column!, marked.dataset.edge as 'left' | 'right')
-        }
+        if (moving) mark.drop(moving, surface.onDropColumn)
       },
     }),
   )

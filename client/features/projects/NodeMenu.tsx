@@ -45,7 +45,6 @@ export function NodeMenu({ workspace, request, onClose }: Props) {
       returnFocus={false}
       // Not keys: the one that opened it is still on its way, and would close it again.
       clickOutsideEvents={['mousedown', 'touchstart']}
-      withInitialFocusPlaceholder={false}
     >
       <Menu.Target>
         <button

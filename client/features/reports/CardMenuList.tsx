@@ -23,13 +23,7 @@ export function CardMenuList({ title, table, chart, defaultOpened }: Props) {
       (error) => toastError(error, t`Failed to make a picture of the chart`),
     )
   return (
-    <Menu
-      position="bottom-end"
-      width={184}
-      defaultOpened={defaultOpened}
-      withInitialFocusPlaceholder={false}
-      menuItemTabIndex={0}
-    >
+    <Menu position="bottom-end" width={184} defaultOpened={defaultOpened}>
       <Menu.Target>
         <CardMenuButton title={title} />
       </Menu.Target>

@@ -53,13 +53,7 @@ export function ViewsMenu({ search, defaultOpened }: Props) {
 
   return (
     <>
-      <Menu
-        position="bottom-end"
-        width={240}
-        defaultOpened={defaultOpened}
-        withInitialFocusPlaceholder={false}
-        menuItemTabIndex={0}
-      >
+      <Menu position="bottom-end" width={240} defaultOpened={defaultOpened}>
         <Menu.Target>
           <ViewsButton />
         </Menu.Target>

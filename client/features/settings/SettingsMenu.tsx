@@ -20,7 +20,7 @@ export function SettingsMenu({ workspace, open }: Props) {
   const Icon = current?.icon
   return (
     <nav aria-label="Settings">
-      <Menu position="bottom-start" width={220} withInitialFocusPlaceholder={false}>
+      <Menu position="bottom-start" width={220}>
         <Menu.Target>
           <Button
             variant="default"

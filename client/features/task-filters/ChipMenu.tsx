@@ -15,13 +15,7 @@ interface Props {
 /** The values of a filter, and the menu that changes them. */
 export function ChipMenu({ name, values, onChange, shown, defaultOpened }: Props) {
   return (
-    <Menu
-      position="bottom-start"
-      width={232}
-      defaultOpened={defaultOpened}
-      withInitialFocusPlaceholder={false}
-      menuItemTabIndex={0}
-    >
+    <Menu position="bottom-start" width={232} defaultOpened={defaultOpened}>
       <Menu.Target>
         <ChipValues {...shown} />
       </Menu.Target>

@@ -25,14 +25,7 @@ export function FilterMenu({ filters, onChange, defaultOpened }: Props) {
   }
 
   return (
-    <Menu
-      position="bottom-start"
-      width={232}
-      defaultOpened={defaultOpened}
-      onOpen={() => setName(null)}
-      withInitialFocusPlaceholder={false}
-      menuItemTabIndex={0}
-    >
+    <Menu position="bottom-start" width={232} defaultOpened={defaultOpened} onOpen={() => setName(null)}>
       <Menu.Target>
         <FilterButton />
       </Menu.Target>

@@ -53,13 +53,7 @@ export function MoreMenu({ filters, filtered, defaultOpened }: Props) {
   const [labelsOpened, { open: openLabels, close: closeLabels }] = useDisclosure()
   return (
     <>
-      <Menu
-        position="bottom-end"
-        width={232}
-        defaultOpened={defaultOpened}
-        withInitialFocusPlaceholder={false}
-        menuItemTabIndex={0}
-      >
+      <Menu position="bottom-end" width={232} defaultOpened={defaultOpened}>
         <Menu.Target>
           <MoreButton />
         </Menu.Target>

@@ -63,7 +63,7 @@ export function PanelMenu({ card, onOpenTask, onClose }: Props) {
                 Public link…
               </Menu.Item>
               <Menu.Divider />
-              <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={remove}>
+              <Menu.Item c="var(--h-red)" leftSection={<IconTrash {...icon} />} onClick={remove}>
                 Delete
               </Menu.Item>
             </>

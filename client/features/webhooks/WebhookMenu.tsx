@@ -57,7 +57,11 @@ export function WebhookMenu({ webhook, place, onPinged }: Props) {
             {active ? 'Turn off' : 'Turn on'}
           </Menu.Item>
           <Menu.Divider />
-          <Menu.Item color="red" leftSection={<IconTrash size={15} stroke={1.7} />} onClick={() => setOpen('delete')}>
+          <Menu.Item
+            c="var(--h-red)"
+            leftSection={<IconTrash size={15} stroke={1.7} />}
+            onClick={() => setOpen('delete')}
+          >
             Delete
           </Menu.Item>
         </Menu.Dropdown>

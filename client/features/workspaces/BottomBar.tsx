@@ -2,22 +2,24 @@ import { IconBell, IconChecklist, IconLayoutKanban, IconMessageCircle, IconSearc
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { palette } from '#client/features/commands/palette-state.ts'
-import type { Workspace } from '#contract/workspaces.ts'
 import classes from './BottomBar.module.css'
+import { useIsWriting } from './use-is-writing.ts'
 
 interface Props {
-  workspace: Workspace
-  unread: ReactNode
+  /** Of the workspace one is in, or was in last. */
+  workspaceUrl: string
+  unread?: ReactNode
   told: ReactNode
 }
 
 const icon = { size: 21, stroke: 1.6, 'aria-hidden': true }
 
 /** On a phone, under the thumb: the places one goes to all day. */
-export function BottomBar({ workspace, unread, told }: Props) {
-  const params = { workspace: workspace.url }
+export function BottomBar({ workspaceUrl, unread, told }: Props) {
+  const isWriting = useIsWriting()
+  const params = { workspace: workspaceUrl }
   return (
-    <nav className={classes.bar} aria-label="Main">
+    <nav className={classes.bar} aria-label="Main" data-writing={isWriting || undefined}>
       <Link
         to="/$workspace/projects"
         params={params}

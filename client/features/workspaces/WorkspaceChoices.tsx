@@ -20,7 +20,6 @@ export function WorkspaceChoices({ current, defaultOpened }: Props) {
     <Menu
       position="bottom-start"
       width={244}
-      withInitialFocusPlaceholder={false}
       defaultOpened={defaultOpened}
       // Of the workspaces one is not in right now nobody tells.
       onOpen={() => void refetch()}

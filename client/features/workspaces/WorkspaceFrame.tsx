@@ -46,7 +46,7 @@ export function WorkspaceFrame({ workspace, projects, unread, told, running, acc
       account={account}
       foot={
         <Suspense>
-          <BottomBar workspace={workspace} unread={unread} told={told} />
+          <BottomBar workspaceUrl={workspace.url} unread={unread} told={told} />
         </Suspense>
       }
     >

@@ -2,6 +2,8 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { AccountMenu } from '#client/features/account/AccountMenu.tsx'
 import { HomeBell } from '#client/features/notifications/HomeBell.tsx'
+import { NotificationsBadge } from '#client/features/notifications/NotificationsBadge.tsx'
+import { LastPlaces } from '#client/features/workspaces/LastPlaces.tsx'
 import { DefaultLayout } from '#client/ui/layouts/DefaultLayout.tsx'
 
 export const Route = createFileRoute('/_app/_home')({ component: Home })
@@ -9,6 +11,7 @@ export const Route = createFileRoute('/_app/_home')({ component: Home })
 function Home() {
   return (
     <DefaultLayout
+      foot={<LastPlaces told={<NotificationsBadge />} />}
       account={
         <>
           <HomeBell />

@@ -6,11 +6,13 @@ import { SkipLink } from './SkipLink.tsx'
 interface Props {
   /** At the right of the bar: who is signed in. */
   account?: ReactNode
+  /** Under the page on phones. */
+  foot?: ReactNode
   children: ReactNode
 }
 
 /** A bar with the name and one column: pages that belong to no workspace. */
-export function DefaultLayout({ account, children }: Props) {
+export function DefaultLayout({ account, foot, children }: Props) {
   return (
     <div className={classes.frame}>
       <SkipLink />
@@ -21,6 +23,7 @@ export function DefaultLayout({ account, children }: Props) {
       <main id="content" className={classes.main} tabIndex={-1}>
         {children}
       </main>
+      {foot && <div className={classes.foot}>{foot}</div>}
     </div>
   )
 }

@@ -13,14 +13,17 @@ interface Props {
   nav: ReactNode
   /** Stays at the bottom of the sidebar. */
   account?: ReactNode
+  /** Under the page on phones. */
+  foot?: ReactNode
   children: ReactNode
 }
 
 /** A sidebar of subjects, and the page in a readable width. */
-export function SettingsLayout({ title, back, nav, account, children }: Props) {
+export function SettingsLayout({ title, back, nav, account, foot, children }: Props) {
   return (
     <SidebarFrame
       label={title}
+      foot={foot}
       sidebar={
         <>
           <Link {...back.link} className={classes.back}>

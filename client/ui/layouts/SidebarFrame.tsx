@@ -29,7 +29,7 @@ export function SidebarFrame({ label, sidebar, foot, children }: Props) {
       <main id="content" className={classes.panel} tabIndex={-1}>
         {children}
       </main>
-      {isNarrow && foot && <div className={classes.foot}>{foot}</div>}
+      {isNarrow && foot}
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { AccountMenu } from '#client/features/account/AccountMenu.tsx'
 import { AccountNav } from '#client/features/account/AccountNav.tsx'
+import { NotificationsBadge } from '#client/features/notifications/NotificationsBadge.tsx'
+import { LastPlaces } from '#client/features/workspaces/LastPlaces.tsx'
 import { SettingsLayout } from '#client/ui/layouts/SettingsLayout.tsx'
 import { t } from '#contract/texts.ts'
 
@@ -13,6 +15,7 @@ function AccountArea() {
       back={{ label: t`Workspaces`, link: { to: '/workspaces' } }}
       nav={<AccountNav />}
       account={<AccountMenu />}
+      foot={<LastPlaces told={<NotificationsBadge />} />}
     >
       <Outlet />
     </SettingsLayout>

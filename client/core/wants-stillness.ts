@@ -1,0 +1,2 @@
+/** Somebody asked their system for less motion. */
+export const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
