@@ -37,3 +37,24 @@
     // Everything is asked for again in due course.
   }
 })()
+
+// Keys pressed before anybody listens are kept for whoever will (`features/commands/early-keys.ts`); what is typed into fields is not.
+;(() => {
+  const pressed = []
+  const keep = (event) => {
+    const isField =
+      event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')
+    if (event.defaultPrevented || isField) return
+    pressed.push(event)
+    // Else the browser would search with it itself.
+    const isSearch = event.key === 'k' && (event.ctrlKey || event.metaKey)
+    if (isSearch && localStorage.getItem('refresh_token')) event.preventDefault()
+  }
+  addEventListener('keydown', keep)
+  window.earlyKeys = {
+    end() {
+      removeEventListener('keydown', keep)
+      return pressed
+    },
+  }
+})()
