@@ -1,5 +1,5 @@
-// Loads what somebody is about to open. The router loads the code of a page once its link is pointed at or in focus; here its data is
-// asked for in the same moment, and while nothing else happens the pages that are likely to be next.
+// Loads what somebody is about to open: the code and the data of a page once a link to it is pointed at or in focus, and while nothing
+// else happens the pages that are likely to be next. The router does so for its own links, but not for plain ones, and knows no data.
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { isSettled } from '#client/core/arrival.ts'
@@ -20,9 +20,10 @@ export function startPrefetching(router: AnyRouter, cache: QueryClient): () => v
   let idle = () => {}
   const loaded = new Set<string>()
 
-  function ask(path: string) {
+  function load(path: string) {
     const [, params, route] = router.getMatchedRoutes(path)
-    return askAhead(cache, route?.fullPath.replace(/(.)\/$/, '$1') ?? '', params)
+    const page = route?.fullPath.replace(/(.)\/$/, '$1') ?? ''
+    return Promise.allSettled([router.preloadRoute({ to: path } as never), askAhead(cache, page, params)])
   }
 
   function point({ target, type }: Event) {
@@ -31,7 +32,7 @@ export function startPrefetching(router: AnyRouter, cache: QueryClient): () => v
     if (!link || !isFree()) return
     // Nobody can tell yet what a link with a question of its own asks for.
     if (link.search) return
-    const meant = () => void ask(link.pathname).catch(() => {})
+    const meant = () => void load(link.pathname)
     if (type === 'touchstart') meant()
     else waiting = setTimeout(meant, MEANT_MS)
   }
@@ -43,7 +44,7 @@ export function startPrefetching(router: AnyRouter, cache: QueryClient): () => v
       const next = isSettled() && isFree() && likelyNext(router, cache).find((path) => !loaded.has(path))
       if (!next) return
       loaded.add(next)
-      void Promise.allSettled([router.preloadRoute({ to: next } as never), ask(next)]).then(loadNext)
+      void load(next).then(loadNext)
     })
   }
 
