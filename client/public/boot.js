@@ -16,7 +16,8 @@
 // takes the answers when its turn comes.
 ;(() => {
   try {
-    const [, workspace, boardId] = /^\/([^/]+)\/projects\/([0-9a-f-]{36})\/?$/.exec(location.pathname) ?? []
+    const [, workspace, boardId] =
+      /^\/([^/]+)\/projects\/([0-9a-f-]{36})(?!\/join)(?:\/|$)/.exec(location.pathname) ?? []
     const token = localStorage.getItem('access_token')
     if (!boardId || !token || !localStorage.getItem('refresh_token')) return
     const { exp } = JSON.parse(atob(token.split('.')[1].replace(/-/g, '+').replace(/_/g, '/')))
