@@ -15,9 +15,6 @@ const servedByServer = ['/api', '/auth', '/public', '/files', '/build.json', '/o
 
 const language = (process.env.HEARTH_LANGUAGE ?? 'en') as Language
 
-const everyPageNeeds =
-  /contract\/texts\.ts|node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?:react-router|router-core|history|react-store|store))\//
-
 export default defineConfig({
   root: 'client',
   plugins: [
@@ -54,11 +51,9 @@ export default defineConfig({
         // The first script lists all files there are, by name.
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
-        // Every page needs all of these: one file instead of a dozen small ones.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'ground', test: everyPageNeeds, priority: 1 },
             // Left alone, seven files of which most are smaller than their headers.
             { name: 'query', test: /node_modules\/@tanstack\/(?:react-query|query-core)\//, priority: 1 },
             { name: layerNames(`${import.meta.dirname}/client/`) },

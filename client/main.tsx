@@ -68,6 +68,10 @@ const currentPage = () => shownPage(window.location.href)
 router.subscribe('onBeforeNavigate', ({ toLocation }) => {
   if (shownPage(toLocation.href).hasSecret) pauseRecording()
 })
+const firstPage = router.subscribe('onRendered', () => {
+  firstPage()
+  void import('./core/arrival.ts').then(({ watchArrivals }) => watchArrivals(router))
+})
 router.subscribe('onRendered', () => {
   trackPageView(currentPage())
   resumeRecording()

@@ -119,14 +119,19 @@ test('the first steps are ticked off by doing them, and gone when all are done',
 
   await steps(page).getByRole('link', { name: 'Add a task' }).click()
   await expect(page).toHaveURL(new RegExp(`/projects/${board._id}`))
-  await column(page, 'To do').getByRole('button', { name: 'Add task', exact: true }).click()
-  const field = page.getByRole('combobox', { name: 'New task in To do' })
+  await column(page, 'In progress').getByRole('button', { name: 'Add a task or drop a card here' }).click()
+  const field = page.getByRole('combobox', { name: 'New task in In progress' })
   // At once, as people do: no letter is lost while the field gets ready.
   await page.keyboard.type('My first task')
   await expect(field).toHaveValue('My first task')
   await field.press('Enter')
-  await expect(card(page, 'My first task', 'To do')).toBeVisible()
-  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(card(page, 'My first task', 'In progress')).toBeVisible()
+  // Nothing is on its day yet: what could be lies beside the calendar.
+  await page.getByRole('link', { name: 'Calendar', exact: true }).click()
+  const tray = page.getByRole('region', { name: 'Tasks without a date' })
+  await expect(tray.getByRole('button', { name: /My first task/ })).toBeVisible()
+  // Ticked where one is, and the way back is there too.
+  await page.getByRole('link', { name: 'First steps: 1 of 5 done' }).click()
   await expect(steps(page).getByText('1 of 5 done')).toBeVisible()
   await expect(steps(page).getByText('Add a task (done)')).toBeVisible()
   await expect(steps(page).getByRole('link', { name: 'Add a task' })).toBeHidden()
@@ -146,6 +151,7 @@ test('the first steps are ticked off by doing them, and gone when all are done',
   await expect
     .poll(async () => (await ada.api('GET', '/api/me')).user.onboarding.firstSteps)
     .toEqual({ done: ['project', 'task', 'finish', 'comment', 'invite'], hidden: true })
+  await expect(page.getByRole('link', { name: /^First steps/ })).toBeHidden()
   await through.getByRole('button', { name: 'Close' }).click()
   await expect(through).toBeHidden()
   await page.reload()
@@ -169,6 +175,7 @@ test('hidden, they can be shown again; on the phone they are hidden too, or fold
   await page.goto(home)
   await steps(page).getByRole('button', { name: 'Hide' }).click()
   await expect(steps(page)).toBeHidden()
+  await expect(page.getByRole('link', { name: /^First steps/ })).toBeHidden()
   await page.getByRole('button', { name: 'Show again' }).click()
   await expect(steps(page)).toBeVisible()
   await steps(page).getByRole('button', { name: 'Hide' }).focus()

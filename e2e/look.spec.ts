@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { barriersOn } from './axe.ts'
 import { ownScreens, publicScreens } from './screens.ts'
-import { type Actor, expect, test } from './stage.ts'
+import { type Actor, arrived, expect, test } from './stage.ts'
 
 type Scheme = 'light' | 'dark'
 interface View {
@@ -119,6 +119,7 @@ async function requireGoodLooks(page: Page, path: string, views: View[]) {
   page.on('console', (message) => message.type() === 'error' && listen(message.text()))
   await show(page, views[0]!)
   await page.goto(path)
+  await arrived(page)
   await expect(page.locator('h1').first()).toBeVisible()
   await page.evaluate(() => document.fonts.ready)
   let before: View | undefined

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { type Actor, expect, type Stage, test, together } from './stage.ts'
+import { type Actor, arrived, expect, type Stage, test, together } from './stage.ts'
 
 /** With what makes folders and projects for them. */
 async function withMaker(stage: Stage) {
@@ -220,4 +221,34 @@ test('a guest sees the projects they are on, and nothing to change the rest with
   await expect(cy.page.getByRole('treeitem')).toHaveCount(2)
   await expect(cy.page.getByRole('button', { name: 'New project or folder' })).toHaveCount(0)
   await expect(cy.page.getByRole('button', { name: 'New folder' })).toHaveCount(0)
+})
+
+test('back on a project that was open before, nobody waits', async ({ stage }) => {
+  const ada = await stage.actor('Ada')
+  const url = `back-${randomUUID().slice(0, 6)}`
+  const { workspace } = await ada.api('POST', '/api/workspaces', { name: 'Back and forth', url })
+  const make = maker(ada, workspace._id)
+  const { _id } = await make.board('Launch')
+  await make.board('Garden')
+  const { page } = ada
+  const open = (title: string) => page.getByRole('heading', { name: title, level: 1 })
+  await page.goto(`/${url}/projects/${_id}`)
+  await arrived(page)
+  await row(page, 'Garden').click()
+  await expect(open('Garden')).toBeVisible()
+  await arrived(page)
+  // From here on, whatever stands in for something that is still to come is counted.
+  const waits = await page.evaluateHandle(() => {
+    const seen: string[] = []
+    const look = () => {
+      const waiting = document.querySelector('main .mantine-Skeleton-root, main [data-waiting]')
+      if (waiting) seen.push(waiting.outerHTML)
+    }
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributes: true })
+    return seen
+  })
+  await row(page, 'Launch').click()
+  await expect(open('Launch')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'To do', exact: true })).toBeVisible()
+  expect(await waits.jsonValue()).toEqual([])
 })

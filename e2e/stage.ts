@@ -72,6 +72,10 @@ export const test = base.extend<{ stage: Stage }>({
   },
 })
 
+/** The page whose address is shown is there, with everything it asked for. */
+export const arrived = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset.settled === location.pathname + location.search)
+
 /** Ada and Bo, both admins of one workspace. */
 export async function together(stage: Stage) {
   const ada = await stage.actor('Ada')

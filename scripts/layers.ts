@@ -11,6 +11,10 @@ interface ModuleInfo {
 }
 type Find = (id: string) => ModuleInfo | null
 
+/** What of others the first script runs on: the libraries by name, and what loads everything else. */
+const groundOfOthers =
+  /preload-helper|schemas-stay-on-the-server|node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-router|router-core|history|react-store|store))\//
+
 const workspace = '_app/$workspace'
 const project = `${workspace}/projects/$boardId/_open`
 
@@ -56,6 +60,7 @@ export function layerNames(folder: string) {
   let plan: ReturnType<typeof planOf> | undefined
   return (id: string, bundle: { getModuleInfo: Find }): string | null => {
     plan ??= planOf(folder, (each) => bundle.getModuleInfo(each))
+    if (plan.ground.has(id) || groundOfOthers.test(id)) return 'ground'
     if (!isOurs(id) || id.includes('?tsr-split') || plan.apart.has(id)) return null
     const layer = plan.layers.find(({ needs }) => needs.has(id))
     if (layer) return layer.name
@@ -77,7 +82,10 @@ function planOf(folder: string, find: Find) {
   const heard = listeners.files.flatMap((file) => [...everythingUnder(home + file, find)])
   const listening = { name: listeners.name, needs: new Set(heard.filter((id) => id.startsWith(home))) }
   const strangersFiles = ['main.tsx', ...forStrangers.map(shownPart), ...forStrangers.map(loader)]
+  // Not the pages: their list of files is another one with every release, and the ground shall stay in people's browsers.
+  const ground = [...under('main.tsx')].filter((id) => id !== `${folder}main.tsx` && !id.startsWith(`${folder}pages`))
   return {
+    ground: new Set(ground),
     apart: new Set([...strangersFiles.flatMap((file) => [...under(file)]), ...alone.map((file) => folder + file)]),
     layers: [...layers.map(withNeeds), listening],
     pages: pages.map(withNeeds),

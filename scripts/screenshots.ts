@@ -4,6 +4,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { ownScreens, publicScreens } from '../e2e/screens.ts'
+import { arrived } from '../e2e/stage.ts'
 import { openDemoPlace } from './demo-place.ts'
 import { findChromium } from './needs.ts'
 
@@ -62,7 +63,7 @@ async function takeAll(
 
 async function settled(page: Page) {
   await page.locator('h1').first().waitFor()
-  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], [aria-label="Loading"]'))
+  await arrived(page)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
 }

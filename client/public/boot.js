@@ -16,7 +16,8 @@
 // takes the answers when its turn comes.
 ;(() => {
   try {
-    const [, workspace, boardId] = /^\/([^/]+)\/projects\/([0-9a-f-]{36})\/?$/.exec(location.pathname) ?? []
+    const [, workspace, boardId] =
+      /^\/([^/]+)\/projects\/([0-9a-f-]{36})(?!\/join)(?:\/|$)/.exec(location.pathname) ?? []
     const token = localStorage.getItem('access_token')
     if (!boardId || !token || !localStorage.getItem('refresh_token')) return
     const { exp } = JSON.parse(atob(token.split('.')[1].replace(/-/g, '+').replace(/_/g, '/')))
@@ -35,5 +36,26 @@
     for (const answer of window.earlyAnswers.of.values()) answer.catch(() => {})
   } catch {
     // Everything is asked for again in due course.
+  }
+})()
+
+// Keys pressed before anybody listens are kept for whoever will (`features/commands/early-keys.ts`); what is typed into fields is not.
+;(() => {
+  const pressed = []
+  const keep = (event) => {
+    const isField =
+      event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')
+    if (event.defaultPrevented || isField) return
+    pressed.push(event)
+    // Else the browser would search with it itself.
+    const isSearch = event.key === 'k' && (event.ctrlKey || event.metaKey)
+    if (isSearch && localStorage.getItem('refresh_token')) event.preventDefault()
+  }
+  addEventListener('keydown', keep)
+  window.earlyKeys = {
+    end() {
+      removeEventListener('keydown', keep)
+      return pressed
+    },
   }
 })()

@@ -1,4 +1,5 @@
-import { useLocation } from '@tanstack/react-router'
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocation, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { keepFocus } from '#client/core/keep-focus.ts'
 import { whenIdle } from '#client/core/when-idle.ts'
@@ -23,7 +24,7 @@ export function AppCommands() {
   const general = useGeneralCommands()
   useCommands([...create, ...go, ...general], 'everywhere')
   useCommands(inboxKeys(useLocation({ select: (location) => location.pathname })))
-  useCommandKeys()
+  usePrefetching()
   useEffect(keepFocus, [])
   // The first time it opens as fast as ever after.
   useEffect(() => whenIdle(() => void loadPalette().catch(() => {})), [])
@@ -31,11 +32,38 @@ export function AppCommands() {
 
   return (
     <>
-      <Suspense>{place.boardId && <ProjectCommands boardId={place.boardId} />}</Suspense>
+      {/* Together: a key pressed before is heard once all there is to do here is known. */}
+      <Suspense>
+        {place.boardId && <ProjectCommands boardId={place.boardId} />}
+        <Listening />
+      </Suspense>
       <Suspense>
         {/* By page, so that an answer can lead to another question. */}
         {opening && <AppPalette key={opening.page} {...opening} />}
       </Suspense>
     </>
   )
+}
+
+function Listening() {
+  useCommandKeys()
+  return null
+}
+
+function usePrefetching() {
+  const router = useRouter()
+  const cache = useQueryClient()
+  useEffect(() => {
+    let stop = () => {}
+    let isOver = false
+    const cancel = whenIdle(async () => {
+      const { startPrefetching } = await import('./prefetch-links.ts')
+      if (!isOver) stop = startPrefetching(router, cache)
+    })
+    return () => {
+      isOver = true
+      cancel()
+      stop()
+    }
+  }, [router, cache])
 }

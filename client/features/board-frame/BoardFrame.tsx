@@ -38,7 +38,10 @@ export function BoardFrame({ boardId, workspaceUrl, crumbs, menu, children }: Pr
   const { data: workspace } = useQuery(workspaceQuery(workspaceUrl))
   const open = useOpening(workspace, query.data, tasks.data)
   useBoardLive(boardId, tasks.data)
-  usePageTitle(useViewTitle(query.data?.title ?? t`Project`))
+  const view = useLocation({ select: ({ pathname }) => pathname.split('/')[4] ?? '' })
+  // Each view of a project is a page of its own, to whoever hears them and in a row of tabs.
+  const project = query.data?.title ?? t`Project`
+  usePageTitle(views[view] ? `${project} · ${views[view]}` : project)
 
   const isMissing = query.error instanceof CallError && query.error.status === 404
   const board = query.data
@@ -63,7 +66,7 @@ export function BoardFrame({ boardId, workspaceUrl, crumbs, menu, children }: Pr
       ) : tasks.isError ? (
         <Failed query={tasks} failure="Failed to fetch tasks" />
       ) : (
-        <BoardSkeleton withHead={!board} />
+        <BoardSkeleton key={board ? 'below' : 'all'} withHead={!board} view={view} />
       )}
     </>
   )
@@ -76,12 +79,6 @@ const views: Record<string, string> = {
   reports: t`Reports`,
   overview: t`Overview`,
   history: t`Time machine`,
-}
-
-/** Each view of a project is a page of its own, to whoever hears them and in a row of tabs. */
-function useViewTitle(project: string) {
-  const view = useLocation({ select: ({ pathname }) => views[pathname.split('/')[4] ?? ''] })
-  return view ? `${project} · ${view}` : project
 }
 
 function Failed({ query, failure }: { query: UseQueryResult; failure: string }) {

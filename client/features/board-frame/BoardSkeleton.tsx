@@ -3,24 +3,62 @@ import classes from './BoardSkeleton.module.css'
 
 /** How many cards each column seems to have. */
 const columns = [4, 3, 5, 2]
+const rows = Array.from({ length: 12 }, (_, row) => 24 + ((row * 37) % 50))
 
-/** The shape of a board, so that nothing jumps when it comes. */
-export function BoardSkeleton({ withHead }: { withHead: boolean }) {
+interface Props {
+  /** While not even the name of the project is known. */
+  withHead?: boolean
+  /** Which of its pages, by its address. */
+  view?: string
+}
+
+/** The shape of a project's page, so that nothing jumps when it comes. */
+export function BoardSkeleton({ withHead = false, view = '' }: Props) {
   return (
-    <output className={classes.board} aria-label="Loading">
-      {withHead && <Skeleton height={18} width="min(320px, 70%)" className={classes.head} />}
-      <div className={classes.columns}>
-        {columns.map((cards, at) => (
+    <>
+      {withHead && (
+        <div className={classes.head}>
+          <Skeleton height={18} width="min(320px, 70%)" />
+          <Skeleton height={12} width="min(460px, 90%)" mt={16} />
+        </div>
+      )}
+      <output className={classes.page} aria-label="Loading">
+        {shapeOf(view)}
+      </output>
+    </>
+  )
+}
+
+function shapeOf(view: string) {
+  if (view === 'calendar') return <Skeleton className={classes.month} radius={10} />
+  if (view === 'timeline')
+    return (
+      <div className={classes.rows}>
+        {rows.map((width, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they never change.
-          <div key={at} className={classes.column}>
-            <Skeleton height={14} width={120} mb={14} />
-            {Array.from({ length: cards }, (_, card) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: they never change.
-              <Skeleton key={card} height={card % 2 ? 84 : 108} radius={10} mb={8} />
-            ))}
-          </div>
+          <Skeleton key={row} height={20} width={`${width}%`} ml={`${(row * 13) % 26}%`} />
         ))}
       </div>
-    </output>
+    )
+  if (view !== '')
+    return (
+      <div className={classes.cards}>
+        <Skeleton height={88} radius={14} />
+        <Skeleton height={320} radius={14} />
+      </div>
+    )
+  return (
+    <div className={classes.columns}>
+      {columns.map((cards, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change.
+        <div key={at} className={classes.column}>
+          <Skeleton height={14} width={120} mb={14} />
+          {Array.from({ length: cards }, (_, card) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they never change.
+            <Skeleton key={card} height={card % 2 ? 84 : 108} radius={10} mb={8} />
+          ))}
+        </div>
+      ))}
+    </div>
   )
 }

@@ -33,7 +33,10 @@ export function Calendar({ tasks, undated, place, onPlace, children }: Props) {
   const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false })
   const scale = place.scale ?? (isNarrow ? 'agenda' : 'month')
   const day = place.day ?? view.today
-  const [isTrayOpen, setTrayOpen] = useState(wasTrayOpen)
+  // A calendar with nothing on it shows what could be.
+  const [isTrayOpen, setTrayOpen] = useState(
+    () => wasTrayOpen() ?? (!isNarrow && tasks.length === 0 && undated.length > 0),
+  )
   const root = useRef<HTMLDivElement>(null)
   const byId = useMemo(() => new Map([...tasks, ...undated].map((task) => [task._id, task])), [tasks, undated])
   // Without a day in the address it is today, and tomorrow it is tomorrow.

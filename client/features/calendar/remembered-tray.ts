@@ -2,5 +2,7 @@ import { remember, rememberedNames } from '#client/core/remember.ts'
 
 const KEY = 'calendar-tray'
 
-export const wasTrayOpen = () => rememberedNames(localStorage, KEY).includes('open')
+/** Null for whoever never chose. */
+export const wasTrayOpen = () =>
+  localStorage.getItem(KEY) === null ? null : rememberedNames(localStorage, KEY).includes('open')
 export const rememberTray = (isOpen: boolean) => remember(localStorage, KEY, isOpen ? ['open'] : [])

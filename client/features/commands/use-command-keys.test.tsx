@@ -52,6 +52,16 @@ afterEach(() => {
   localStorage.clear()
 })
 
+test('keys pressed before anybody listened are heard when somebody does, if that was only just now', async () => {
+  const pressed = ['g', 'h', 'x'].map((key) => new KeyboardEvent('keydown', { key }))
+  const longAgo = new KeyboardEvent('keydown', { key: 'h' })
+  Object.defineProperty(longAgo, 'timeStamp', { value: performance.now() - 60_000 })
+  window.earlyKeys = { end: () => [longAgo, ...pressed] }
+  await act(async () => show([], [doing('home', 'g h'), doing('again', 'h')]))
+  expect(done).toEqual(['home'])
+  expect(window.earlyKeys).toBeUndefined()
+})
+
 test('a key does what it is for, and others stay the browser’s', () => {
   show([], [doing('home', 'h')])
   expect([press('h'), press('j'), press('h', document.body, { ctrlKey: true })]).toEqual([true, false, false])

@@ -3,6 +3,7 @@ import { isTyping } from '#client/core/is-typing.ts'
 import { singleKeys } from '#client/core/single-keys.ts'
 import type { Command, Subject } from './command.ts'
 import { commandsHere } from './commands-here.ts'
+import { takeEarlyKeys } from './early-keys.ts'
 import { isSingleKey, keyOf } from './keys.ts'
 import { palette } from './palette-state.ts'
 import { perform } from './perform.ts'
@@ -15,8 +16,11 @@ export function useCommandKeys() {
   useEffect(() => {
     const pressed = new PressedKeys()
     function listen(event: KeyboardEvent) {
+      if (!event.defaultPrevented) hear(event)
+    }
+    function hear(event: KeyboardEvent) {
       const key = keyOf(event)
-      if (event.defaultPrevented || event.isComposing || key === null) return
+      if (event.isComposing || key === null) return
       if (palette.opening() && !isInPalette(event)) return typeAhead(event)
       const subject = subjectNow()
       const heard = commandsHere().filter((command) => isHeard(command, event, subject))
@@ -28,6 +32,8 @@ export function useCommandKeys() {
     }
     // The window hears last: whatever has the focus, and the view around it, come first.
     window.addEventListener('keydown', listen)
+    // Not at once: what is offered around this component is known a moment after it.
+    queueMicrotask(() => takeEarlyKeys().forEach(hear))
     return () => window.removeEventListener('keydown', listen)
   }, [])
 }

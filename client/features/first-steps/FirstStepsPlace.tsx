@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
 import { useMe } from '#client/core/session.ts'
 import { mayCreateProjects, mayInvite } from '#client/features/workspaces/may.ts'
-import { isNew } from '#contract/first-steps.ts'
 import { firstSteps } from '#contract/known-steps.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import classes from './FirstSteps.module.css'
+import { isNewcomer } from './newcomer.ts'
 
 const FirstSteps = lazy(async () => ({ default: (await import('./FirstSteps.tsx')).FirstSteps }))
 
@@ -16,7 +16,7 @@ interface Props {
 export function FirstStepsPlace({ workspace }: Props) {
   const me = useMe()
   // As it was on arrival: the last step done hides the list from then on, not the good news about it.
-  const [isWanted] = useState(() => isNew(me, new Date()) && !me.onboarding.firstSteps?.hidden)
+  const [isWanted] = useState(() => isNewcomer(me))
   if (!isWanted || !mayCreateProjects(workspace)) return null
   const steps = firstSteps.filter((step) => step !== 'invite' || mayInvite(workspace))
   return (

@@ -51,11 +51,7 @@ export function Journey({ activity, at, onMoment, onLeave }: Props) {
   return (
     <>
       <PastBanner moment={isNow ? null : moment} onLeave={onLeave} />
-      {isOpen ? (
-        <PastView travel={travel} state={state} isPlaying={isPlaying} isNow={isNow} />
-      ) : (
-        <BoardSkeleton withHead={false} />
-      )}
+      {isOpen ? <PastView travel={travel} state={state} isPlaying={isPlaying} isNow={isNow} /> : <BoardSkeleton />}
       <TimeBar
         travel={travel}
         counts={activity.counts}

@@ -23,5 +23,5 @@ export function TimeMachine({ at, onMoment, onLeave }: Props) {
     const message = errorMessage(activity.error, t`Failed to load the history of this project`)
     return <LoadFailure message={message} onRetry={() => void activity.refetch()} busy={activity.isFetching} />
   }
-  return <BoardSkeleton withHead={false} />
+  return <BoardSkeleton />
 }

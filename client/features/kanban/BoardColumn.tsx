@@ -37,8 +37,9 @@ export const BoardColumn = memo(function BoardColumn({ columnId, isFolded, onFol
     <section className={`${edge.column} ${classes.column}`} data-column={columnId} aria-label={column.title}>
       <ColumnHead column={column} ids={ids} onAdd={() => setAdding('top')} onFold={() => onFold(columnId, true)} />
       {adding === 'top' && composer}
-      <CardList columnId={columnId} title={column.title} ids={ids} />
-      {ids.length === 0 && !adding && <EmptyColumn isFiltered={matches !== null} />}
+      <CardList columnId={columnId} title={column.title} ids={ids}>
+        {ids.length === 0 && !adding && <EmptyColumn isFiltered={matches !== null} onAdd={() => setAdding('bottom')} />}
+      </CardList>
       {adding === 'bottom' && composer}
       {mayEdit && adding !== 'bottom' && (
         <button type="button" className={classes.add} onClick={() => setAdding('bottom')}>

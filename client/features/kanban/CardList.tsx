@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { Card } from './Card.tsx'
 import classes from './CardList.module.css'
 import { COLUMN_WIDTH, cardHeight } from './card-height.ts'
@@ -17,10 +17,12 @@ interface Props {
   columnId: string
   title: string
   ids: readonly string[]
+  /** Where no card is. */
+  children?: ReactNode
 }
 
 /** The cards of a column. Only those in view are in the page, at heights known before they are drawn. */
-export function CardList({ columnId, title, ids }: Props) {
+export function CardList({ columnId, title, ids, children }: Props) {
   const { store, properties, labels, selection, lifted } = useView()
   const scroller = useRef<HTMLDivElement>(null)
   const focused = useFocusedAmong(selection, ids)
@@ -89,6 +91,7 @@ export function CardList({ columnId, title, ids }: Props) {
           </li>
         ))}
       </ul>
+      {children}
       <DropMark cell={scroller} />
     </div>
   )

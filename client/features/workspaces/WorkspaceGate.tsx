@@ -6,7 +6,6 @@ import { errorMessage } from '#client/core/error-message.ts'
 import { CallError } from '#client/core/transport.ts'
 import { LoadFailure } from '#client/ui/LoadFailure.tsx'
 import { WorkspaceLayout } from '#client/ui/layouts/WorkspaceLayout.tsx'
-import { CardSkeletons } from '#client/ui/Skeletons.tsx'
 import { t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { workspaceQuery } from './data.ts'
@@ -23,6 +22,9 @@ interface Props {
   lost(workspace: Workspace): ReactNode
   children(workspace: Workspace): ReactNode
 }
+
+/** How much of its row each page seems to take. */
+const navRows = [32, 54, 40, 44, 30, 42, 36, 46]
 
 /** Lets in whoever belongs here; also asked when somebody is removed while they look at it. */
 export function WorkspaceGate({ url, account, lost, children }: Props) {
@@ -44,7 +46,7 @@ export function WorkspaceGate({ url, account, lost, children }: Props) {
     <WorkspaceLayout
       label="Workspace"
       switcher={<Skeleton height={22} width="70%" m={7} />}
-      nav={<Skeleton height={14} width="50%" m={10} />}
+      nav={navRows.map((width) => <Skeleton key={width} height={14} width={`${width}%`} mx={10} my={18} />)}
       account={account}
     >
       <WorkspacePage>
@@ -56,8 +58,8 @@ export function WorkspaceGate({ url, account, lost, children }: Props) {
           />
         ) : (
           <>
-            <Skeleton height={20} width={160} mb={32} />
-            <CardSkeletons count={3} />
+            <Skeleton height={20} width={160} />
+            <Skeleton height={12} width="min(320px, 70%)" mt={14} />
           </>
         )}
       </WorkspacePage>

@@ -5,6 +5,7 @@ import { useRememberWorkspace } from '#client/features/account/use-remember-work
 import { setCurrentWorkspace } from '#client/features/current-workspace/current-workspace.ts'
 import { LostWorkspace } from '#client/features/current-workspace/LostWorkspace.tsx'
 import { useWorkspaceLive } from '#client/features/current-workspace/live.ts'
+import { FirstStepsLink } from '#client/features/first-steps/FirstStepsLink.tsx'
 import { ProjectActionsHost } from '#client/features/projects/ProjectActionsHost.tsx'
 import { Sidebar } from '#client/features/projects/Sidebar.tsx'
 import { workspaceQuery } from '#client/features/workspaces/data.ts'
@@ -65,9 +66,12 @@ function OpenWorkspace({ workspace }: { workspace: Workspace }) {
           </Suspense>
         }
         running={
-          <Suspense>
-            <RunningTimer />
-          </Suspense>
+          <>
+            <FirstStepsLink workspace={workspace} />
+            <Suspense>
+              <RunningTimer />
+            </Suspense>
+          </>
         }
         account={<AccountMenu />}
       >
