@@ -1,6 +1,6 @@
 // Where the focus goes when what had it is gone: to the same control of whatever stands in its place now.
 
-const focusable = 'a[href], button:enabled, input:enabled, textarea:enabled, select:enabled, [tabindex]'
+const focusable = 'a[href],button:enabled,input:enabled,textarea:enabled,select:enabled,[tabindex]'
 const field = 'input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable="true"]'
 
 /** A place something was taken out of. */

@@ -128,8 +128,16 @@ export const theme = createTheme({
     Button: { defaultProps: { size: 'xs' }, styles: { root: { fontWeight: 500, fontSize: '13.5px' } } },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 28 } },
     Tooltip: { defaultProps: { openDelay: 350, withArrow: false, offset: 6 } },
-    // The first entry has the focus, not a placeholder that is no entry; and Tab goes through them as well.
-    Menu: { defaultProps: { ...popup, withInitialFocusPlaceholder: false, menuItemTabIndex: 0 } },
+    Menu: {
+      defaultProps: {
+        ...popup,
+        // The first entry has the focus, not a placeholder that is no entry; and Tab goes through them as well.
+        withInitialFocusPlaceholder: false,
+        menuItemTabIndex: 0,
+        // A long one scrolls instead of going past the edge of a phone.
+        middlewares: { flip: true, shift: true, size: true },
+      },
+    },
     Popover: { defaultProps: popup },
     Modal: {
       defaultProps: {

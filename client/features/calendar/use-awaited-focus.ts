@@ -24,8 +24,9 @@ export function useAwaitedFocus(root: RefObject<HTMLElement | null>, byId: Reado
   })
 
   return {
-    awaitDay: (day: string) => {
-      awaited.current = { selector: `td[data-day="${day}"]` }
+    /** `part`: not the day itself but something on it. */
+    awaitDay: (day: string, part = '') => {
+      awaited.current = { selector: `td[data-day="${day}"]${part}` }
     },
     awaitMoved: (taskId: string, dates: Dates) => {
       awaited.current = { selector: `[data-task="${taskId}"]`, moved: { taskId, dates } }

@@ -40,8 +40,8 @@ export function useCalendarEvents({ root, scale, day, byId, goTo }: Options) {
   }
 
   function close() {
-    // The field or the list is gone with its focus: the day it was on has it again.
-    if (open && scale !== 'agenda') awaitDay(open.day)
+    // The field or the list is gone with its focus: what opened it has it again.
+    if (open && scale !== 'agenda') awaitDay(open.day, open.kind === 'list' ? ' [data-more]' : '')
     setOpen(null)
   }
 

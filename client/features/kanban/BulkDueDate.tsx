@@ -1,8 +1,9 @@
-import { Button, Divider, Popover, TextInput } from '@mantine/core'
+import { Button, Popover, TextInput } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
 import { useState } from 'react'
 import { t } from '#contract/texts.ts'
 import { dayFromWords } from './day-words.ts'
+import classes from './SelectionBar.module.css'
 import { useView } from './view.ts'
 
 const choices = [
@@ -53,7 +54,7 @@ export function BulkDueDate({ onPick }: { onPick(day: string | null): void }) {
           aria-label="Another day"
           onChange={({ currentTarget: { value } }) => value > EARLIEST && pick(value)}
         />
-        <Divider my={4} />
+        <hr className={classes.rule} />
         <Button {...look} onClick={() => pick(null)}>
           No due date
         </Button>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 /** Longer than a tap takes. */
 const TAP_MS = 200
-const field = 'input, textarea, [contenteditable="true"]'
+const field = 'input,textarea,[contenteditable="true"]'
 
 /**
  * Whoever types on a phone has half a screen left, and goes nowhere: then there is no bar. It comes back a moment after the field was
