@@ -8,7 +8,7 @@ import { whenIdle } from './when-idle.ts'
 const root = document.documentElement
 const waiting = '.mantine-Skeleton-root, [data-waiting], [aria-busy="true"]'
 
-export const addressNow = () => location.pathname + location.search
+const addressNow = () => location.pathname + location.search
 
 export const isSettled = () => root.dataset.settled === addressNow()
 
