@@ -71,6 +71,7 @@ router.subscribe('onBeforeNavigate', ({ toLocation }) => {
 const firstPage = router.subscribe('onRendered', () => {
   firstPage()
   void import('./core/arrival.ts').then(({ watchArrivals }) => watchArrivals(router))
+  void import('./core/load-app.ts').then(({ loadAppWhileTyping }) => loadAppWhileTyping(router))
 })
 router.subscribe('onRendered', () => {
   trackPageView(currentPage())

@@ -33,9 +33,9 @@ export function Calendar({ tasks, undated, place, onPlace, children }: Props) {
   const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false })
   const scale = place.scale ?? (isNarrow ? 'agenda' : 'month')
   const day = place.day ?? view.today
-  // A calendar with nothing on it shows what could be.
+  // A calendar with nothing on it shows what could be, or how to begin.
   const [isTrayOpen, setTrayOpen] = useState(
-    () => wasTrayOpen() ?? (!isNarrow && tasks.length === 0 && undated.length > 0),
+    () => wasTrayOpen() ?? (!isNarrow && tasks.length === 0 && (undated.length > 0 || view.create !== null)),
   )
   const root = useRef<HTMLDivElement>(null)
   const byId = useMemo(() => new Map([...tasks, ...undated].map((task) => [task._id, task])), [tasks, undated])

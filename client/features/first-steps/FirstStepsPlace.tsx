@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useMe } from '#client/core/session.ts'
 import { mayCreateProjects, mayInvite } from '#client/features/workspaces/may.ts'
@@ -23,10 +24,14 @@ export function FirstStepsPlace({ workspace }: Props) {
     <Suspense
       fallback={
         <div className={classes.card} aria-hidden>
-          <div className={classes.head} />
+          <div className={classes.head}>
+            <Skeleton height={14} width={90} />
+          </div>
           <ul className={classes.steps} data-waiting>
             {steps.map((step) => (
-              <li key={step} className={classes.step} />
+              <li key={step} className={classes.step}>
+                <Skeleton height={14} width="60%" mt={3} />
+              </li>
             ))}
           </ul>
         </div>

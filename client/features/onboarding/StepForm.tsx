@@ -18,6 +18,9 @@ interface Props {
   skip?: ReactNode
 }
 
+const fields = 'input:not([type="radio"], [type="checkbox"])'
+const hasKeyboard = () => !window.matchMedia('(pointer: coarse)').matches
+
 /** One question with its way back and on. */
 export function StepForm({
   headingId,
@@ -31,9 +34,14 @@ export function StepForm({
   disabled = false,
   skip,
 }: Props) {
+  const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  // Where a keyboard or a screen reader goes on reading; the button that led here is gone.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  // The button that led here is gone. Whoever has a keyboard can type at once; on a phone one would cover half the screen.
+  useEffect(() => {
+    const field = hasKeyboard() ? form.current?.querySelector<HTMLElement>(fields) : null
+    const first = field ?? heading.current
+    first?.focus({ preventScroll: true })
+  }, [])
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -41,7 +49,7 @@ export function StepForm({
   }
 
   return (
-    <form className={classes.step} onSubmit={submit} noValidate>
+    <form ref={form} className={classes.step} onSubmit={submit} noValidate aria-labelledby={headingId}>
       <h1 id={headingId} ref={heading} tabIndex={-1} className={classes.title}>
         {title}
       </h1>

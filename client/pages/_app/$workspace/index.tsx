@@ -59,7 +59,7 @@ function WorkspaceHomePage() {
         }
       />
       {isCalendar ? (
-        <Suspense>
+        <Suspense fallback={<i data-waiting hidden />}>
           <MyCalendar
             workspace={workspace}
             place={search}

@@ -21,7 +21,7 @@ function HistoryPage() {
   )
   const leave = () => void navigate({ to: '/$workspace/projects/$boardId' })
   return (
-    <Suspense>
+    <Suspense fallback={<i data-waiting hidden />}>
       <TimeMachine at={at} onMoment={showMoment} onLeave={leave} />
     </Suspense>
   )

@@ -33,7 +33,7 @@ function BoardPage() {
     <>
       <BoardToolbar search={search} matches={matches} />
       {isList ? (
-        <Suspense>
+        <Suspense fallback={<i data-waiting hidden />}>
           <UnlessNothingMatches matches={matches}>
             <ListView matches={matches} group={rowsBy(search)} onOpenTask={openTask} />
           </UnlessNothingMatches>

@@ -28,7 +28,7 @@ function TimelinePage() {
     <>
       <BoardToolbar search={search} matches={matches} withDisplay={false} />
       <UnlessNothingMatches matches={matches}>
-        <Suspense>
+        <Suspense fallback={<i data-waiting hidden />}>
           <TimelineView
             matches={matches}
             group={search.group ?? null}
