@@ -15,18 +15,19 @@ const SHOWN_CHATS = 3
 /** What was said to me and not read. */
 export function Waiting() {
   const cache = useQueryClient()
-  const { data: told = 0 } = useQuery(toldQuery)
-  const unread = useUnreadChats()
+  const { data: told = 0, isPending } = useQuery(toldQuery)
+  const { unread, areComing } = useUnreadChats()
   const askForChats = () => void cache.invalidateQueries(allChatsQuery)
   const askWhatIsTold = () => void cache.invalidateQueries(toldQuery)
   useLive('new-message', askForChats)
   useLive('message-status', askForChats)
   useLive('notification', askWhatIsTold)
   useLive('notifications-marked', askWhatIsTold)
-  const isNothing = told === 0 && unread.length === 0
+  const isWaiting = isPending || areComing
+  const isNothing = !isWaiting && told === 0 && unread.length === 0
 
   return (
-    <section className={classes.tile} aria-label="Waiting for you">
+    <section className={classes.tile} aria-label="Waiting for you" data-waiting={isWaiting || undefined}>
       <h2>
         <IconInbox size={15} stroke={1.7} aria-hidden />
         Waiting for you
@@ -66,13 +67,14 @@ export function Waiting() {
 /** With whom, where and how much, for those that can be opened. */
 function useUnreadChats() {
   const me = useMe()
-  const { data: chats = [] } = useQuery(allChatsQuery)
+  const { data: chats = [], isPending } = useQuery(allChatsQuery)
   const { data: workspaces } = useQuery(workspacesQuery)
   const all = [...(workspaces?.myWorkspaces ?? []), ...(workspaces?.guestWorkspaces ?? [])]
-  return chats.flatMap((chat) => {
+  const unread = chats.flatMap((chat) => {
     const other = otherIn(chat, me._id)
     const count = unreadOf(chat, me._id)
     const url = all.find(({ _id }) => _id === chat.workspace)?.url
     return other && url && count > 0 ? [{ chat, other, count, url }] : []
   })
+  return { unread, areComing: isPending }
 }
