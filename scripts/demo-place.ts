@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { openStage, send } from '../bench/stage.ts'
 import { createHearth } from '../hearth-client/hearth.ts'
+import { fillWith } from './addresses.ts'
 
 interface Demo {
   address: string
@@ -53,19 +54,16 @@ async function lookAround(url: string, { address, email, password }: Demo) {
   const lists = await Promise.all(boards.map(({ _id }) => hearth.forms.list({ boardId: _id })))
   const asked = lists.findIndex(({ forms }) => forms.length > 0)
   const form = lists[asked]!.forms[0]!
-  const things: Record<string, string> = {
+  const fill = fillWith({
     WORKSPACE: address,
     BOARD: board._id,
     FOLDER: folders[0]!._id,
     TASK: task._id,
     FORM: form._id,
     SLUG: form.slug,
-  }
-  const fill = (path: string) =>
-    path
-      .replace('BOARD/forms/FORM', `${boards[asked]!._id}/forms/FORM`)
-      .replace('/u/ada', `/u/${user.username}`)
-      .replace(/WORKSPACE|BOARD|FOLDER|TASK|FORM|SLUG/g, (name) => things[name]!)
+    formBoard: boards[asked]!._id,
+    username: user.username,
+  })
   return { tokens: tokens as Record<string, string>, fill }
 }
 

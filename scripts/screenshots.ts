@@ -1,11 +1,15 @@
 // npm run screenshots (after npm run build): every screen with the demo workspace in it, in both schemes, on a phone and on a desk,
-// as pictures in screenshots/ and one page to look through them. -- board chat takes only screens whose address says so.
+// as pictures in screenshots/ and one page to look through them. -- board chat takes only screens whose address says so; -- --hard takes them
+// with what they were not drawn for (scripts/hard-places), and the name of a place takes that one alone.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { ownScreens, publicScreens } from '../e2e/screens.ts'
 import { arrived } from '../e2e/stage.ts'
 import { openDemoPlace } from './demo-place.ts'
+import { openHardPlaces, type Place } from './hard-places/open.ts'
+import { troublesOf, watchShifts } from './hard-places/troubles.ts'
 import { findChromium } from './needs.ts'
 
 const FOLDER = 'screenshots'
@@ -15,48 +19,64 @@ const looks = [
   { width: 390, height: 844, colorScheme: 'light' },
   { width: 390, height: 844, colorScheme: 'dark' },
 ] as const
+/** Of five places and more, enough to see what is wrong. */
+const opposites = [looks[0], looks[3]]
 type Look = (typeof looks)[number]
 
-const wanted = process.argv.slice(2)
-const isWanted = (path: string) => wanted.length === 0 || wanted.some((word) => path.includes(word))
+const { values, positionals } = parseArgs({ options: { hard: { type: 'boolean' } }, allowPositionals: true })
 
-const { url, tokens, fill, close } = await openDemoPlace()
+const { url, places, close } = values.hard ? await openHardPlaces() : await demoAlone()
+const names = places.map(({ name }) => name)
+const words = positionals.filter((word) => !names.includes(word))
+const isWanted = (path: string) => words.length === 0 || words.some((word) => path.includes(word))
+const wantedPlaces = places.filter(({ name }) => positionals.includes(name))
 try {
-  const own = Object.values(ownScreens).flat().filter(isWanted)
   await rm(FOLDER, { recursive: true, force: true })
   await mkdir(FOLDER)
   const browser = await chromium.launch({
     executablePath: findChromium() ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   })
-  for (const look of looks) {
-    await takeAll(browser, { url, ...look }, publicScreens.filter(isWanted), {}, (path) => path)
-    await takeAll(browser, { url, ...look }, own, tokens, fill)
+  const taken: string[] = []
+  for (const place of wantedPlaces.length > 0 ? wantedPlaces : places) {
+    // Somebody who is not signed in sees the same everywhere.
+    const open = place === places[0] ? publicScreens.filter(isWanted) : []
+    const own = Object.values(ownScreens).flat().filter(isWanted)
+    for (const look of values.hard ? opposites : looks) {
+      await takeAll(browser, look, { ...place, tokens: {}, fill: (path) => path }, open)
+      await takeAll(browser, look, place, own)
+    }
+    taken.push(...[...open, ...own].map((path) => nameOf(path, place)))
   }
   await browser.close()
-  await writeFile(join(FOLDER, 'index.html'), gallery([...publicScreens.filter(isWanted), ...own]))
+  await writeFile(join(FOLDER, 'index.html'), gallery(taken))
   console.log(`Look at ${FOLDER}/index.html`)
 } finally {
   await close()
 }
 
-async function takeAll(
-  browser: Browser,
-  look: Look & { url: string },
-  paths: string[],
-  tokens: Record<string, string>,
-  fill: (path: string) => string,
-) {
-  const { url: baseURL, colorScheme, ...viewport } = look
-  const context = await browser.newContext({ baseURL, viewport, colorScheme, reducedMotion: 'reduce' })
+async function demoAlone() {
+  const { url, close, ...demo } = await openDemoPlace()
+  return { url, close, places: [{ name: '', ...demo }] }
+}
+
+async function takeAll(browser: Browser, look: Look, place: Place, paths: string[]) {
+  if (paths.length === 0) return
+  const { colorScheme, ...viewport } = look
+  const context = await browser.newContext({ baseURL: url, viewport, colorScheme, reducedMotion: 'reduce' })
   await context.addInitScript((given) => {
     for (const [key, value] of Object.entries(given)) localStorage.setItem(key, value)
-  }, tokens)
+  }, place.tokens)
+  // What compiles this file gives functions their names through a helper that pages do not have.
+  await context.addInitScript('globalThis.__name = (made) => made')
+  await context.addInitScript(watchShifts)
   const page = await context.newPage()
   for (const path of paths) {
-    await page.goto(fill(path))
+    await page.goto(place.fill(path))
     await settled(page)
-    await page.screenshot({ path: join(FOLDER, fileOf(path, look)) })
+    const file = fileOf(nameOf(path, place), look)
+    await page.screenshot({ path: join(FOLDER, file) })
+    for (const trouble of await troublesOf(page)) console.log(`${file}: ${trouble}`)
   }
   await context.close()
 }
@@ -68,14 +88,18 @@ async function settled(page: Page) {
   await page.evaluate(() => document.fonts.ready)
 }
 
-function fileOf(path: string, { width, colorScheme }: Look) {
-  return `${path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'index'}-${colorScheme}-${width}.png`
+function nameOf(path: string, { name }: Place) {
+  return name ? `${name}${path}` : path
 }
 
-function gallery(paths: string[]) {
-  const rows = paths.map((path) => {
-    const pictures = looks.map((look) => `<img loading="lazy" src="${fileOf(path, look)}" width="${look.width / 3}">`)
-    return `<h2>${path.replaceAll('&', '&amp;')}</h2><div>${pictures.join('')}</div>`
+function fileOf(name: string, { width, colorScheme }: Look) {
+  return `${name.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'index'}-${colorScheme}-${width}.png`
+}
+
+function gallery(names: string[]) {
+  const rows = names.map((name) => {
+    const pictures = looks.map((look) => `<img loading="lazy" src="${fileOf(name, look)}" width="${look.width / 3}">`)
+    return `<h2>${name.replaceAll('&', '&amp;')}</h2><div>${pictures.join('')}</div>`
   })
   const style =
     'body{font:14px system-ui;margin:24px;background:#8a8680}h2{margin:32px 0 8px;font-size:14px}div{display:flex;gap:12px;overflow-x:auto}'

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import classes from './RowList.module.css'
+import { useSomeOf } from './use-some-of.tsx'
 
 interface Props {
   /** Names the list where no heading does. */
@@ -9,9 +10,13 @@ interface Props {
 }
 
 export function RowList({ label, children }: Props) {
+  const { shown, more } = useSomeOf(Children.toArray(children))
   return (
-    <ul className={classes.list} aria-label={label}>
-      {children}
-    </ul>
+    <>
+      <ul className={classes.list} aria-label={label}>
+        {shown}
+      </ul>
+      {more}
+    </>
   )
 }

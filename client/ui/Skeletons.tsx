@@ -7,7 +7,7 @@ const times = (count: number) => Array.from({ length: count }, (_, index) => ind
 /** Rows with an avatar and two lines: people, sessions, activities. */
 export function RowSkeletons({ count = 5 }: { count?: number }) {
   return (
-    <output className={classes.rows} aria-label="Loading">
+    <output className={classes.rows} aria-label="Loading" data-waiting>
       {times(count).map((row) => (
         <div key={row} className={classes.row}>
           <Skeleton circle height={32} />
@@ -24,7 +24,7 @@ export function RowSkeletons({ count = 5 }: { count?: number }) {
 /** A grid of cards: workspaces, projects. */
 export function CardSkeletons({ count = 6 }: { count?: number }) {
   return (
-    <output className={classes.cards} aria-label="Loading">
+    <output className={classes.cards} aria-label="Loading" data-waiting>
       {times(count).map((card) => (
         <div key={card} className={classes.card}>
           <Skeleton height={28} width={28} radius={8} />

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { pastDay } from '#client/core/dates.ts'
 import type { RequestsOfDay } from '#contract/api-keys.ts'
+import { t } from '#contract/texts.ts'
 import { recentDays, SHOWN_DAYS } from './recent-days.ts'
 import classes from './UsageChart.module.css'
 import { requestsWord } from './words.ts'
@@ -19,9 +20,9 @@ export function UsageChart({ byDay, caption }: Props) {
     <figure className={classes.figure}>
       <figcaption className={classes.caption}>
         <span>{caption}</span>
-        <span className={classes.most}>Busiest day: {requestsWord(most)}</span>
+        {most > 0 && <span className={classes.most}>Busiest day: {requestsWord(most)}</span>}
       </figcaption>
-      <div className={classes.bars} aria-hidden>
+      <div className={classes.bars} aria-hidden data-none={most === 0 ? t`No requests yet` : undefined}>
         {days.map(({ day, requests }) => (
           <div key={day} className={classes.day} title={`${pastDay(day, today)}: ${requestsWord(requests)}`}>
             <div

@@ -1,6 +1,6 @@
 import { RecentInWorkspace } from '#client/features/activities/RecentInWorkspace.tsx'
+import { hoursWords } from '#client/features/reports/words.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
-import { durationWords } from '#client/features/tasks/words.ts'
 import { Figures } from '#client/ui/Figures.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import { SplitPage } from '#client/ui/SplitPage.tsx'
@@ -31,7 +31,7 @@ export function BoardOverview() {
           { label: t`Tasks`, value: summary.total.toLocaleString(LOCALE) },
           { label: t`Open`, value: summary.open.toLocaleString(LOCALE) },
           { label: t`Overdue`, value: summary.overdue.length.toLocaleString(LOCALE) },
-          { label: t`Time logged`, value: durationWords(summary.trackedSeconds) },
+          { label: t`Time logged`, value: hoursWords(summary.trackedSeconds) },
         ]}
       />
       <ColumnBar summary={summary} />

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
+import { useSomeOf } from '#client/ui/use-some-of.tsx'
 import classes from './Counts.module.css'
 
 interface Props {
@@ -14,10 +15,11 @@ export function OpenByMember({ openByMember }: Props) {
   const people = board.members
     .map(({ user }) => ({ user, count: openByMember.get(user._id) ?? 0 }))
     .toSorted((one, other) => other.count - one.count)
+  const { shown, more } = useSomeOf(people)
   return (
     <SettingsSection title="Members">
       <ul className={classes.counts}>
-        {people.map(({ user, count }) => (
+        {shown.map(({ user, count }) => (
           <li key={user._id}>
             <Link
               to="/$workspace/projects/$boardId"
@@ -31,6 +33,7 @@ export function OpenByMember({ openByMember }: Props) {
           </li>
         ))}
       </ul>
+      {more}
     </SettingsSection>
   )
 }

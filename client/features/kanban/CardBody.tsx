@@ -8,7 +8,7 @@ import type { Person } from '#contract/people.ts'
 import type { TaskCard } from '#contract/tasks.ts'
 import classes from './CardBody.module.css'
 import { CardFoot } from './CardFoot.tsx'
-import { hasFoot } from './card-parts.ts'
+import { hasFoot, MOST_LABELS } from './card-parts.ts'
 import { LabelChip } from './LabelChip.tsx'
 
 interface Props {
@@ -45,9 +45,12 @@ export const CardBody = memo(function CardBody({ task, properties, labels, peopl
       )}
       {shownLabels.length > 0 && (
         <div className={classes.labels}>
-          {shownLabels.map((label) => (
+          {shownLabels.slice(0, MOST_LABELS).map((label) => (
             <LabelChip key={label._id} label={label} />
           ))}
+          {shownLabels.length > MOST_LABELS && (
+            <span className={classes.more}>+{shownLabels.length - MOST_LABELS}</span>
+          )}
         </div>
       )}
       {hasFoot(task, properties) && <CardFoot task={task} properties={properties} day={day} />}

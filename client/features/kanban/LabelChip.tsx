@@ -6,7 +6,7 @@ export function LabelChip({ label: { name, color } }: { label: Label }) {
   return (
     <span className={classes.label}>
       <i style={{ background: colorOf(color) }} />
-      {name}
+      <span>{name}</span>
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 import { complexityWords, priorityWords } from '#client/features/tasks/level-words.ts'
-import { dayWords } from '#client/features/tasks/words.ts'
+import { dayInSentence } from '#client/features/tasks/words.ts'
 import { t } from '#contract/texts.ts'
 import type { Token } from './quick-add.ts'
 import classes from './TaskComposer.module.css'
@@ -45,8 +45,8 @@ function wordsFor(token: Token, { people, labels }: View): string {
     case 'label':
       return labels.get(token.value)?.name ?? token.text
     case 'due':
-      return t`Due ${dayWords(token.value)}`
+      return t`Due ${dayInSentence(token.value)}`
     case 'start':
-      return t`Starts ${dayWords(token.value)}`
+      return t`Starts ${dayInSentence(token.value)}`
   }
 }

@@ -30,6 +30,7 @@ describe('what stands on a card makes it higher, unless it is not shown', () => 
   test.each<[string, Partial<TaskCard>, number, (keyof CardProperties)[]]>([
     ['a label', { labels: ['Bug'] }, 30, ['labels']],
     ['labels in two rows', { labels: ['Bug', 'Mobile', 'Onboarding', 'Accessibility'] }, 56, ['labels']],
+    ['forty labels: six, and how many more', { labels: Array<string>(40).fill('Accessibility') }, 108, ['labels']],
     ['a due date', { dueDate: '2026-12-01' }, 28, ['dueDate']],
     ['blockers', { blockers: ['x'] }, 28, ['blockers']],
     ['time', { totalTime: 600 }, 28, ['totalTime']],

@@ -2,7 +2,7 @@
 import type { CardProperties } from '#contract/boards.ts'
 import type { Label } from '#contract/labels.ts'
 import type { TaskCard } from '#contract/tasks.ts'
-import { type FootFact, footFacts } from './card-parts.ts'
+import { type FootFact, footFacts, MOST_LABELS } from './card-parts.ts'
 import { lineCount, textWidth } from './text-width.ts'
 
 export const COLUMN_WIDTH = 292
@@ -15,6 +15,7 @@ const MOST_TITLE_LINES = 3
 const LABEL = 22
 const LABEL_GAP = 4
 const LABEL_INSETS = 28
+const MORE_INSETS = 8
 const ROW_GAP = 8
 const FACT = 20
 const FACT_GAP = 11
@@ -55,7 +56,9 @@ function heightOf(task: TaskCard, properties: CardProperties, labels: Labels): n
   }
   const names = properties.labels ? task.labels.flatMap((id) => labels.get(id)?.name ?? []) : []
   if (names.length > 0) {
-    const rows = rowsOf(names.map(labelWidth), LABEL_GAP)
+    const widths = names.slice(0, MOST_LABELS).map(labelWidth)
+    if (names.length > MOST_LABELS) widths.push(textWidth(`+${names.length - MOST_LABELS}`, smallFont) + MORE_INSETS)
+    const rows = rowsOf(widths, LABEL_GAP)
     height += ROW_GAP + rows * LABEL + (rows - 1) * LABEL_GAP
   }
   const facts = footFacts(task, properties)

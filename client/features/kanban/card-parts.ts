@@ -2,6 +2,9 @@ import { durationWords } from '#client/features/tasks/words.ts'
 import type { CardProperties } from '#contract/boards.ts'
 import type { TaskCard } from '#contract/tasks.ts'
 
+/** What a card shows of its labels before it counts the rest: forty would be two screens of them. */
+export const MOST_LABELS = 6
+
 export interface FootFact {
   words: string
   isTimer?: boolean

@@ -2,7 +2,6 @@ import { IconUserSearch, IconUsersPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { InviteButton } from '#client/features/workspaces/InviteButton.tsx'
-import card from '#client/ui/card.module.css'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
 import { Loaded } from '#client/ui/Loaded.tsx'
 import { CardSkeletons } from '#client/ui/Skeletons.tsx'
@@ -10,8 +9,7 @@ import type { Workspace } from '#contract/workspaces.ts'
 import { membersQuery } from './data.ts'
 import { MemberFilter } from './MemberFilter.tsx'
 import { everybody, matching } from './matching.ts'
-import classes from './PersonCard.module.css'
-import { PersonCard } from './PersonCard.tsx'
+import { PersonCards } from './PersonCards.tsx'
 
 interface Props {
   workspace: Workspace
@@ -30,13 +28,7 @@ export function People({ workspace }: Props) {
           const found = matching(list, wanted)
           return found.length > 0 ? (
             <>
-              <ul className={`${card.grid} ${classes.grid}`}>
-                {found.map((member) => (
-                  <li key={member.user._id}>
-                    <PersonCard member={member} workspaceUrl={url} />
-                  </li>
-                ))}
-              </ul>
+              <PersonCards members={found} workspaceUrl={url} />
               {list.length === 1 && (
                 <EmptyState
                   icon={IconUsersPlus}

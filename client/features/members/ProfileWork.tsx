@@ -1,16 +1,15 @@
 import { IconHistory } from '@tabler/icons-react'
 import { ActivityFeed } from '#client/features/activities/ActivityFeed.tsx'
+import { hoursWords } from '#client/features/reports/words.ts'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
 import { Figures } from '#client/ui/Figures.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import type { Profile } from '#contract/members.ts'
-import { LOCALE, t } from '#contract/texts.ts'
+import { t } from '#contract/texts.ts'
 
 interface Props {
   profile: Profile
 }
-
-const hours = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 })
 
 export function ProfileWork({ profile: { user, activities, figures } }: Props) {
   return (
@@ -20,14 +19,7 @@ export function ProfileWork({ profile: { user, activities, figures } }: Props) {
           { label: t`Projects`, value: figures.projects },
           { label: t`Open tasks`, value: figures.openTasks },
           { label: t`Completed`, value: figures.completedTasks },
-          {
-            label: t`Tracked`,
-            value: (
-              <>
-                {hours.format(figures.trackedSeconds / 3600)} <small>h</small>
-              </>
-            ),
-          },
+          { label: t`Tracked`, value: hoursWords(figures.trackedSeconds) },
         ]}
       />
       <SettingsSection title="Recent activity">

@@ -11,18 +11,18 @@ interface Props {
 
 /** The folders a project lies in, or all projects when it lies in none. */
 export function BoardCrumbs({ board: { workspace, folderId } }: Props) {
-  const { data: folders = [] } = useQuery(foldersQuery(workspace._id))
-  const path = pathTo(folders, folderId)
+  const { data: folders } = useQuery(foldersQuery(workspace._id))
+  const path = pathTo(folders ?? [], folderId)
   return (
     <nav className={classes.crumbs} aria-label="Path">
-      {path.length === 0 && (
+      {path.length === 0 && (folders || !folderId) && (
         <Link to="/$workspace/projects" params={{ workspace: workspace.url }}>
-          Projects
+          <span>Projects</span>
         </Link>
       )}
       {path.map(({ _id, name }) => (
         <Link key={_id} to="/$workspace/group/$folderId" params={{ workspace: workspace.url, folderId: _id }}>
-          {name}
+          <span>{name}</span>
         </Link>
       ))}
     </nav>

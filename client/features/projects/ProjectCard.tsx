@@ -60,7 +60,7 @@ export const ProjectCard = memo(function ProjectCard({ board, href, folderName, 
         {folderName !== undefined && (
           <span className={classes.folder}>
             <RowIcon name="folder" size={13} />
-            {folderName}
+            <span>{folderName}</span>
           </span>
         )}
         <Progress board={board} />

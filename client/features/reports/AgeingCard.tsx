@@ -37,7 +37,7 @@ export function AgeingCard({ ageing: { tasks, count, p50, p85 }, onOpenTask }: P
         <>
           <OpenNumber onOpen={() => show('ageing')}>{many(count, { one: '# task', other: '# tasks' })}</OpenNumber> in
           progress
-          {p85 !== null && `, ${late} of them longer than 85 % of the finished ones took`}.
+          {p85 !== null && `, ${late} of them longer than 85% of the finished ones took`}.
         </>
       }
       table={{

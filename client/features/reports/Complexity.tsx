@@ -55,7 +55,7 @@ function MedianByLevel({ levels }: { levels: TimeComplexity['levels'] }) {
           name: complexityWords[complexity] ?? '',
           value: medianSeconds ?? 0,
           color: 'var(--h-chart-5)',
-          detail: [{ name: t`85 % up to`, value: hoursWords(p85Seconds ?? 0) }],
+          detail: [{ name: t`85% up to`, value: hoursWords(p85Seconds ?? 0) }],
           onOpen: () => show('complexity', String(complexity)),
         }))}
       />

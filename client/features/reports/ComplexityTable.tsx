@@ -14,7 +14,7 @@ type Level = TimeComplexity['levels'][number]
 
 const times = [
   [t`Median`, 'medianSeconds', hoursWords],
-  [t`85 % up to`, 'p85Seconds', hoursWords],
+  [t`85% up to`, 'p85Seconds', hoursWords],
   [t`Mean`, 'meanSeconds', hoursWords],
   [t`Cycle time`, 'medianCycleSeconds', spanWords],
 ] as const

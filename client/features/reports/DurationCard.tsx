@@ -9,7 +9,7 @@ import { daysInPeriod } from './period-days.ts'
 import { ReportCard } from './ReportCard.tsx'
 import { useReport } from './report-context.ts'
 import { hoursCell, textCell } from './report-table.ts'
-import { placeWords, spanWords } from './words.ts'
+import { placeWords, spanInSentence, spanWords } from './words.ts'
 
 interface Props {
   title: string
@@ -48,7 +48,7 @@ export function DurationCard({ title, meaning, figure, durations, period, onOpen
         <>
           {meaning} Half of{' '}
           <OpenNumber onOpen={() => show(figure)}>{many(count, { one: '# task', other: '# tasks' })}</OpenNumber> took
-          up to {p50 !== null && spanWords(p50)}, 85 % up to {p85 !== null && spanWords(p85)}.
+          up to {p50 !== null && spanInSentence(p50)}, 85% up to {p85 !== null && spanInSentence(p85)}.
           {unmeasured > 0 && (
             <>
               {' '}

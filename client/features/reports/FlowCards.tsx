@@ -59,7 +59,7 @@ function burnUpWords(first: BurnUpDay, last: BurnUpDay) {
       : grown > 0
         ? t`${countWords(grown)} more than at the start`
         : t`${countWords(-grown)} fewer than at the start`
-  return t`${countWords(last.done)} of ${countWords(last.scope)} tasks are done (${share} %). There are ${scope}.`
+  return t`${countWords(last.done)} of ${countWords(last.scope)} tasks are done (${share}%). There are ${scope}.`
 }
 
 /** How many tasks stood in each column: a band that grows wider is where work waits. */

@@ -57,7 +57,7 @@ function Known({ forecast }: { forecast: Extract<Forecast, { enough: true }> }) 
       <dl className={classes.dates}>
         {dates.map(({ percent, day }) => (
           <div key={percent} data-sure={percent === SURE || undefined}>
-            <dt>{percent} % sure</dt>
+            <dt>{percent}% sure</dt>
             <dd>{day ? placeWords(day) : 'Later than three years'}</dd>
           </div>
         ))}
@@ -77,4 +77,4 @@ function Known({ forecast }: { forecast: Extract<Forecast, { enough: true }> }) 
 }
 
 const sureWords = (day: string | null) =>
-  day ? t`${SURE} % sure by ${longDate(day)}` : t`It takes more than three years to be ${SURE} % sure`
+  day ? t`${SURE}% sure by ${longDate(day)}` : t`It takes more than three years to be ${SURE}% sure`

@@ -4,7 +4,7 @@ import type { ResourceAnalysis } from '#contract/workspace-reports.ts'
 import { ReportCard } from './ReportCard.tsx'
 import { useReport } from './report-context.ts'
 import { hoursCell, textCell } from './report-table.ts'
-import { hoursWords, placeWords } from './words.ts'
+import { hoursInSentence, hoursWords, placeWords } from './words.ts'
 
 /** Whom one can ask. */
 export function FreeNextWeek({ nextWeek: { week, free } }: { nextWeek: ResourceAnalysis['nextWeek'] }) {
@@ -16,7 +16,7 @@ export function FreeNextWeek({ nextWeek: { week, free } }: { nextWeek: ResourceA
       missing={!first && t`Nobody has time left next week.`}
       summary={
         first &&
-        `${first.user.name} has most time in the week of ${placeWords(week)}: ${hoursWords(first.freeSeconds)}.`
+        `${first.user.name} has most time in the week of ${placeWords(week)}: ${hoursInSentence(first.freeSeconds)}.`
       }
       table={{
         head: [t`Person`, t`Free`, t`Planned`, t`Has`],

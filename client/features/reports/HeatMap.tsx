@@ -10,7 +10,7 @@ import { type Cell, textCell } from './report-table.ts'
 import { TableCard } from './TableCard.tsx'
 import tables from './tables.module.css'
 import { bandColors, bandNames, bandSigns, bandSpans, type Load } from './utilisation.ts'
-import { DASH, hoursWords, percentWords, placeWords } from './words.ts'
+import { DASH, hoursInSentence, percentWords, placeWords } from './words.ts'
 
 /** Each person and each week: what was logged and what is planned, against the hours they have. */
 export function HeatMap({ report: { people, weeks, capacity } }: { report: ResourceAnalysis }) {
@@ -23,7 +23,7 @@ export function HeatMap({ report: { people, weeks, capacity } }: { report: Resou
     <TableCard
       title="Load"
       missing={people.length === 0 && t`Nobody who could have time is in this selection.`}
-      summary={`Logged and planned time against ${hoursWords(perWeek)} a week. Planned is what is left of the estimates of open tasks with a start or due day.`}
+      summary={`Logged and planned time against ${hoursInSentence(perWeek)} a week. Planned is what is left of the estimates of open tasks with a start or due day.`}
       table={{
         head: [t`Person`, ...weeks.map(({ week }) => week), t`Whole period`],
         rows: people.map(({ user, weeks: loads, total }) => [textCell(user.name), ...[...loads, total].map(loadCell)]),

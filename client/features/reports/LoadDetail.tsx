@@ -3,7 +3,7 @@ import classes from './HeatMap.module.css'
 import { OpenNumber } from './OpenNumber.tsx'
 import { useReport } from './report-context.ts'
 import type { Load } from './utilisation.ts'
-import { hoursWords, placeWords } from './words.ts'
+import { hoursInSentence, placeWords } from './words.ts'
 
 export interface ChosenLoad {
   user: Person
@@ -29,11 +29,14 @@ function Hours({ user, load, week }: ChosenLoad) {
   return (
     <>
       <strong>{user.name}</strong>, {week ? `week of ${placeWords(week)}` : 'whole period'}:{' '}
-      <OpenNumber onOpen={loggedSeconds > 0 ? showLogged : undefined}>{hoursWords(loggedSeconds)} logged</OpenNumber>,{' '}
-      <OpenNumber onOpen={bucket && plannedSeconds > 0 ? () => show('plannedWeek', bucket) : undefined}>
-        {hoursWords(plannedSeconds)} planned
+      <OpenNumber onOpen={loggedSeconds > 0 ? showLogged : undefined}>
+        {hoursInSentence(loggedSeconds)} logged
       </OpenNumber>
-      , of {hoursWords(capacitySeconds)}.
+      ,{' '}
+      <OpenNumber onOpen={bucket && plannedSeconds > 0 ? () => show('plannedWeek', bucket) : undefined}>
+        {hoursInSentence(plannedSeconds)} planned
+      </OpenNumber>
+      , of {hoursInSentence(capacitySeconds)}.
     </>
   )
 }

@@ -7,7 +7,7 @@ import { useReport } from './report-context.ts'
 import { countCell, hoursCell, textCell } from './report-table.ts'
 import { TableCard } from './TableCard.tsx'
 import tables from './tables.module.css'
-import { countWords, hoursWords } from './words.ts'
+import { countWords, hoursWords, percentWords } from './words.ts'
 
 interface Props {
   projects: OverviewReport['projects']
@@ -92,13 +92,13 @@ export function ProjectsTable({ projects, workspaceUrl }: Props) {
 }
 
 function Progress({ done, total }: { done: number; total: number }) {
-  const share = total > 0 ? Math.round((100 * done) / total) : 0
+  const share = total > 0 ? done / total : 0
   return (
     <span className={classes.progress}>
       <span className={classes.bar} aria-hidden>
-        <span style={{ width: `${share}%` }} />
+        <span style={{ width: `${share * 100}%` }} />
       </span>
-      {share} %
+      {percentWords(share)}
     </span>
   )
 }

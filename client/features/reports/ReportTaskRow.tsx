@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { dayWords } from '#client/features/tasks/words.ts'
+import { dayInSentence } from '#client/features/tasks/words.ts'
 import { AvatarStack } from '#client/ui/AvatarStack.tsx'
 import type { ReportTask } from '#contract/report-tasks.ts'
 import { t } from '#contract/texts.ts'
@@ -54,6 +54,6 @@ function Content({ task, timeWords }: Pick<Props, 'task' | 'timeWords'>) {
 
 /** The day one asks for next. */
 function dayOf({ completedAt, dueDate }: ReportTask): string {
-  if (completedAt) return t`Done ${dayWords(completedAt)}`
-  return dueDate ? t`Due ${dayWords(dueDate)}` : ''
+  if (completedAt) return t`Done ${dayInSentence(completedAt)}`
+  return dueDate ? t`Due ${dayInSentence(dueDate)}` : ''
 }

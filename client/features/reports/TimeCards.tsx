@@ -5,7 +5,7 @@ import { many, t } from '#contract/texts.ts'
 import { ReportCard } from './ReportCard.tsx'
 import { useReport } from './report-context.ts'
 import { countCell, hoursCell, textCell } from './report-table.ts'
-import { hoursWords } from './words.ts'
+import { hoursInSentence, hoursWords } from './words.ts'
 
 const NO_TIME = t`Nobody logged time on this project in these days.`
 
@@ -71,7 +71,7 @@ function TimeCard({
     <ReportCard
       title={title}
       missing={total === 0 && NO_TIME}
-      summary={`${hoursWords(total)} logged in all.${more}`}
+      summary={`${hoursInSentence(total)} logged in all.${more}`}
       table={{
         head: [who, t`Hours`, t`Tasks`],
         rows: rows.map(({ name, seconds, tasks, onOpen }) => [

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { today } from '#client/features/tasks/words.ts'
 import { weekdayOf } from '#contract/days.ts'
 import { t } from '#contract/texts.ts'
 import type { Timesheet } from '#contract/workspace-reports.ts'
@@ -9,7 +10,7 @@ import { hoursCell, textCell } from './report-table.ts'
 import { TableCard } from './TableCard.tsx'
 import classes from './TimesheetTable.module.css'
 import tables from './tables.module.css'
-import { hoursWords, placeWords, preciseWords } from './words.ts'
+import { hoursInSentence, placeWords, preciseWords } from './words.ts'
 
 const weekdays = [t`Sun`, t`Mon`, t`Tue`, t`Wed`, t`Thu`, t`Fri`, t`Sat`]
 
@@ -25,7 +26,7 @@ export function TimesheetTable({ timesheet: { days, people, totals, total }, act
     <TableCard
       title="Time sheet"
       missing={people.length === 0 && t`Nobody logged time in these days.`}
-      summary={`${hoursWords(total)} logged in all. Each person’s days begin at their own midnight.`}
+      summary={`${hoursInSentence(total)} logged in all. Each person’s days begin at their own midnight.`}
       actions={actions}
       table={{
         head: [t`Person`, ...days, t`Total`],
@@ -35,12 +36,17 @@ export function TimesheetTable({ timesheet: { days, people, totals, total }, act
         ],
       }}
     >
-      <table className={`${tables.table} ${classes.sheet}`}>
+      <table ref={openAtToday} className={`${tables.table} ${classes.sheet}`}>
         <thead>
           <tr>
             <th scope="col">Person</th>
             {days.map((day) => (
-              <th key={day} scope="col" data-free={isWeekend(day) || undefined}>
+              <th
+                key={day}
+                scope="col"
+                data-free={isWeekend(day) || undefined}
+                data-today={day === today() || undefined}
+              >
                 <small>{weekdays[weekdayOf(day)]}</small>
                 {placeWords(day)}
               </th>
@@ -104,5 +110,13 @@ const workedRow = (name: string, seconds: number[], sum: number) => [
   ...seconds.map((worked) => (worked > 0 ? hoursCell(worked, preciseWords) : textCell(''))),
   hoursCell(sum, preciseWords),
 ]
+
+/** A month is wider than a screen, and nobody comes for its oldest day. */
+function openAtToday(table: HTMLTableElement | null) {
+  const frame = table?.parentElement
+  if (!frame) return
+  const at = table.querySelector<HTMLElement>('[data-today]')?.offsetLeft ?? frame.scrollWidth
+  frame.scrollLeft = at - frame.clientWidth / 2
+}
 
 const isWeekend = (day: string) => weekdayOf(day) % 6 === 0

@@ -1,7 +1,7 @@
 import type { Level } from '#client/ui/charts/ScatterChart.tsx'
 import { largestOf } from '#client/ui/charts/scale.ts'
 import { LOCALE, t } from '#contract/texts.ts'
-import { spanWords } from './words.ts'
+import { percentWords, spanWords } from './words.ts'
 
 interface Percentiles {
   p50: number | null
@@ -24,9 +24,9 @@ export function unitOf(times: number[]) {
 export const tickWords = (value: number, { name }: { name: string }) =>
   `${value.toLocaleString(LOCALE, { useGrouping: false })} ${name}`
 
-/** The lines below which half and 85 % of the tasks lie. */
+/** The lines below which half and 85% of the tasks lie. */
 export const levelsOf = ({ p50, p85 }: Percentiles, unit: number): Level[] => [
-  ...(p50 === null ? [] : [{ name: `50 %: ${spanWords(p50)}`, value: p50 / unit }]),
+  ...(p50 === null ? [] : [{ name: `${percentWords(0.5)}: ${spanWords(p50)}`, value: p50 / unit }]),
   // Where all took the same time, two names would lie on each other.
-  ...(p85 === null || p85 === p50 ? [] : [{ name: `85 %: ${spanWords(p85)}`, value: p85 / unit }]),
+  ...(p85 === null || p85 === p50 ? [] : [{ name: `${percentWords(0.85)}: ${spanWords(p85)}`, value: p85 / unit }]),
 ]

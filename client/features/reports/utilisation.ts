@@ -13,4 +13,4 @@ export const bandColors: Record<Band, string> = {
   within: 'var(--h-green)',
   over: 'var(--h-red)',
 }
-export const bandSpans: Record<Band, string> = { under: t`under 90 %`, within: t`90 to 110 %`, over: t`over 110 %` }
+export const bandSpans: Record<Band, string> = { under: t`under 90%`, within: t`90 to 110%`, over: t`over 110%` }

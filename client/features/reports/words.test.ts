@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hoursWords, shareChange, spanWords, unitChange } from './words.ts'
+import { hoursInSentence, hoursWords, shareChange, spanInSentence, spanWords, unitChange } from './words.ts'
 
 const HOUR = 3600
 
@@ -17,10 +17,21 @@ test.each([
   [40 * 24 * HOUR, '40 d'],
 ])('%d seconds from begin to end are %s', (seconds, words) => expect(spanWords(seconds)).toBe(words))
 
+test('in a sentence they are words', () => {
+  expect([0, 60, 3600, 3.5 * HOUR, 612 * HOUR].map(hoursInSentence)).toEqual([
+    '0 hours',
+    '1 minute',
+    '1 hour',
+    '3.5 hours',
+    '612 hours',
+  ])
+  expect([20 * 60, 5 * HOUR, 3.4 * 24 * HOUR].map(spanInSentence)).toEqual(['20 minutes', '5 hours', '3.4 days'])
+})
+
 test('more is good news only where more is better', () => {
-  expect(shareChange({ now: 112, previous: 100 }, 'more')).toEqual({ text: '+12 %', good: true })
-  expect(shareChange({ now: 50, previous: 100 }, 'more')).toEqual({ text: '−50 %', good: false })
-  expect(shareChange({ now: 50, previous: 100 }, null)).toEqual({ text: '−50 %', good: null })
+  expect(shareChange({ now: 112, previous: 100 }, 'more')).toEqual({ text: '+12%', good: true })
+  expect(shareChange({ now: 50, previous: 100 }, 'more')).toEqual({ text: '−50%', good: false })
+  expect(shareChange({ now: 50, previous: 100 }, null)).toEqual({ text: '−50%', good: null })
 })
 
 test('nothing is compared with nothing', () => {

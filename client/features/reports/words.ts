@@ -27,7 +27,22 @@ export function hoursWords(seconds: number): string {
 export const spanWords = (seconds: number): string =>
   seconds < DAY ? hoursWords(seconds) : t`${short(seconds / DAY)} d`
 
-export const percentWords = (part: number) => `${Math.round(part * 100)} %`
+/** The same in the middle of a sentence: "3.4 days", "5 hours", "20 minutes" */
+export function spanInSentence(seconds: number): string {
+  const [unit, length] =
+    seconds < HOUR ? (['minute', 60] as const) : seconds < DAY ? (['hour', HOUR] as const) : (['day', DAY] as const)
+  return inUnit(seconds / length, unit)
+}
+
+/** "612 hours" */
+export const hoursInSentence = (seconds: number) =>
+  seconds > 0 && seconds < HOUR ? spanInSentence(seconds) : inUnit(seconds / HOUR, 'hour')
+
+const inUnit = (value: number, unit: 'minute' | 'hour' | 'day') =>
+  value.toLocaleString(LOCALE, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: value < 10 ? 1 : 0 })
+
+/** "12%", and in German "12 %" */
+export const percentWords = (part: number) => part.toLocaleString(LOCALE, { style: 'percent' })
 
 /** Between two shares, so that nobody takes it for a share of a share. */
 export const pointsWords = (difference: number) => t`${Math.round(difference * 100)} pp`
@@ -46,7 +61,7 @@ export const periodWords = ({ from, to }: { from: string; to: string }) => t`${l
 export const preciseWords = (seconds: number) => (seconds < 60 && seconds > 0 ? '<1m' : durationWords(seconds))
 
 export interface Change {
-  /** "+12 %" */
+  /** "+12%" */
   text: string
   /** Null where neither direction is better. */
   good: boolean | null

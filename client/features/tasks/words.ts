@@ -35,6 +35,12 @@ export function dayWords(day: string, now: Date = new Date()): string {
   return calendarDay(day, now).replace(`, ${year}`, '').replace(` ${year}`, '')
 }
 
+/** The same in the middle of a sentence: "today", "Dec 18" */
+export function dayInSentence(day: string): string {
+  const words = dayWords(day)
+  return /\d/.test(words) ? words : words.toLowerCase()
+}
+
 export const bucketWords: Record<DueBucket, string> = {
   none: t`No due date`,
   overdue: t`Overdue`,

@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { LOCALE } from '#contract/texts.ts'
 import classes from './Chart.module.css'
 import { Chart } from './Chart.tsx'
 import { ringPart } from './curve.ts'
@@ -70,7 +71,12 @@ function drawRing(slices: Slice[], total: string, unit: string, { width, height 
       y,
       box: { x, y, width: 0, height: 0 },
       title: part.name,
-      lines: [{ name: sum > 0 ? `${Math.round((100 * part.value) / sum)} %` : '–', value: String(part.value) }],
+      lines: [
+        {
+          name: sum > 0 ? (part.value / sum).toLocaleString(LOCALE, { style: 'percent' }) : '–',
+          value: String(part.value),
+        },
+      ],
       highlight: (
         <path
           transform={`translate(${shift})`}

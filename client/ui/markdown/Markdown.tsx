@@ -13,7 +13,11 @@ interface Props {
 
 /** Markdown as elements. No HTML passes through, so there is nothing to clean. */
 export function Markdown({ text, ...shown }: Props) {
-  return <div className={classes.text}>{parseBlocks(text).map((block, at) => blockOf(block, at, shown))}</div>
+  return (
+    <div className={classes.text} dir="auto">
+      {parseBlocks(text).map((block, at) => blockOf(block, at, shown))}
+    </div>
+  )
 }
 
 type Shown = Omit<Props, 'text'>
