@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core'
-import { cleanup, fireEvent, render, screen } from '#client/testing/react.ts'
 import { afterEach, expect, test, vi } from 'vitest'
+import { cleanup, fireEvent, render, screen } from '#client/testing/react.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 afterEach(cleanup)

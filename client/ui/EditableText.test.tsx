@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core'
-import { act, cleanup, fireEvent, render, screen } from '#client/testing/react.ts'
 import { afterEach, expect, test, vi } from 'vitest'
+import { act, cleanup, fireEvent, render, screen } from '#client/testing/react.ts'
 import { EditableText } from './EditableText.tsx'
 
 afterEach(cleanup)
