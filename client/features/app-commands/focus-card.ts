@@ -5,7 +5,8 @@ const MOST_FRAMES = 30
 export function focusCard(taskId: string, frames = MOST_FRAMES) {
   requestAnimationFrame(() => {
     const { activeElement } = document
-    const isElsewhere = activeElement !== document.body && !activeElement?.closest('[data-task]')
+    // The page as a whole has it after one came here, which is nowhere in particular.
+    const isElsewhere = !activeElement?.matches('body, main') && !activeElement?.closest('[data-task]')
     if (isElsewhere || frames === 0) return
     const card = document.querySelector<HTMLElement>(`[data-task="${taskId}"]`)
     if (card && card !== activeElement) {

@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { type BoardSearch, boardSearch } from '#client/features/tasks/board-search.ts'
-import { useShownTab } from '#client/ui/use-shown-tab.ts'
+import { showOpenTab } from '#client/ui/show-open-tab.ts'
 import type { Board } from '#contract/boards.ts'
 import classes from './BoardTabs.module.css'
 
@@ -20,9 +20,8 @@ const sameFilters = ({ task: _, view: _view, ...now }: BoardSearch): BoardSearch
 /** The pages of a project. */
 export function BoardTabs({ board }: { board: Board }) {
   const params = { workspace: board.workspace.url, boardId: board._id }
-  const row = useShownTab()
   return (
-    <nav ref={row} className={classes.tabs} aria-label="Project">
+    <nav ref={showOpenTab} className={classes.tabs} aria-label="Project">
       <Link
         to="/$workspace/projects/$boardId"
         params={params}

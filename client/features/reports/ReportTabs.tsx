@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useShownTab } from '#client/ui/use-shown-tab.ts'
+import { showOpenTab } from '#client/ui/show-open-tab.ts'
 import classes from './ReportTabs.module.css'
 import { sharedSearch } from './report-filter.ts'
 import { reportPages } from './report-pages.ts'
@@ -12,9 +12,8 @@ interface Props {
 
 /** What is filtered on one report stays filtered on the next. */
 export function ReportTabs({ workspaceUrl, all }: Props) {
-  const row = useShownTab()
   return (
-    <nav ref={row} className={classes.tabs} aria-label="Reports">
+    <nav ref={showOpenTab} className={classes.tabs} aria-label="Reports">
       {reportPages
         .filter(({ own }) => all || own)
         .map(({ name, label }) => (
