@@ -24,6 +24,7 @@ test.each([
   ],
   ['a chain over several lines', 'const Name = z\n  .string()\n  .refine((name) => name.trim())', 'const Name = z'],
   ['what a function makes', 'const text = (most: number) => z.string().max(most)', 'const text = (most: number) => z'],
+  ['a field with its name', "const Name = line('The name', 80).optional()", 'const Name = z'],
   [
     'what a call takes',
     "call('GET /x', { input: z.object({}), output: Box })",

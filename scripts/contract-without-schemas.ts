@@ -50,11 +50,14 @@ export function withoutShapes(code: string): string {
   return lean + code.slice(at)
 }
 
-/** Whether a chain of calls begins at `z`. */
+/** Of contract/fields.ts: what is read of them is the name of a field, for the server to say what is wrong with it. */
+const makeSchemas = new Set(['z', 'line', 'prose'])
+
+/** Whether a chain of calls begins at `z`, or at what makes a schema of it. */
 function isOnStandIn(node: ESTree.Expression | ESTree.Super): boolean {
   if (node.type === 'CallExpression') return isOnStandIn(node.callee)
   if (node.type === 'MemberExpression') return isOnStandIn(node.object)
-  return node.type === 'Identifier' && node.name === 'z'
+  return node.type === 'Identifier' && makeSchemas.has(node.name)
 }
 
 /** Whatever is asked of it, it answers with itself; only to check a value it refuses, so that nobody relies on it by mistake. */

@@ -1,7 +1,6 @@
 // Each language is a build of its own: another one begins with another page, for which the server reads a cookie.
+// Loaded when somebody needs it, which is once or twice in a lifetime.
 import { LANGUAGE_COOKIE, type Language, OF_ACCOUNT } from '#contract/languages.ts'
-import type { User } from '#contract/people.ts'
-import { LANGUAGE } from '#contract/texts.ts'
 
 const A_YEAR = 365 * 24 * 60 * 60
 
@@ -16,11 +15,11 @@ export function speak(language: Language) {
   window.location.reload()
 }
 
-/** A browser in which nobody chose follows the account. True when that takes another page; asked once, so that no page is loaded for ever. */
-export function followsAnew({ language }: Pick<User, 'language'>): boolean {
+/** False where somebody chose, and where it was tried before: no page is loaded for ever. */
+export function follow(language: Language): boolean {
   const [, kept = ''] = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=([\\w-]+)`).exec(document.cookie) ?? []
-  const isChosen = kept !== '' && !kept.endsWith(OF_ACCOUNT)
-  if (!language || language === LANGUAGE || isChosen || kept === language + OF_ACCOUNT) return false
-  keep(language + OF_ACCOUNT)
+  const ofAccount = language + OF_ACCOUNT
+  if (kept === ofAccount || (kept !== '' && !kept.endsWith(OF_ACCOUNT))) return false
+  keep(ofAccount)
   return true
 }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { type AuthResponse, authApi } from '#contract/auth.ts'
 import type { User } from '#contract/people.ts'
+import { LANGUAGE } from '#contract/texts.ts'
 import { callWithRefresh } from './call.ts'
-import { followsAnew } from './language.ts'
 import { type EndReason, sessionState } from './session-state.ts'
 import { isAway, isSessionOver, send } from './transport.ts'
 
@@ -56,7 +56,7 @@ async function startUpCheck(): Promise<boolean> {
     const { accountApi } = await import('#contract/account.ts')
     const { user } = await callWithRefresh(accountApi.me, {})
     sessionState.keepUser(user)
-    if (followsAnew(user)) window.location.reload()
+    if (await followsAnew(user)) window.location.reload()
     return true
   } catch (error) {
     // Without a connection whoever was here last may go on with what this browser kept for them.
@@ -65,6 +65,16 @@ async function startUpCheck(): Promise<boolean> {
     sessionState.end('lapsed')
     return false
   }
+}
+
+/** A browser in which nobody chose a language follows the account. True when that takes another page. */
+export async function followsAnew({ language }: User): Promise<boolean> {
+  if (!language || language === LANGUAGE) return false
+  // Nobody is kept from their work because the language could not be followed.
+  return import('./language.ts').then(
+    ({ follow }) => follow(language),
+    () => false,
+  )
 }
 
 /** Where someone who just signed in goes on. */

@@ -1,6 +1,6 @@
 // The languages the server speaks: each is looked up in what languages/ has for common texts, the contract and the server.
 import type { Language } from '#contract/languages.ts'
-import { type Forms, type Speech, said, speaking, speechIn, type Words } from '#contract/texts.ts'
+import { type Forms, type Speech, said, speaking, type Words } from '#contract/texts.ts'
 import common from '#languages/de/common.json' with { type: 'json' }
 import contract from '#languages/de/contract.json' with { type: 'json' }
 import server from '#languages/de/server.json' with { type: 'json' }
@@ -38,7 +38,9 @@ function learned(language: Language, catalogues: Catalogues): Speech {
     else sentences.set(english.replaceAll(new RegExp(names, 'g'), GAP), sentenceOf(english, words))
   }
   return {
-    ...speechIn(language),
+    locale: language,
+    rules: new Intl.PluralRules(language),
+    numbers: new Intl.NumberFormat(language),
     say(words, values) {
       const sentence = sentences.get(words.join(GAP))
       return sentence?.pieces.reduce((text, piece, n) => `${text}${values[sentence.order[n - 1]!]}${piece}`)
@@ -47,7 +49,7 @@ function learned(language: Language, catalogues: Catalogues): Speech {
   }
 }
 
-const speeches: Record<Language, Speech> = { en: speechIn('en'), de: learned('de', catalogues.de) }
+const speeches: Record<Language, Speech | null> = { en: null, de: learned('de', catalogues.de) }
 
 /** Says something in somebody's language. At once: what is awaited in between would be said in that of others. */
 export const inLanguage = <Said>(language: Language, say: () => Said extends Promise<unknown> ? never : Said): Said =>

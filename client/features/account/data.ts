@@ -1,6 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/core/call.ts'
-import { speak } from '#client/core/language.ts'
 import { useCall } from '#client/core/mutations.ts'
 import { session } from '#client/core/session.ts'
 import { useSingleCall } from '#client/core/single-call.ts'
@@ -24,9 +23,9 @@ export const useUpdateMe = () =>
 export const useChooseLanguage = () =>
   useSingleCall(accountApi.updateMe, {
     failure: t`Profile update failed`,
-    onDone: (reply, { language }) => {
+    onDone: async (reply, { language }) => {
       keepUser(reply)
-      if (language) speak(language)
+      if (language) (await import('#client/core/language.ts')).speak(language)
     },
   })
 

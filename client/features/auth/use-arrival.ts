@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { followsAnew } from '#client/core/language.ts'
-import { routeAfterSignIn, session } from '#client/core/session.ts'
+import { followsAnew, routeAfterSignIn, session } from '#client/core/session.ts'
 import type { AuthResponse } from '#contract/auth.ts'
 
 /** What follows a sign-in: the session starts, and the person goes where they were headed. */
@@ -9,7 +8,6 @@ export function useArrival() {
   return (auth: AuthResponse) => {
     session.start(auth)
     const route = routeAfterSignIn(auth.user)
-    if (followsAnew(auth.user)) window.location.assign(route)
-    else router.history.push(route)
+    void followsAnew(auth.user).then((anew) => (anew ? window.location.assign(route) : router.history.push(route)))
   }
 }

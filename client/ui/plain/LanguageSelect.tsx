@@ -1,7 +1,8 @@
-import { speak } from '#client/core/language.ts'
 import { type Language, languages } from '#contract/languages.ts'
 import { LANGUAGE } from '#contract/texts.ts'
 import classes from './LanguageSelect.module.css'
+
+const speak = async (language: Language) => (await import('#client/core/language.ts')).speak(language)
 
 interface Props {
   onChoose?: (language: Language) => void

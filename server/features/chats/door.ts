@@ -1,6 +1,6 @@
 // The doors of chats and of what was said in them.
 import type { Message } from '#contract/chats.ts'
-import { said, t } from '#contract/texts.ts'
+import { t } from '#contract/texts.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { conflict, forbidden, hiddenBehindDoor, notFound } from '#server/core/errors.ts'
 import { requireActive, secondFactorRequired } from '#server/features/workspaces/service.ts'
@@ -25,12 +25,12 @@ export async function requireWritable(ctx: Visitor, chatId: string): Promise<Fou
 }
 
 export function requireOpen({ closed, otherName }: FoundChat) {
-  const name = otherName ?? t`This person`
-  if (closed === 'left') throw conflict('left', () => t`${said(name)} is no longer in this workspace`)
+  const name = () => otherName ?? t`This person`
+  if (closed === 'left') throw conflict('left', () => t`${name()} is no longer in this workspace`)
   if (closed === 'apart') throw apart(name)
 }
 
-export const apart = (name: string) => forbidden(() => t`You and ${said(name)} share no project`)
+export const apart = (name: () => string) => forbidden(() => t`You and ${name()} share no project`)
 
 /** Where a message stands in its chat. */
 export async function requireNumber(ctx: Visitor, chatId: string, messageId: string) {

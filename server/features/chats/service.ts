@@ -57,7 +57,7 @@ export async function openDirectChat(ctx: Ctx, { workspaceId, participantId }: I
   if (known) return { chat: await selectChat(ctx.db, ctx.user._id, known.id) }
   const { user } = await requireMember(ctx, workspace, participantId)
   requireActive(workspace)
-  if (!(await mayTalk(ctx.db, workspaceId, ctx.user._id, participantId))) throw apart(user.name)
+  if (!(await mayTalk(ctx.db, workspaceId, ctx.user._id, participantId))) throw apart(() => user.name)
   await insertChat(ctx.db, newId(), workspaceId, pair)
   // Made by the other at the same moment: then it is theirs, and the same one.
   const { id } = (await findPair(ctx.db, workspaceId, pair))!

@@ -1,6 +1,6 @@
 // Links that turn a kind of mail off. Sealed, so that nobody makes one for somebody else; they never expire, since a mail may be opened years later.
 import { type PreferenceName, preferenceGroups } from '#contract/notifications.ts'
-import { said, spoken, t } from '#contract/texts.ts'
+import { said, spokenLocale, t } from '#contract/texts.ts'
 import type { Seal } from '#server/core/seal.ts'
 
 const PURPOSE = 'unsubscribe'
@@ -24,7 +24,7 @@ const words: Record<PreferenceName, string> = {
 
 /** "comments and mentions", in the language being spoken. */
 export const kindWords = (kinds: PreferenceName[]) =>
-  new Intl.ListFormat(spoken().locale).format(kinds.map((kind) => said(words[kind])))
+  new Intl.ListFormat(spokenLocale()).format(kinds.map((kind) => said(words[kind])))
 
 interface Link {
   userId: string

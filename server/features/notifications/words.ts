@@ -1,6 +1,6 @@
 // What notifications say. The only markup is `<strong>`, made here; whatever people wrote is escaped.
 import type { NotificationType } from '#contract/notifications.ts'
-import { figure, many, spoken, t } from '#contract/texts.ts'
+import { figure, many, spokenLocale, t } from '#contract/texts.ts'
 import { deviceWords } from '#server/core/device.ts'
 import { escapeHtml } from '#server/core/html.ts'
 
@@ -105,7 +105,7 @@ const SHOWN = 3
 function listed(tasks: Named[]) {
   const names = tasks.slice(0, SHOWN).map(({ title }) => escapeHtml(title))
   const more = tasks.length - SHOWN
-  return new Intl.ListFormat(spoken().locale).format(more > 0 ? [...names, t`${figure(more)} more`] : names)
+  return new Intl.ListFormat(spokenLocale()).format(more > 0 ? [...names, t`${figure(more)} more`] : names)
 }
 
 export const manyAssigned = (where: Where, tasks: Named[]): Unsaid => ({
@@ -141,7 +141,7 @@ export const manyPrioritised = (where: Where, tasks: Named[], priority: number):
 
 /** "Nov 14" */
 export const dayWords = (day: string) =>
-  new Intl.DateTimeFormat(spoken().locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(day))
+  new Intl.DateTimeFormat(spokenLocale(), { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(day))
 
 export const dueSoon = (board: string, task: Named): Unsaid => ({
   type: 'task_due_date',
