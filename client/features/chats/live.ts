@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useLive, useLiveState } from '#client/core/live.ts'
 import { tellUnread } from '#client/core/page-title.ts'
 import { useMe } from '#client/core/session.ts'
+import { takeNews } from '#client/core/take-news.ts'
 import type { Message } from '#contract/chats.ts'
 import { totalUnread, withChangedMessage, withNewMessage, withProgress } from './chat-list.ts'
 import { allMessages, chatsQuery, messagesQuery } from './data.ts'
@@ -14,42 +15,42 @@ export function useChatLive(workspaceId: string) {
   const cache = useQueryClient()
   const me = useMe()
   const { status } = useLiveState()
-  const chatsKey = chatsQuery(workspaceId).queryKey
+  const chatsHere = chatsQuery(workspaceId)
 
   function takeIn(message: Message) {
-    const { queryKey } = messagesQuery(message.chat)
-    const stretch = cache.setQueryData(queryKey, (known) => known && withMessage(known, message))
+    const conversation = messagesQuery(message.chat)
+    const stretch = takeNews(cache, conversation, (known) => withMessage(known, message))
     // One was missed in between.
-    if (stretch && missesSome(stretch, message)) void cache.invalidateQueries({ queryKey })
+    if (stretch && missesSome(stretch, message)) void cache.invalidateQueries(conversation)
   }
 
   useLive('new-message', ({ message }) => {
     takeIn(message)
-    const chats = cache.getQueryData(chatsKey)
+    const chats = cache.getQueryData(chatsHere.queryKey)
     const changed = chats && withNewMessage(chats, message, me._id)
-    if (changed) cache.setQueryData(chatsKey, changed)
+    if (changed) takeNews(cache, chatsHere, () => changed)
     // Somebody's first words to me, or in another workspace.
-    else if (chats) void cache.invalidateQueries({ queryKey: chatsKey })
+    else void cache.invalidateQueries(chatsHere)
   })
 
   useLive('message-updated', ({ message }) => {
     takeIn(message)
-    cache.setQueryData(chatsKey, (chats) => chats && withChangedMessage(chats, message))
+    takeNews(cache, chatsHere, (chats) => withChangedMessage(chats, message))
     // One that nobody read yet is not unread any more.
-    if (message.deleted) void cache.invalidateQueries({ queryKey: chatsKey })
+    if (message.deleted) void cache.invalidateQueries(chatsHere)
   })
 
   useLive('message-status', (news) => {
-    cache.setQueryData(messagesQuery(news.chatId).queryKey, (stretch) => stretch && withStatus(stretch, news))
-    cache.setQueryData(chatsKey, (chats) => chats && withProgress(chats, news))
+    takeNews(cache, messagesQuery(news.chatId), (stretch) => withStatus(stretch, news))
+    takeNews(cache, chatsHere, (chats) => withProgress(chats, news))
     // I read it in another tab.
-    if (news.status === 'read' && news.userId === me._id) void cache.invalidateQueries({ queryKey: chatsKey })
+    if (news.status === 'read' && news.userId === me._id) void cache.invalidateQueries(chatsHere)
   })
 
   // Who may write to whom follows from the members.
   useLive('workspace-update', (news) => {
     if (news.workspaceId === workspaceId && news.topics.some((topic) => topic === 'members' || topic === 'boards'))
-      void cache.invalidateQueries({ queryKey: chatsKey })
+      void cache.invalidateQueries(chatsHere)
   })
 
   useTellUnread(workspaceId)

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/core/call.ts'
 import { useOptimistic } from '#client/core/mutations.ts'
+import { takeNews } from '#client/core/take-news.ts'
 import { toastError } from '#client/core/toasts.tsx'
 import { type Notification, type NotificationPreferences, notificationsApi } from '#contract/notifications.ts'
 import { t } from '#contract/texts.ts'
@@ -51,12 +52,7 @@ const setCount = (cache: QueryClient, count: number) =>
   cache.setQueryData(unreadQuery.queryKey, (known) => known && { ...known, count })
 
 function changeInboxes(cache: QueryClient, change: (inbox: Inbox, filter: InboxFilter) => Inbox) {
-  for (const filter of inboxFilters) {
-    const { queryKey } = inboxQuery(filter)
-    cache.setQueryData(queryKey, (inbox) => inbox && change(inbox, filter))
-    // An answer on its way may not know of it.
-    if (cache.isFetching({ queryKey }) > 0) void cache.invalidateQueries({ queryKey })
-  }
+  for (const filter of inboxFilters) takeNews(cache, inboxQuery(filter), (inbox) => change(inbox, filter))
 }
 
 /** One that was read when a list was asked for is not among its unread: if it is unread again, only the server knows where it stands. */
