@@ -76,7 +76,9 @@ function usePanelKeys(panel: RefObject<HTMLElement | null>, onKey: (key: string)
   const hear = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target as HTMLElement
     const isHere = target === document.body || panel.current?.contains(target)
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !isHere) return
+    // The panel is there a moment before it has the focus: until then somebody is still on the card it was opened from.
+    const isBehind = event.key === 'Escape' && target.closest('main')
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !(isHere || isBehind)) return
     if (event.key === 'Escape' || !isTyping(target)) onKey(event.key)
   })
   useEffect(() => {
