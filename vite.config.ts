@@ -2,13 +2,14 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { Language } from './contract/languages.ts'
+import { chunkNames } from './scripts/chunks.ts'
 import { contractWithoutSchemas } from './scripts/contract-without-schemas.ts'
 import { emojiData } from './scripts/emoji-data.ts'
 import { texts } from './scripts/languages/plugin.ts'
-import { layerNames } from './scripts/layers.ts'
 import { leanPreloads } from './scripts/lean-preloads.ts'
 import { precompress } from './scripts/precompress.ts'
 import { serviceWorker } from './scripts/service-worker.ts'
+import { straightImports } from './scripts/straight-imports.ts'
 
 const server = `http://127.0.0.1:${process.env.HEARTH_API_PORT || 3001}`
 const servedByServer = ['/api', '/auth', '/public', '/files', '/build.json', '/outbox', '/healthz', '/webhooks']
@@ -34,6 +35,7 @@ export default defineConfig({
     }),
     contractWithoutSchemas(),
     react(),
+    straightImports(),
     emojiData(language),
     leanPreloads(),
     serviceWorker(language),
@@ -53,11 +55,7 @@ export default defineConfig({
         assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [
-            // Left alone, seven files of which most are smaller than their headers.
-            { name: 'query', test: /node_modules\/@tanstack\/(?:react-query|query-core)\//, priority: 1 },
-            { name: layerNames(`${import.meta.dirname}/client/`) },
-          ],
+          groups: [{ name: chunkNames(`${import.meta.dirname}/client/`) }],
         },
       },
     },

@@ -1,6 +1,7 @@
 // A lazy import names the files it needs, so that they come all at once. Those that whoever asks has loaded itself need no naming, nor
 // do those of the pages around a page, which are asked for in the same moment: the names are what no compression makes smaller.
 import type { Plugin } from 'vite'
+import { layoutsAround, pageOf } from './page-files.ts'
 
 /** What each file imports, by name. */
 type Imports = ReadonlyMap<string, readonly string[]>
@@ -23,8 +24,8 @@ export function leanPreloads(): Plugin {
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       for (const { fileName, facadeModuleId, imports: own } of chunks) {
-        const [, page, part] = /\/pages\/(.+)\.tsx\?tsr-split=([a-z]+)/.exec(facadeModuleId ?? '') ?? []
-        if (page) pages.set(part === 'component' ? page : `${page}?${part}`, fileName)
+        const split = pageOf(facadeModuleId ?? '')
+        if (split) pages.set(split.part === 'component' ? split.page : `${split.page}?${split.part}`, fileName)
         imports.set(fileName, own)
       }
       // What a page loads first is asked for together with what it shows.
@@ -36,12 +37,10 @@ export function leanPreloads(): Plugin {
   }
 }
 
-/** Those of the layouts a page stands in: the folders above it, as `name.tsx` beside or `route.tsx` inside. */
+/** Those of the layouts a page stands in. */
 export function filesAround(wanted: string, pages: ReadonlyMap<string, string>): string[] {
   const page = [...pages].find(([, file]) => file === wanted)?.[0] ?? ''
-  const folders = page.split('/').map((_, depth, names) => names.slice(0, depth).join('/'))
-  const layouts = folders.flatMap((folder) => [folder, `${folder}/route`])
-  return layouts.filter((layout) => layout !== page).flatMap((layout) => pages.get(layout) ?? [])
+  return layoutsAround(page, pages)
 }
 
 /** A file runs only when everything it imports is there, and everything that imports. */
