@@ -55,7 +55,7 @@ export default defineConfig({
         assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: chunkNames(`${import.meta.dirname}/client/`) }],
+          groups: [{ name: chunkNames(`${import.meta.dirname}/client/`), debugName: 'chunks' }],
         },
       },
     },

@@ -27,8 +27,10 @@ test('on a phone a card is held and carried to the next column, and a swipe only
   const { ada: owner, bo, workspace } = await together(stage)
   const { board } = await owner.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Launch', key: 'HRT' })
   const { columns } = await owner.api('GET', `/api/boards/${board._id}/columns`)
-  for (const title of ['Chop wood', 'Light the fire'])
-    await owner.api('POST', '/api/tasks', { boardId: board._id, columnId: columns[0]._id, title })
+  const place = { boardId: board._id, columnId: columns[0]._id }
+  const checklist = [{ text: 'Saw' }, { text: 'Axe' }]
+  await owner.api('POST', '/api/tasks', { ...place, title: 'Chop wood', checklist })
+  await owner.api('POST', '/api/tasks', { ...place, title: 'Light the fire' })
   const ada = await stage.again(owner, phone)
   const { page } = ada
   const address = `/${workspace.url}/projects/${board._id}`
@@ -66,7 +68,15 @@ test('on a phone a card is held and carried to the next column, and a swipe only
 
   await jumps.getByRole('button', { name: 'In progress' }).tap()
   await column(ada, 'In progress').getByRole('article', { name: 'Chop wood' }).tap()
-  await expect(page.getByRole('dialog', { name: 'Chop wood' })).toBeVisible()
+  const panel = page.getByRole('dialog', { name: 'Chop wood' })
+  await expect(panel).toBeVisible()
+  // What is dragged with a mouse is moved by a tap as well.
+  const tools = panel.getByRole('region', { name: 'Checklist' }).getByRole('checkbox')
+  await expect(tools).toHaveCount(2)
+  await panel.getByRole('button', { name: 'Move Axe', exact: true }).tap()
+  await page.getByRole('menuitem', { name: 'Move up' }).tap()
+  await expect(tools.first()).toHaveAccessibleName('Axe')
+  await expect(tools.last()).toHaveAccessibleName('Saw')
   await page.getByRole('button', { name: 'Close', exact: true }).tap()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inbox' }).tap()
   await expect(page).toHaveURL(/notifications$/)
@@ -118,6 +128,15 @@ test('on a phone a column is carried by its head, and the main places are under 
     await page.getByRole('button', { name: 'Create project' }).tap()
     await expect(page.getByRole('heading', { name: 'Winter', level: 1 })).toBeVisible()
     await expect(places).toBeVisible()
+  })
+
+  await test.step('projects change their places by a tap', async () => {
+    await page.getByRole('button', { name: 'Open menu' }).tap()
+    const rows = page.getByRole('treeitem')
+    await expect(rows.first()).toHaveAccessibleName('Launch')
+    await rows.filter({ hasText: 'Winter' }).getByRole('button', { name: 'Actions of Winter' }).tap()
+    await page.getByRole('menuitem', { name: 'Move up' }).tap()
+    await expect(rows.first()).toHaveAccessibleName('Winter')
   })
 
   await test.step('the installed app begins with a new task', async () => {

@@ -133,9 +133,22 @@ function neededBySame(visits: readonly Visit[], find: Find, isPinned: (id: strin
 
 const weighed = (code: string) => code.length * BYTES_PER_CHARACTER
 
-const weightOf = (visits: Iterable<Visit>) => [...visits].reduce((sum, { weight }) => sum + weight, 0)
+function weightOf(visits: Iterable<Visit>) {
+  let sum = 0
+  for (const { weight } of visits) sum += weight
+  return sum
+}
 
 const costOf = ({ bytes, visits }: Chunk) => weightOf(visits) * (bytes + FILE)
+
+/** What one file instead of two saves, were it not for what comes along. Asked for a hundred thousand times. */
+function savedBy(one: Chunk, other: Chunk) {
+  const [fewer, more] = one.visits.size < other.visits.size ? [one, other] : [other, one]
+  let shared = 0
+  for (const visit of fewer.visits) if (more.visits.has(visit)) shared += visit.weight
+  const weight = weightOf(one.visits) + weightOf(other.visits) - shared
+  return costOf(one) + costOf(other) - weight * (one.bytes + other.bytes + FILE)
+}
 
 const together = (one: Chunk, other: Chunk): Chunk => ({
   modules: [...one.modules, ...other.modules],
@@ -157,7 +170,7 @@ function merged(chunks: readonly Chunk[], find: Find): Chunk[] {
     for (const other of all) {
       if (other === one) continue
       hopes.get(other)?.delete(one)
-      const hope = costOf(one) + costOf(other) - costOf(together(one, other))
+      const hope = savedBy(one, other)
       if (hope > 0) found.set(other, hope)
     }
     hopes.set(one, found)

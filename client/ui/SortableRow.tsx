@@ -1,4 +1,5 @@
-import { IconGripVertical } from '@tabler/icons-react'
+import { Menu } from '@mantine/core'
+import { IconArrowBarToDown, IconArrowBarToUp, IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './SortableRow.module.css'
 import { useSortable } from './use-sortable.ts'
@@ -12,23 +13,63 @@ interface Props {
   children: ReactNode
 }
 
-/** A row of a <RowList> whose order matters. */
+/** A row of a <RowList> whose order matters. Its handle is dragged, or clicked by who cannot drag. */
 export function SortableRow({ children, ...place }: Props) {
-  const { row, handle, edge, dragging, onKeyDown } = useSortable<HTMLButtonElement>(place)
+  const { row, handle, edge, dragging, onKeyDown, moveTo } = useSortable<HTMLButtonElement>(place)
   return (
     <li ref={row} className={classes.row} data-edge={edge ?? undefined} data-dragging={dragging || undefined}>
-      <button
-        ref={handle}
-        type="button"
-        className={classes.handle}
-        aria-label={`Move ${place.name}`}
-        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-        title="Drag to move. With the keyboard: Alt and the arrow keys."
-        onKeyDown={onKeyDown}
-      >
-        <IconGripVertical size={15} stroke={1.7} aria-hidden />
-      </button>
+      <Menu position="bottom-start" width={190}>
+        <Menu.Target>
+          <button
+            ref={handle}
+            type="button"
+            className={classes.handle}
+            aria-label={`Move ${place.name}`}
+            aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+            title="Drag to move, or click. With the keyboard: Alt and the arrow keys."
+            onKeyDown={onKeyDown}
+          >
+            <IconGripVertical size={15} stroke={1.7} aria-hidden />
+          </button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Places index={place.index} count={place.count} onMove={moveTo} />
+        </Menu.Dropdown>
+      </Menu>
       <div className={classes.content}>{children}</div>
     </li>
+  )
+}
+
+function Places({ index, count, onMove }: { index: number; count: number; onMove(to: number): void }) {
+  const isFirst = index === 0
+  const isLast = index === count - 1
+  return (
+    <>
+      <Menu.Item
+        leftSection={<IconArrowUp size={15} stroke={1.7} />}
+        disabled={isFirst}
+        onClick={() => onMove(index - 1)}
+      >
+        Move up
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconArrowDown size={15} stroke={1.7} />}
+        disabled={isLast}
+        onClick={() => onMove(index + 1)}
+      >
+        Move down
+      </Menu.Item>
+      <Menu.Item leftSection={<IconArrowBarToUp size={15} stroke={1.7} />} disabled={isFirst} onClick={() => onMove(0)}>
+        Move to the top
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconArrowBarToDown size={15} stroke={1.7} />}
+        disabled={isLast}
+        onClick={() => onMove(count - 1)}
+      >
+        Move to the end
+      </Menu.Item>
+    </>
   )
 }

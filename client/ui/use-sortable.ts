@@ -23,13 +23,13 @@ interface Place {
   onMove(from: number, to: number): void
 }
 
-/** A row that is dragged by its handle, or moved with Alt and the arrow keys while the handle has the focus. */
+/** A row that is dragged by its handle, moved with Alt and the arrow keys while the handle has the focus, or to where a menu says. */
 export function useSortable<Handle extends HTMLElement>({ list, name, index, count, onMove }: Place) {
   const row = useRef<HTMLLIElement>(null)
   const handle = useRef<Handle>(null)
   const [edge, setEdge] = useState<Edge | null>(null)
   const [dragging, setDragging] = useState(false)
-  const movedByKey = useRef(false)
+  const keepsFocus = useRef(false)
 
   const showEdge = useEffectEvent(({ self, source }: ElementDropTargetEventBasePayload) => {
     const closest = extractClosestEdge(self.data)
@@ -69,20 +69,24 @@ export function useSortable<Handle extends HTMLElement>({ list, name, index, cou
   // A row that is put elsewhere in the page loses the focus, and the next key would go nowhere.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the move that matters
   useLayoutEffect(() => {
-    if (movedByKey.current) handle.current?.focus()
-    movedByKey.current = false
+    if (keepsFocus.current) handle.current?.focus()
+    keepsFocus.current = false
   }, [index])
+
+  function moveTo(to: number) {
+    keepsFocus.current = true
+    onMove(index, to)
+    announce(t`${name} moved to place ${to + 1} of ${count}`)
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
     if (!event.altKey || !step) return
     event.preventDefault()
     const to = index + step
-    if (to < 0 || to >= count) return announce(t`${name} is already ${step < 0 ? 'first' : 'last'}`)
-    movedByKey.current = true
-    onMove(index, to)
-    announce(t`${name} moved to place ${to + 1} of ${count}`)
+    if (to < 0 || to >= count) announce(t`${name} is already ${step < 0 ? 'first' : 'last'}`)
+    else moveTo(to)
   }
 
-  return { row, handle, edge, dragging, onKeyDown }
+  return { row, handle, edge, dragging, onKeyDown, moveTo }
 }

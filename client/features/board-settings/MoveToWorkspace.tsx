@@ -21,8 +21,13 @@ interface Props {
 
 export function MoveToWorkspace({ board }: Props) {
   const query = useQuery(workspacesQuery)
+  const skeleton = (
+    <SettingsSection title="To another workspace">
+      <RowSkeletons count={3} />
+    </SettingsSection>
+  )
   return (
-    <Loaded query={query} skeleton={<RowSkeletons count={3} />} failure="Failed to fetch workspaces">
+    <Loaded query={query} skeleton={skeleton} failure="Failed to fetch workspaces">
       {({ myWorkspaces }) => <Choice board={board} workspaces={myWorkspaces.filter(isTarget(board))} />}
     </Loaded>
   )

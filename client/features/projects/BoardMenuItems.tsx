@@ -19,17 +19,19 @@ import { mayCreateFolders } from '#client/features/workspaces/may.ts'
 import { MenuLink } from '#client/ui/MenuLink.tsx'
 import type { BoardSummary } from '#contract/boards.ts'
 import type { Workspace } from '#contract/workspaces.ts'
-import { useProjectActions } from './project-actions.ts'
+import { type MenuRequest, useProjectActions } from './project-actions.ts'
+import { StepItems } from './StepItems.tsx'
 
 interface Props {
   workspace: Workspace
   board: BoardSummary
-  onRename?: (() => void) | undefined
+  onRename: MenuRequest['onRename']
+  steps: MenuRequest['steps']
 }
 
 const icon = { size: 15, stroke: 1.7 }
 
-export function BoardMenuItems({ workspace, board, onRename }: Props) {
+export function BoardMenuItems({ workspace, board, onRename, steps }: Props) {
   const { askWhereTo, askToDelete } = useProjectActions()
   const toggleFavorite = useToggleFavorite(workspace._id)
   const archiveBoard = useArchiveBoard(workspace._id)
@@ -69,6 +71,7 @@ export function BoardMenuItems({ workspace, board, onRename }: Props) {
           Move to…
         </Menu.Item>
       )}
+      <StepItems {...steps} />
       {mayEditTasks(board) && (
         <MenuLink
           to="/$workspace/projects/$boardId/import"

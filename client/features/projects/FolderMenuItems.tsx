@@ -10,6 +10,7 @@ import type { Workspace } from '#contract/workspaces.ts'
 import classes from './FolderMenuItems.module.css'
 import { NewItems } from './NodeMenu.tsx'
 import { type MenuRequest, useProjectActions } from './project-actions.ts'
+import { StepItems } from './StepItems.tsx'
 
 interface Props {
   workspace: Workspace
@@ -24,7 +25,7 @@ export function FolderMenuItems({ workspace, folder, folders, request }: Props) 
   const { askWhereTo, askToDelete } = useProjectActions()
   const updateFolder = useUpdateFolder(workspace._id)
   const { _id: folderId, color } = folder
-  const { onRename, onNewFolder } = request
+  const { onRename, onNewFolder, steps } = request
   return (
     <>
       <MenuLink
@@ -53,6 +54,7 @@ export function FolderMenuItems({ workspace, folder, folders, request }: Props) 
           >
             Move to…
           </Menu.Item>
+          <StepItems {...steps} />
           <div className={classes.colors}>
             <ColorSwatches
               label="Colour"

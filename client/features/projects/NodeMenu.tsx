@@ -56,7 +56,9 @@ export function NodeMenu({ workspace, request, onClose }: Props) {
         />
       </Menu.Target>
       <Menu.Dropdown>
-        {board && <BoardMenuItems workspace={workspace} board={board} onRename={request.onRename} />}
+        {board && (
+          <BoardMenuItems workspace={workspace} board={board} onRename={request.onRename} steps={request.steps} />
+        )}
         {folder && <FolderMenuItems workspace={workspace} folder={folder} folders={folders} request={request} />}
         {subject.kind === 'new' && (
           <NewItems

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import { useCreateFolder } from '#client/features/folders/data.ts'
-import { pathTo, type Row, stepTo, titleOf, visibleRows } from '#client/features/folders/tree.ts'
+import { pathTo, type Row, type Step, stepTo, titleOf, visibleRows } from '#client/features/folders/tree.ts'
 import { mayCreateFolders, mayCreateProjects } from '#client/features/workspaces/may.ts'
 import { InlineName } from '#client/ui/InlineName.tsx'
 import type { Workspace } from '#contract/workspaces.ts'
@@ -92,7 +92,10 @@ export function ProjectTree({ workspace, data, namingIn, onNameIn }: Props) {
   function showMenu(row: Row, at: { x: number; y: number }) {
     const { kind, id } = row.node
     choose(id)
-    openMenu({ subject: { kind, id }, at, onRename: () => rename(row), onNewFolder: nameIn })
+    const stepBy = (step: Step) =>
+      mayArrange && stepTo(nodes, folders, id, step) ? () => moveByStep(row, step) : undefined
+    const steps = { up: stepBy('up'), down: stepBy('down') }
+    openMenu({ subject: { kind, id }, at, onRename: () => rename(row), onNewFolder: nameIn, steps })
   }
 
   function nameIn(parent: string | null) {
@@ -137,10 +140,10 @@ export function ProjectTree({ workspace, data, namingIn, onNameIn }: Props) {
     if (command.do === 'visit') return visit(command.id)
     if (command.do === 'rename') return rename(row)
     if (command.do === 'menu') return showMenu(row, under(element))
-    if (command.do === 'move' && mayArrange) moveByKey(row, command.step)
+    if (command.do === 'move' && mayArrange) moveByStep(row, command.step)
   }
 
-  function moveByKey({ node }: Row, step: Parameters<typeof stepTo>[3]) {
+  function moveByStep({ node }: Row, step: Step) {
     const drop = stepTo(nodes, folders, node.id, step)
     if (!drop || !move(node, drop)) return
     if (drop.where === 'into' && drop.target) setOpen([drop.target], true)

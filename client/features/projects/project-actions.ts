@@ -11,6 +11,13 @@ export interface MenuRequest {
   /** Only where a name can be changed in place. */
   onRename?: (() => void) | undefined
   onNewFolder?: ((parent: string | null) => void) | undefined
+  /** Only where one sees the order, and only towards where there is a place. */
+  steps?: Steps | undefined
+}
+
+export interface Steps {
+  up?: (() => void) | undefined
+  down?: (() => void) | undefined
 }
 
 export interface ProjectActions {

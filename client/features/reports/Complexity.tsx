@@ -9,7 +9,7 @@ import { timeComplexityQuery } from './data.ts'
 import { OutliersCard } from './OutliersCard.tsx'
 import { ReportCard } from './ReportCard.tsx'
 import { ReportGrid } from './ReportGrid.tsx'
-import { ReportSkeleton } from './ReportSkeleton.tsx'
+import { TableSkeleton } from './ReportSkeleton.tsx'
 import { useReport } from './report-context.ts'
 import type { ReportProps } from './report-pages.ts'
 import { countCell, hoursCell, textCell } from './report-table.ts'
@@ -19,7 +19,7 @@ import { hoursWords } from './words.ts'
 export function Complexity({ workspaceId, workspaceUrl, filter }: ReportProps) {
   const query = useQuery(timeComplexityQuery(workspaceId, filter))
   return (
-    <Loaded query={query} skeleton={<ReportSkeleton />} failure="Failed to fetch reports">
+    <Loaded query={query} skeleton={<TableSkeleton />} failure="Failed to fetch reports">
       {({ levels }) => (
         <ReportGrid waiting={query.isPlaceholderData}>
           <ComplexityTable levels={levels} />

@@ -2,14 +2,14 @@ import { Skeleton } from '@mantine/core'
 import card from './ReportCard.module.css'
 import classes from './ReportGrid.module.css'
 
-const figures = ['one', 'two', 'three', 'four']
+const figures = ['one', 'two', 'three', 'four', 'five', 'six']
 const charts = [
   { width: 'two-thirds', height: 264 },
   { width: 'third', height: 264 },
   { width: 'full', height: 220 },
 ]
 
-/** The shape of a report. */
+/** The shape of a report that begins with its figures. */
 export function ReportSkeleton() {
   return (
     <output className={classes.grid} aria-label="Loading">
@@ -28,6 +28,23 @@ export function ReportSkeleton() {
           <div style={{ height }} />
         </div>
       ))}
+    </output>
+  )
+}
+
+const rows = Array.from({ length: 8 }, (_, index) => index)
+
+/** The shape of one that is a table. */
+export function TableSkeleton() {
+  return (
+    <output className={classes.grid} aria-label="Loading">
+      <div className={card.card} data-width="full">
+        <Skeleton height={14} width={120} />
+        <Skeleton height={10} width="50%" mt={14} mb={20} />
+        {rows.map((row) => (
+          <Skeleton key={row} height={14} mt={22} />
+        ))}
+      </div>
     </output>
   )
 }

@@ -16,7 +16,6 @@ import { t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { PrintButton } from './PrintButton.tsx'
 import { ReportFilters } from './ReportFilters.tsx'
-import { ReportSkeleton } from './ReportSkeleton.tsx'
 import { ReportTabs } from './ReportTabs.tsx'
 import { ReportContext } from './report-context.ts'
 import { filterOf } from './report-filter.ts'
@@ -71,7 +70,7 @@ function OpenReport({ workspace, page, search, onSearch }: Omit<Props, 'report'>
             names={names}
             onChange={onSearch}
           />
-          <Suspense fallback={<ReportSkeleton />}>
+          <Suspense fallback={<page.Skeleton />}>
             <page.Content workspaceId={workspace._id} workspaceUrl={workspace.url} filter={filter} />
           </Suspense>
           <Suspense>

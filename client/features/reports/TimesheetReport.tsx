@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '#client/ui/Loaded.tsx'
 import { timesheetQuery, useExportTimesheet } from './data.ts'
 import { ReportGrid } from './ReportGrid.tsx'
-import { ReportSkeleton } from './ReportSkeleton.tsx'
+import { TableSkeleton } from './ReportSkeleton.tsx'
 import type { ReportProps } from './report-pages.ts'
 import { TimesheetTable } from './TimesheetTable.tsx'
 
@@ -16,7 +16,7 @@ export function TimesheetReport({ workspaceId, filter }: ReportProps) {
   const exportTimesheet = useExportTimesheet()
   const save = () => exportTimesheet.mutate({ workspaceId, ...filter, format: 'xlsx' })
   return (
-    <Loaded query={query} skeleton={<ReportSkeleton />} failure="Failed to fetch the time sheet">
+    <Loaded query={query} skeleton={<TableSkeleton />} failure="Failed to fetch the time sheet">
       {(timesheet) => (
         <ReportGrid waiting={query.isPlaceholderData}>
           <TimesheetTable

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import { t } from '#contract/texts.ts'
+import { ReportSkeleton, TableSkeleton } from './ReportSkeleton.tsx'
 import type { Period, ReportFilter } from './report-filter.ts'
 
 export interface ReportProps {
@@ -15,6 +16,7 @@ export interface ReportPage {
   /** Everybody sees at least their own. */
   own: boolean
   usual: Period
+  Skeleton: ComponentType
   Content: ComponentType<ReportProps>
 }
 
@@ -25,6 +27,7 @@ export const reportPages: ReportPage[] = [
     label: t`Overview`,
     own: false,
     usual: 'month',
+    Skeleton: ReportSkeleton,
     Content: lazy(async () => ({ default: (await import('./WorkspaceOverview.tsx')).WorkspaceOverview })),
   },
   {
@@ -32,6 +35,7 @@ export const reportPages: ReportPage[] = [
     label: t`Resources`,
     own: false,
     usual: 'around',
+    Skeleton: TableSkeleton,
     Content: lazy(async () => ({ default: (await import('./Resources.tsx')).Resources })),
   },
   {
@@ -39,6 +43,7 @@ export const reportPages: ReportPage[] = [
     label: t`Complexity`,
     own: false,
     usual: 'quarter',
+    Skeleton: TableSkeleton,
     Content: lazy(async () => ({ default: (await import('./Complexity.tsx')).Complexity })),
   },
   {
@@ -46,6 +51,7 @@ export const reportPages: ReportPage[] = [
     label: t`Performance`,
     own: true,
     usual: 'month',
+    Skeleton: TableSkeleton,
     Content: lazy(async () => ({ default: (await import('./Performance.tsx')).Performance })),
   },
   {
@@ -53,6 +59,7 @@ export const reportPages: ReportPage[] = [
     label: t`Time sheet`,
     own: true,
     usual: 'week',
+    Skeleton: TableSkeleton,
     Content: lazy(async () => ({ default: (await import('./TimesheetReport.tsx')).TimesheetReport })),
   },
 ]
