@@ -98,6 +98,21 @@ test('whatever people call their tasks, the calendar stays readable', async () =
   expect((await read(feed!.url)).body).toContain(' Not \\\\n a break\r\n')
 })
 
+test('it speaks the language of whoever follows it', async () => {
+  const { boardId, plan } = await place()
+  const { user } = await people.member.call(accountApi.me, {})
+  await plan('Feuer machen', { dueDate: '2026-12-24', priority: 2, members: [user._id] })
+  await people.member.call(accountApi.updateMe, { language: 'de' })
+  const { feed: mine } = await people.member.call(calendarFeedsApi.makeMyCalendarFeed, {})
+  const { body } = await read(mine!.url)
+  expect(body).toContain('X-WR-CALNAME:Meine Aufgaben in Hearth\r\n')
+  expect(eventsOf(body).map(({ description }) => description)).toEqual([expect.stringContaining('Priorität: Hoch')])
+
+  const { feed: hers } = await people.owner.call(calendarFeedsApi.makeBoardCalendarFeed, { boardId })
+  expect((await read(hers!.url)).body).toContain('Priority: High')
+  await people.member.call(accountApi.updateMe, { language: 'en' })
+})
+
 test('a program that has the calendar already is told so, until something changes', async () => {
   const { boardId, plan } = await place()
   const task = await plan('Light the fire', { dueDate: '2026-12-24' })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Language } from '#contract/languages.ts'
 import { lacksSecondFactor, wholeSightOf } from '#server/database/access.ts'
 import type { Db } from '#server/database/connect.ts'
 import { isGivenTo } from '#server/database/given.ts'
@@ -37,10 +38,12 @@ export const deleteFeed = (db: Db, { userId, boardId }: Subject) =>
     .returning('user_id')
     .executeTakeFirst()
 
-export const findByToken = (db: Db, hash: string): Promise<Subject | undefined> =>
+/** With the language of whoever follows it. */
+export const findByToken = (db: Db, hash: string): Promise<(Subject & { language: Language | null }) | undefined> =>
   db
     .selectFrom('calendar_feeds')
-    .select(['user_id as userId', 'board_id as boardId'])
+    .innerJoin('users', 'users.id', 'user_id')
+    .select(['user_id as userId', 'board_id as boardId', 'language'])
     .where('token_hash', '=', hash)
     .executeTakeFirst()
 

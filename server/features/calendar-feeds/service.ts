@@ -3,11 +3,12 @@
 import type { calendarFeedsApi } from '#contract/calendar-feeds.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { Download } from '#contract/fields.ts'
-import { priorities } from '#contract/tasks.ts'
+import { priorityWords } from '#contract/tasks.ts'
 import { t } from '#contract/texts.ts'
 import type { Ctx, GuestCtx } from '#server/core/context.ts'
 import { notFound } from '#server/core/errors.ts'
 import { hashSecret, newSecret } from '#server/core/secrets.ts'
+import { inLanguage } from '#server/core/speech.ts'
 import { type FoundBoard, requireOnBoard } from '#server/features/boards/service.ts'
 import { calendarFeedChanged } from './events.ts'
 import { type CalendarEvent, calendarText } from './ical.ts'
@@ -59,9 +60,11 @@ export async function readCalendarFeed(ctx: GuestCtx, { file }: Input<Api['readC
   if (!subject) throw notFound(t`Calendar`)
   const { name, tasks } = await contentsOf(ctx, subject)
   await noteReading(ctx.db, hash, ctx.now)
-  const content = calendarText(
-    name,
-    tasks.map((task) => eventOf(task, ctx.tools.appUrl)),
+  const content = inLanguage(subject.language ?? 'en', () =>
+    calendarText(
+      name(),
+      tasks.map((task) => eventOf(task, ctx.tools.appUrl)),
+    ),
   )
   return {
     filename: 'hearth.ics',
@@ -72,10 +75,10 @@ export async function readCalendarFeed(ctx: GuestCtx, { file }: Input<Api['readC
 }
 
 async function contentsOf(ctx: GuestCtx, { userId, boardId }: Subject) {
-  if (!boardId) return { name: 'My tasks in Hearth', tasks: await openTasksGivenTo(ctx.db, userId, MOST_EVENTS) }
+  if (!boardId) return { name: () => t`My tasks in Hearth`, tasks: await openTasksGivenTo(ctx.db, userId, MOST_EVENTS) }
   const board = await findFeedBoard(ctx.db, userId, boardId)
   if (!board) throw notFound(t`Calendar`)
-  return { name: board.title, tasks: await tasksOnBoard(ctx.db, userId, boardId, MOST_EVENTS) }
+  return { name: () => board.title, tasks: await tasksOnBoard(ctx.db, userId, boardId, MOST_EVENTS) }
 }
 
 async function feedOf(ctx: Ctx, subject: Subject) {
@@ -111,8 +114,8 @@ function eventOf(task: FeedTask, appUrl: string): CalendarEvent {
   const lastDay = (task.dueDate ?? task.startDate)!
   const facts = [
     `${task.board} · ${task.column}`,
-    ...(task.priority > 0 ? [`Priority: ${priorities[task.priority]}`] : []),
-    ...(task.completedAt ? ['Done'] : []),
+    ...(task.priority > 0 ? [t`Priority: ${priorityWords(task.priority)}`] : []),
+    ...(task.completedAt ? [t`Done`] : []),
   ]
   return {
     uid: `${task._id}@hearth`,

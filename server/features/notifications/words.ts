@@ -1,5 +1,6 @@
 // What notifications say. The only markup is `<strong>`, made here; whatever people wrote is escaped.
 import type { NotificationType } from '#contract/notifications.ts'
+import { priorityWords } from '#contract/tasks.ts'
 import { figure, many, spokenLocale, t } from '#contract/texts.ts'
 import { deviceWords } from '#server/core/device.ts'
 import { escapeHtml } from '#server/core/html.ts'
@@ -83,8 +84,6 @@ export const completed = (where: Where, task: Named): Unsaid => ({
     brief: t`${who(where)} finished it`,
   }),
 })
-
-const priorityWords = (priority: number) => [t`No Priority`, t`Urgent`, t`High`, t`Medium`, t`Low`][priority]
 
 export const prioritised = (where: Where, task: Named, priority: number): Unsaid => ({
   type: 'task_priority_changed',
