@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { globSync } from 'tinyglobby'
 import { defineConfig } from 'vitest/config'
 
 // Real servers, real hashing of passwords, two cores: a test waits for what it asked for, never for a clock.
 const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
+
+const clientTests = globSync('client/**/*.test.{ts,tsx}')
+const drawing = clientTests.filter((file) => readFileSync(file, 'utf8').startsWith('// @vitest-environment'))
 
 export default defineConfig({
   test: {
@@ -24,7 +29,18 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'client',
-          include: ['client/**/*.test.{ts,tsx}'],
+          include: clientTests,
+          exclude: drawing,
+          // Pure functions leave nothing behind for each other.
+          isolate: false,
+          ...patient,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'client, drawn',
+          include: drawing,
           ...patient,
         },
       },
