@@ -34,9 +34,13 @@ async function open(page: Page, path: string) {
   await expect(page.locator('html[data-focus-kept]')).toBeAttached()
 }
 
-async function requireGoodPopup(page: Page, { opener, within, entry, opens: [kind, title], before }: Popup) {
+async function requireGoodPopup(
+  page: Page,
+  { opener, within, entry, opens: [kind, title], first, before, back }: Popup,
+) {
   const [role, name] = opener
   const scope = within ? page.getByRole('dialog', { name: within }) : page
+  await first?.(page)
   const opening = scope.getByRole(role, { name, exact: true }).first()
   await expect(opening).toBeEnabled()
   const ready = before?.(page)
@@ -64,7 +68,7 @@ async function requireGoodPopup(page: Page, { opener, within, entry, opens: [kin
 
   await page.keyboard.press('Escape')
   await expect(popup).toBeHidden()
-  await expect(opening).toBeFocused()
+  await expect(back?.(page) ?? opening).toBeFocused()
 }
 
 const requireFocusIn = (popup: Locator) =>
@@ -109,9 +113,16 @@ async function studio(stage: Stage) {
   const late = await add('Sweep the chimney', { priority: 1, dueDate: '2026-01-05' })
   // More than a day of the calendar has room for.
   for (let more = 0; more < 9; more += 1) await add(`Candle ${more}`, { dueDate: '2026-12-24' })
-  const task = await add('Light the fire', { members: [ada.user._id], labels: [label._id], blockers: [late._id] })
+  const task = await add('Light the fire', {
+    members: [ada.user._id],
+    labels: [label._id],
+    blockers: [late._id],
+    checklist: [{ text: 'Wood' }, { text: 'Matches' }],
+  })
   await api('POST', `/api/tasks/${task._id}/comments`, { body: 'Who has the matches?' })
   await api('POST', `/api/tasks/${task._id}/time`, { startTime: '2026-11-14T09:00:00.000Z', duration: 5400 })
+  const { chat } = await api('POST', '/api/chats/direct', { workspaceId, participantId: bo.user._id })
+  await api('POST', `/api/chats/${chat._id}/messages`, { body: 'Is the kettle on?' })
   const { form } = await api('POST', `/api/boards/${board._id}/forms`, {
     title: 'Report a bug',
     fields: [{ id: 'what', type: 'short_text', label: 'What went wrong?', required: true, mapsTo: 'title' }],
@@ -121,6 +132,7 @@ async function studio(stage: Stage) {
       .replace('WORKSPACE', workspace.url)
       .replace('BOARD', board._id)
       .replace('TASK', task._id)
+      .replace('COLLEAGUE', bo.user.username)
       .replace('FORM', form._id)
   return { page: ada.page, filled }
 }

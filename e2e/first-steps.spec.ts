@@ -1,6 +1,6 @@
 // The first ten minutes: from the sign-up to a task finished with a colleague.
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { barriersOn } from './axe.ts'
 import { type Actor, expect, type Stage, test } from './stage.ts'
@@ -196,9 +196,10 @@ test('nothing moves when the first steps come', async ({ stage }) => {
   const held = new Promise<void>((done) => {
     letGo = done
   })
-  const { file } = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))[
-    'features/first-steps/FirstSteps.tsx'
-  ]
+  const assets = 'dist/client/assets'
+  const file = readdirSync(assets).find(
+    (name) => name.endsWith('.js') && readFileSync(`${assets}/${name}`, 'utf8').includes('That was all of it'),
+  )
   await page.route(`**/${file}`, async (route) => {
     await held
     await route.continue()

@@ -1,5 +1,5 @@
 // What opens over a page. Words in capitals stand for what is there to be looked at.
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 type Words = string | RegExp
 
@@ -11,6 +11,10 @@ export interface Popup {
   opens: ['dialog' | 'menu' | 'listbox', Words]
   /** The dialog the opener stands in. */
   within?: Words
+  /** Where the focus comes back to if the opener is gone by then. */
+  back?(page: Page): Locator
+  /** What brings the opener onto the page. */
+  first?(page: Page): Promise<unknown>
   /** What has to happen with what it asks for first. */
   before?(page: Page): Promise<unknown>
 }
@@ -21,7 +25,14 @@ const button = (opener: Words, opens: Popup['opens']): Popup => ({ opener: ['but
 const picker = (name: string): Popup => button(new RegExp(`^${name}:`), ['dialog', new RegExp(name)])
 const entries = (opener: Words, ...list: [Words, Words][]): Popup[] =>
   list.map(([entry, dialog]) => ({ opener: ['button', opener], entry, opens: ['dialog', dialog] }))
+const after = (first: NonNullable<Popup['first']>, list: Popup[]): Popup[] => list.map((popup) => ({ ...popup, first }))
 const inDialog = (within: Words, list: Popup[]): Popup[] => list.map((popup) => ({ ...popup, within }))
+
+const select = async (page: Page) => {
+  const card = page.getByRole('article', { name: 'Sweep the chimney' })
+  if ((await card.getAttribute('data-selected')) === null) await card.press('x')
+}
+const message = (page: Page) => page.getByRole('article', { name: /^Message by/ })
 
 export const popupsOfProject: Record<string, Popup[]> = {
   '/WORKSPACE/projects/BOARD?priority=1': [
@@ -37,6 +48,12 @@ export const popupsOfProject: Record<string, Popup[]> = {
     ...entries('Actions of To do', ['Set a limit', /limit/i], ['Delete…', /Delete/]),
     button(/^Workspace Northwind Studio/, ['menu', /Northwind Studio/]),
     button('Account of Ada', ['menu', /Ada/]),
+    ...after(select, [
+      button('Move to', ['menu', 'Move to']),
+      button('Members', ['menu', 'Members']),
+      button('Due date', ['dialog', 'Due date']),
+      button('Delete', ['dialog', 'Delete this task?']),
+    ]),
   ],
   '/WORKSPACE/projects/BOARD?task=TASK': inDialog('Light the fire', [
     picker('Status'),
@@ -49,6 +66,7 @@ export const popupsOfProject: Record<string, Popup[]> = {
     picker('Cover'),
     button('Change: Blocked by', ['dialog', 'Change: Blocked by']),
     button('Add a reaction', ['dialog', 'Add a reaction']),
+    button('Move Matches', ['menu', 'Move Matches']),
     button('More', ['menu', 'More']),
     ...entries('More', ['Move to another project…', /Move/], ['Public link…', 'Public link']),
   ]),
@@ -60,6 +78,7 @@ export const popupsOfProject: Record<string, Popup[]> = {
   '/WORKSPACE/projects/BOARD/forms/FORM?tab=share': [
     button('Renew the address', ['dialog', 'Give this form another address?']),
   ],
+  '/WORKSPACE/projects/BOARD/update': [button('Delete project', ['dialog', 'Delete Spring launch?'])],
   '/WORKSPACE/projects/BOARD/reports': [
     button(/^Overdue/, ['dialog', 'Overdue tasks']),
     button(/^People:/, ['dialog', 'People']),
@@ -78,6 +97,18 @@ export const popupsOfAccount: Record<string, Popup[]> = {
     button('Cancel the invitation of cy@example.com', ['dialog', 'Cancel this invitation?']),
     button('Remove Bo', ['dialog', 'Remove Bo?']),
   ],
+  '/WORKSPACE/settings/general': [
+    button('Archive workspace', ['dialog', 'Archive Northwind Studio?']),
+    button('Delete workspace', ['dialog', 'Delete Northwind Studio?']),
+  ],
+  // What can be done with a message is there while it has the focus.
+  '/WORKSPACE/chat/COLLEAGUE': after(
+    (page) => message(page).focus(),
+    [
+      button('Add a reaction', ['dialog', 'Add a reaction']),
+      { ...button('Delete', ['dialog', 'Delete this message?']), back: message },
+    ],
+  ),
   '/WORKSPACE/settings/labels': [button(/^Colour of Bug/, ['dialog', /Colour of Bug/])],
   '/WORKSPACE/settings/api': [
     button('New key', ['dialog', 'New API key']),

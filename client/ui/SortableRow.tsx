@@ -18,7 +18,7 @@ export function SortableRow({ children, ...place }: Props) {
   const { row, handle, edge, dragging, onKeyDown, moveTo } = useSortable<HTMLButtonElement>(place)
   return (
     <li ref={row} className={classes.row} data-edge={edge ?? undefined} data-dragging={dragging || undefined}>
-      <Menu position="bottom-start" width={190}>
+      <Menu position="bottom-start" width={190} disabled={place.count === 1}>
         <Menu.Target>
           <button
             ref={handle}
