@@ -17,8 +17,10 @@ export async function troublesOf(page: Page): Promise<string[]> {
       return true
     })
     // A page scrolls down; one that scrolls sideways as well has something in it that is too wide.
-    const sideways = [...document.querySelectorAll<HTMLElement>('main, [role="dialog"], aside')].filter(
-      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1,
+    const sideways = [...document.querySelectorAll<HTMLElement>('html, main, [role="dialog"], aside')].filter(
+      (element) =>
+        element.scrollWidth > element.clientWidth + 1 &&
+        (element === document.documentElement || getComputedStyle(element).overflowX !== 'visible'),
     )
     const wordsOf = ({ tagName, className }: HTMLElement) =>
       `${tagName.toLowerCase()}.${String(className).split(' ')[0]}`
