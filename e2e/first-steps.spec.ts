@@ -1,9 +1,8 @@
 // The first ten minutes: from the sign-up to a task finished with a colleague.
 import { randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { barriersOn } from './axe.ts'
-import { type Actor, expect, type Stage, test } from './stage.ts'
+import { type Actor, expect, holdCode, type Stage, test } from './stage.ts'
 
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const card = (page: Page, name: string, where: string) => column(page, where).getByRole('article', { name })
@@ -192,18 +191,7 @@ test('nothing moves when the first steps come', async ({ stage }) => {
   const { home } = await settled(ada)
   const { page } = ada
   // Their code comes late.
-  let letGo = () => {}
-  const held = new Promise<void>((done) => {
-    letGo = done
-  })
-  const assets = 'dist/client/assets'
-  const file = readdirSync(assets).find(
-    (name) => name.endsWith('.js') && readFileSync(`${assets}/${name}`, 'utf8').includes('That was all of it'),
-  )
-  await page.route(`**/${file}`, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await holdCode(page, 'That was all of it')
   await page.goto(home)
   const projects = page.getByRole('heading', { name: 'Favorites' })
   await expect(projects).toBeVisible()

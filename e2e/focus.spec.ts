@@ -1,6 +1,6 @@
 // Whoever works with the keyboard is never left nowhere.
 import { randomUUID } from 'node:crypto'
-import { expect, test } from './stage.ts'
+import { expect, holdCode, test } from './stage.ts'
 
 test('what had the focus goes away, and the focus goes to what stands beside it', async ({ stage }) => {
   const ada = await stage.actor('Ada')
@@ -59,4 +59,31 @@ test('what had the focus goes away, and the focus goes to what stands beside it'
     await expect(page).toHaveURL(/projects\/create/)
     await expect(page.locator('main:focus, main :focus')).toHaveCount(1)
   })
+})
+
+test('what is focused and typed while a page still loads is not lost', async ({ stage }) => {
+  const { page, api } = await stage.actor('Ada')
+  const { workspace } = await api('POST', '/api/workspaces', {
+    name: 'Northwind',
+    url: `focus-${randomUUID().slice(0, 6)}`,
+  })
+  const { board } = await api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Launch', key: 'HRT' })
+  const { columns } = await api('GET', `/api/boards/${board._id}/columns`)
+  await api('POST', '/api/tasks', { boardId: board._id, columnId: columns[0]._id, title: 'Light the fire' })
+  const letMenusGo = await holdCode(page, 'Filter by')
+  const letKeysGo = await holdCode(page, 'Switch workspace…')
+  await page.goto(`/${workspace.url}/projects/${board._id}`)
+  await expect(page.getByRole('article')).toBeVisible()
+  await page.keyboard.type('/fire')
+  letKeysGo()
+  const search = page.getByRole('searchbox', { name: 'Search tasks' })
+  await expect(search).toHaveValue('fire')
+  await expect(search).toBeFocused()
+
+  const filter = page.getByRole('button', { name: 'Filter', exact: true })
+  await filter.focus()
+  letMenusGo()
+  // The real one says whether its menu is open.
+  await expect(filter).toHaveAttribute('aria-expanded', 'false')
+  await expect(filter).toBeFocused()
 })

@@ -1,5 +1,6 @@
 // People for the stories: each has a browser of their own. Whoever is on stage signed up for this story alone.
 import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { type APIRequestContext, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 
 export { expect } from '@playwright/test'
@@ -102,4 +103,21 @@ async function newestMail(request: APIRequestContext, email: string, subject: Re
     })
     .toBeTruthy()
   return { ...found!, link: /http\S+/.exec(found!.text)?.[0] ?? '' }
+}
+
+/** Holds the code back in which these words stand, until it is let go. */
+export async function holdCode(page: Page, words: string): Promise<() => void> {
+  const assets = 'dist/client/assets'
+  const files = readdirSync(assets).filter((name) => name.endsWith('.js'))
+  const file = files.find((name) => readFileSync(`${assets}/${name}`, 'utf8').includes(words))
+  if (!file) throw new Error(`No file of the build says “${words}”`)
+  let letGo = () => {}
+  const held = new Promise<void>((done) => {
+    letGo = done
+  })
+  await page.route(`**/${file}`, async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
 }

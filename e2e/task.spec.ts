@@ -54,7 +54,7 @@ test('what one person does in a task shows in the other’s', async ({ stage }) 
 
   const composer = panelOf(bo).getByRole('textbox', { name: 'Write a comment' })
   await composer.pressSequentially('Warm enough, @ad')
-  await expect(bo.page.getByRole('option', { name: /Ada/ })).toBeVisible()
+  await expect(bo.page.getByRole('option', { name: /Ada/ })).toBeInViewport({ ratio: 1 })
   await composer.press('Enter')
   await composer.press('Control+Enter')
   const comment = panelOf(ada).getByRole('article', { name: 'Comment by Bo' })
@@ -104,6 +104,16 @@ test('nothing typed is lost: not by a failing server, not by a reload, not by a 
   await expect(panelOf(bo).getByRole('textbox', { name: 'Theirs' })).toHaveValue('Words of Ada')
   await panelOf(bo).getByRole('button', { name: 'Keep mine' }).click()
   await expect.poll(async () => (await ada.api('GET', `/api/tasks/${task._id}`)).task.description).toBe('Words of Bo')
+
+  // The way back leaves the field without leaving it.
+  await panelOf(bo).getByRole('button', { name: 'Close', exact: true }).click()
+  await bo.page.getByRole('article', { name: 'Light the fire' }).click()
+  await titleOf(bo).fill('Light the great fire')
+  await bo.page.goBack()
+  await expect(bo.page.getByRole('article', { name: 'Light the great fire' })).toBeVisible()
+  await expect
+    .poll(async () => (await ada.api('GET', `/api/tasks/${task._id}`)).task.title)
+    .toBe('Light the great fire')
 })
 
 test('a timer goes along, a deleted task comes back, and a stranger reads what was shared', async ({

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react'
 
 interface Props {
   /** What stands there until the rest has loaded, and looks the same. */
@@ -7,8 +7,42 @@ interface Props {
   children(clicked: boolean): ReactNode
 }
 
-/** A button whose menu loads after the page. Whoever clicks before that gets the menu as soon as it is there. */
+/** A button whose menu loads after the page. Whoever clicks before that gets the menu as soon as it is there, and the focus stays. */
 export function Early({ button, children }: Props) {
   const [clicked, setClicked] = useState(false)
-  return <Suspense fallback={button({ onClick: () => setClicked(true) })}>{children(clicked)}</Suspense>
+  const hadFocus = useRef(false)
+  const standIn = (
+    <>
+      {button({ onClick: () => setClicked(true) })}
+      <Leaving hadFocus={hadFocus} />
+    </>
+  )
+  return (
+    <Suspense fallback={standIn}>
+      {children(clicked)}
+      <Coming hadFocus={hadFocus} />
+    </Suspense>
+  )
+}
+
+/** Behind the button that goes: notes whether that has the focus, which goes with it. */
+function Leaving({ hadFocus }: { hadFocus: RefObject<boolean> }) {
+  const mark = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const button = mark.current?.previousElementSibling
+    return () => {
+      hadFocus.current = document.activeElement === button
+    }
+  }, [hadFocus])
+  return <i ref={mark} hidden />
+}
+
+/** Behind the one that takes its place. */
+function Coming({ hadFocus }: { hadFocus: RefObject<boolean> }) {
+  const mark = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const button = mark.current?.previousElementSibling
+    if (hadFocus.current && button instanceof HTMLElement) button.focus()
+  }, [hadFocus])
+  return <i ref={mark} hidden />
 }

@@ -13,6 +13,8 @@ interface Props {
   children: ReactNode
 }
 
+const icon = { size: 15, stroke: 1.7 }
+
 /** A row of a <RowList> whose order matters. Its handle is dragged, or clicked by who cannot drag. */
 export function SortableRow({ children, ...place }: Props) {
   const { row, handle, edge, dragging, onKeyDown, moveTo } = useSortable<HTMLButtonElement>(place)
@@ -41,35 +43,30 @@ export function SortableRow({ children, ...place }: Props) {
   )
 }
 
+/** Only towards where there is a place: a menu whose first entry is switched off does not take the focus. */
 function Places({ index, count, onMove }: { index: number; count: number; onMove(to: number): void }) {
-  const isFirst = index === 0
-  const isLast = index === count - 1
   return (
     <>
-      <Menu.Item
-        leftSection={<IconArrowUp size={15} stroke={1.7} />}
-        disabled={isFirst}
-        onClick={() => onMove(index - 1)}
-      >
-        Move up
-      </Menu.Item>
-      <Menu.Item
-        leftSection={<IconArrowDown size={15} stroke={1.7} />}
-        disabled={isLast}
-        onClick={() => onMove(index + 1)}
-      >
-        Move down
-      </Menu.Item>
-      <Menu.Item leftSection={<IconArrowBarToUp size={15} stroke={1.7} />} disabled={isFirst} onClick={() => onMove(0)}>
-        Move to the top
-      </Menu.Item>
-      <Menu.Item
-        leftSection={<IconArrowBarToDown size={15} stroke={1.7} />}
-        disabled={isLast}
-        onClick={() => onMove(count - 1)}
-      >
-        Move to the end
-      </Menu.Item>
+      {index > 0 && (
+        <>
+          <Menu.Item leftSection={<IconArrowUp {...icon} />} onClick={() => onMove(index - 1)}>
+            Move up
+          </Menu.Item>
+          <Menu.Item leftSection={<IconArrowBarToUp {...icon} />} onClick={() => onMove(0)}>
+            Move to the top
+          </Menu.Item>
+        </>
+      )}
+      {index < count - 1 && (
+        <>
+          <Menu.Item leftSection={<IconArrowDown {...icon} />} onClick={() => onMove(index + 1)}>
+            Move down
+          </Menu.Item>
+          <Menu.Item leftSection={<IconArrowBarToDown {...icon} />} onClick={() => onMove(count - 1)}>
+            Move to the end
+          </Menu.Item>
+        </>
+      )}
     </>
   )
 }

@@ -3,7 +3,9 @@
 import { announce } from '#client/core/announce.ts'
 import { changeTasks, moveTasks } from '#client/features/task-actions/data.ts'
 import { moveTask, updateTask } from '#client/features/tasks/data.ts'
+import { complexityWords, priorityWords } from '#client/features/tasks/level-words.ts'
 import type { OpenBoard } from '#client/features/tasks/open-board.ts'
+import { dayWords } from '#client/features/tasks/words.ts'
 import type { TaskCard } from '#contract/tasks.ts'
 import { many, t } from '#contract/texts.ts'
 import { focusCard } from './focus-card.ts'
@@ -13,8 +15,16 @@ type Field = { priority: number } | { complexity: number } | { dueDate: string |
 
 export function changeAll({ store }: Board, taskIds: readonly string[], fields: Field) {
   const [only, ...others] = taskIds
+  announce(fieldWords(fields))
   if (only && others.length === 0) return updateTask(store, only, fields)
   return changeTasks(store, [...taskIds], fields, () => fields)
+}
+
+/** For those who do not see the card change. */
+function fieldWords(fields: Field): string {
+  if ('priority' in fields) return t`Priority: ${priorityWords[fields.priority]}`
+  if ('complexity' in fields) return t`Complexity: ${complexityWords[fields.complexity]}`
+  return fields.dueDate ? t`Due ${dayWords(fields.dueDate)}` : t`No due date`
 }
 
 const isOn = (task: TaskCard | undefined, field: 'members' | 'labels', id: string) =>
@@ -26,6 +36,7 @@ export const isOnAll = ({ store }: Board, taskIds: readonly string[], field: 'me
 /** Given to all of them, or taken from all if all have it. */
 export function toggleOnAll(open: Board, taskIds: readonly string[], field: 'members' | 'labels', id: string) {
   const isTaken = isOnAll(open, taskIds, field, id)
+  announce(isTaken ? t`Taken off` : t`Added`)
   const after = (task: TaskCard) => {
     const others = task[field].filter((each) => each !== id)
     return { [field]: isTaken ? others : [...others, id] }

@@ -1,9 +1,13 @@
 import { Button, Select } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { IconPlus, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { membersQuery } from '#client/features/members/data.ts'
+import { workspaceQuery } from '#client/features/workspaces/data.ts'
+import { mayInvite } from '#client/features/workspaces/may.ts'
 import { AddBar } from '#client/ui/AddBar.tsx'
+import { Note } from '#client/ui/Note.tsx'
 import type { Board } from '#contract/boards.ts'
 import type { BoardRole } from '#contract/permissions.ts'
 import { BoardRoleSelect } from './BoardRoleSelect.tsx'
@@ -15,7 +19,7 @@ interface Props {
 
 /** Somebody of the workspace, put on the project at once. */
 export function AddMember({ board }: Props) {
-  const { data: people = [] } = useQuery(membersQuery(board.workspace._id))
+  const { data: people = [], isSuccess: isLoaded } = useQuery(membersQuery(board.workspace._id))
   const addMember = useAddBoardMember()
   const [userId, setUserId] = useState<string | null>(null)
   const [role, setRole] = useState<BoardRole>('collaborator')
@@ -27,11 +31,12 @@ export function AddMember({ board }: Props) {
     if (userId) addMember.mutate({ boardId: board._id, userId, role }, { onSuccess: () => setUserId(null) })
   }
 
+  if (isLoaded && others.length === 0) return <EverybodyIsOnIt workspaceUrl={board.workspace.url} />
   return (
     <AddBar onSubmit={add}>
       <Select
         aria-label="Person to add"
-        placeholder={others.length > 0 ? `Somebody of ${board.workspace.name}` : 'Everybody here is on it'}
+        placeholder={`Somebody of ${board.workspace.name}`}
         data={others.map(({ user }) => ({ value: user._id, label: user.name }))}
         value={userId}
         onChange={setUserId}
@@ -51,5 +56,20 @@ export function AddMember({ board }: Props) {
         Add
       </Button>
     </AddBar>
+  )
+}
+
+/** From here the way leads to the workspace: who is not in it cannot be on the project. */
+function EverybodyIsOnIt({ workspaceUrl }: { workspaceUrl: string }) {
+  const { data: workspace } = useQuery(workspaceQuery(workspaceUrl))
+  return (
+    <Note icon={IconUsers}>
+      Everybody in the workspace is on this project.{' '}
+      {workspace && mayInvite(workspace) && (
+        <Link to="/$workspace/settings/members" params={{ workspace: workspaceUrl }}>
+          Invite people to the workspace
+        </Link>
+      )}
+    </Note>
   )
 }

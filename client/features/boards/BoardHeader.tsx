@@ -1,15 +1,14 @@
-import { Button } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLiveState } from '#client/core/live.ts'
-import { useMe } from '#client/core/session.ts'
 import { EditableText } from '#client/ui/EditableText.tsx'
 import type { Board } from '#contract/boards.ts'
 import classes from './BoardHeader.module.css'
 import { boardColor } from './board-color.ts'
-import { useJoinBoard, useUpdateBoard } from './data.ts'
+import { useUpdateBoard } from './data.ts'
 import { FavoriteButton } from './FavoriteButton.tsx'
-import { mayChangeBoard, mayEditBoard } from './may.ts'
+import { JoinButton } from './JoinButton.tsx'
+import { mayEditBoard } from './may.ts'
 
 const LiveStatus = lazy(async () => ({ default: (await import('./LiveStatus.tsx')).LiveStatus }))
 
@@ -86,19 +85,5 @@ export function BoardHeader({ board, crumbs, menu, people }: Props) {
         </div>
       )}
     </header>
-  )
-}
-
-/** For somebody who sees a project that is open to the workspace without being on it. */
-function JoinButton({ board }: { board: Board }) {
-  const { _id: boardId, members, visibility } = board
-  const me = useMe()
-  const joinBoard = useJoinBoard()
-  const isOn = members.some(({ user }) => user._id === me._id)
-  if (isOn || visibility === 'private' || !mayChangeBoard(board)) return null
-  return (
-    <Button onClick={() => joinBoard.mutate({ boardId })} loading={joinBoard.isPending}>
-      Join project
-    </Button>
   )
 }

@@ -107,6 +107,8 @@ export function Composer({ replyTo, onReplyDone }: Props) {
           aria-label="Send"
           title={files.underWay ? 'Files are still on their way' : 'Send (Enter)'}
           disabled={!maySend}
+          // Whoever taps it goes on writing: a phone would put its keyboard away after every message.
+          onPointerDown={(event) => event.preventDefault()}
           onClick={submit}
         >
           <IconArrowUp size={17} stroke={1.9} aria-hidden />

@@ -12,6 +12,7 @@ import { OpenChatContext } from './open-chat.ts'
 import { TypingLine } from './TypingLine.tsx'
 import { useChatRoom } from './use-chat-room.ts'
 import { type AskedMessage, useJumpTo } from './use-jump-to.ts'
+import { useReadAloud } from './use-read-aloud.ts'
 
 const DeleteMessage = lazy(() =>
   import('./DeleteMessage.tsx').then(({ DeleteMessage }) => ({ default: DeleteMessage })),
@@ -33,6 +34,7 @@ export function Conversation({ workspace, chat, other, asked }: Props) {
   const searchButton = useRef<HTMLButtonElement>(null)
   const mayWrite = chat.closed === null && workspace.status === 'active'
   useChatRoom(chat._id)
+  useReadAloud(chat._id)
 
   function closeSearch() {
     setSearching(false)

@@ -33,9 +33,20 @@ export function useCommandKeys() {
     // The window hears last: whatever has the focus, and the view around it, come first.
     window.addEventListener('keydown', listen)
     // Not at once: what is offered around this component is known a moment after it.
-    queueMicrotask(() => takeEarlyKeys().forEach(hear))
+    queueMicrotask(() => {
+      // The first of them may lead into a field, and the rest be meant for it: "/fire" looks for fire.
+      for (const event of takeEarlyKeys()) if (!typedIntoField(event)) hear(event)
+    })
     return () => window.removeEventListener('keydown', listen)
   }, [])
+}
+
+function typedIntoField({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  const isText = key.length === 1 && !ctrlKey && !metaKey && !altKey
+  if (!isText || !document.activeElement?.matches('input, textarea')) return false
+  // The one way by which whoever listens to the field hears of it.
+  document.execCommand('insertText', false, key)
+  return true
 }
 
 const isInPalette = ({ target }: KeyboardEvent) =>

@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { GrowingText } from '#client/ui/GrowingText.tsx'
@@ -22,6 +31,7 @@ interface Props {
 /** Where comments are written. Typing @ offers the people of the project; Ctrl and Enter sends. */
 export function CommentField({ label, value, onChange, onSubmit, onCancel, autoFocus = false, children }: Props) {
   const { people } = useOpenBoard()
+  const box = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const [caret, setCaret] = useState(value.length)
   const [at, setAt] = useState(0)
@@ -38,6 +48,11 @@ export function CommentField({ label, value, onChange, onSubmit, onCancel, autoF
     field.current?.setSelectionRange(moveTo.current, moveTo.current)
     moveTo.current = null
   })
+
+  const isChoosing = suggested.length > 0
+  useEffect(() => {
+    if (isChoosing) showWhole(box)
+  }, [isChoosing])
 
   function choose(person: Person) {
     if (!mention) return
@@ -67,7 +82,7 @@ export function CommentField({ label, value, onChange, onSubmit, onCancel, autoF
   }
 
   return (
-    <div className={classes.box}>
+    <div ref={box} className={classes.box}>
       <GrowingText
         ref={field}
         className={classes.text}
@@ -87,7 +102,10 @@ export function CommentField({ label, value, onChange, onSubmit, onCancel, autoF
         onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
         onKeyDown={onKeyDown}
         onBlur={() => setDismissed(true)}
-        onFocus={() => setDismissed(false)}
+        onFocus={() => {
+          setDismissed(false)
+          showWhole(box)
+        }}
         autoFocus={autoFocus}
       />
       {suggested.length > 0 && (
@@ -116,6 +134,9 @@ export function CommentField({ label, value, onChange, onSubmit, onCancel, autoF
     </div>
   )
 }
+
+/** With the people and the button: at the end of a panel all of it would be below the screen. */
+const showWhole = (box: RefObject<HTMLElement | null>) => box.current?.scrollIntoView({ block: 'nearest' })
 
 function suggestions(people: Iterable<Person>, query: string): Person[] {
   const wanted = query.toLowerCase()

@@ -75,6 +75,7 @@ export function AddressField({ label, description, addresses, onChange, disabled
         <PillsInput.Field
           className={classes.field ?? ''}
           inputMode="email"
+          data-autofocus
           autoCapitalize="none"
           spellCheck={false}
           value={typing}

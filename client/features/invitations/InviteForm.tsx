@@ -2,6 +2,7 @@ import { Button, Group, MultiSelect, Select, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { toast } from '#client/core/toasts.tsx'
+import { OutboxNote } from '#client/features/auth/OutboxNote.tsx'
 import { boardsQuery, isActive } from '#client/features/boards/data.ts'
 import { Seats } from '#client/features/members/Seats.tsx'
 import { rolesToGive } from '#client/features/workspaces/may.ts'
@@ -85,6 +86,7 @@ export function InviteForm({ workspace, onDone }: Props) {
             size="sm"
           />
         )}
+        <OutboxNote />
         <InviteFailures failed={failed} />
         <FormError error={invitePeople.error} fallback="Failed to send invitation" />
         <Group justify="space-between" gap="sm">

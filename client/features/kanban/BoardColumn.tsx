@@ -34,7 +34,12 @@ export const BoardColumn = memo(function BoardColumn({ columnId, isFolded, onFol
     />
   )
   return (
-    <section className={`${edge.column} ${classes.column}`} data-column={columnId} aria-label={column.title}>
+    <section
+      className={`${edge.column} ${classes.column}`}
+      data-column={columnId}
+      data-first={(ids.length === 0 && adding === 'bottom') || undefined}
+      aria-label={column.title}
+    >
       <ColumnHead column={column} ids={ids} onAdd={() => setAdding('top')} onFold={() => onFold(columnId, true)} />
       {adding === 'top' && composer}
       <CardList columnId={columnId} title={column.title} ids={ids}>

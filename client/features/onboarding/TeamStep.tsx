@@ -24,7 +24,7 @@ export function TeamStep({ teamSize, onChange, onContinue }: Props) {
     <StepForm
       headingId={headingId}
       title="How many people will work with you?"
-      description="A guess is fine; nothing depends on it."
+      description="A guess is fine."
       onContinue={onContinue}
       disabled={teamSize === ''}
     >

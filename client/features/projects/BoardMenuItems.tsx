@@ -12,6 +12,7 @@ import {
   IconTransfer,
   IconTrash,
 } from '@tabler/icons-react'
+import { useParams } from '@tanstack/react-router'
 import { useArchiveBoard, useToggleFavorite, useUnarchiveBoard } from '#client/features/boards/data.ts'
 import { mayChangeBoard, mayEditBoard, mayEditTasks, mayManageBoard } from '#client/features/boards/may.ts'
 import { MuteMenuItem } from '#client/features/notifications/MuteMenuItem.tsx'
@@ -37,16 +38,19 @@ export function BoardMenuItems({ workspace, board, onRename, steps }: Props) {
   const archiveBoard = useArchiveBoard(workspace._id)
   const unarchiveBoard = useUnarchiveBoard(workspace._id)
   const { _id: boardId, favorite, status } = board
+  const isOpen = useParams({ strict: false }).boardId === boardId
 
   return (
     <>
-      <MenuLink
-        to="/$workspace/projects/$boardId"
-        params={{ workspace: workspace.url, boardId }}
-        leftSection={<IconArrowRight {...icon} />}
-      >
-        Open
-      </MenuLink>
+      {!isOpen && (
+        <MenuLink
+          to="/$workspace/projects/$boardId"
+          params={{ workspace: workspace.url, boardId }}
+          leftSection={<IconArrowRight {...icon} />}
+        >
+          Open
+        </MenuLink>
+      )}
       {onRename && mayEditBoard(board) && (
         <Menu.Item leftSection={<IconPencil {...icon} />} onClick={onRename}>
           Rename

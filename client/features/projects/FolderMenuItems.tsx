@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core'
 import { IconArrowRight, IconFolderSymlink, IconPencil, IconTrash } from '@tabler/icons-react'
+import { useParams } from '@tanstack/react-router'
 import { useUpdateFolder } from '#client/features/folders/data.ts'
 import { mayHoldNewFolder } from '#client/features/folders/tree.ts'
 import { mayCreateFolders } from '#client/features/workspaces/may.ts'
@@ -26,15 +27,18 @@ export function FolderMenuItems({ workspace, folder, folders, request }: Props) 
   const updateFolder = useUpdateFolder(workspace._id)
   const { _id: folderId, color } = folder
   const { onRename, onNewFolder, steps } = request
+  const isOpen = useParams({ strict: false }).folderId === folderId
   return (
     <>
-      <MenuLink
-        to="/$workspace/group/$folderId"
-        params={{ workspace: workspace.url, folderId }}
-        leftSection={<IconArrowRight {...icon} />}
-      >
-        Open
-      </MenuLink>
+      {!isOpen && (
+        <MenuLink
+          to="/$workspace/group/$folderId"
+          params={{ workspace: workspace.url, folderId }}
+          leftSection={<IconArrowRight {...icon} />}
+        >
+          Open
+        </MenuLink>
+      )}
       <NewItems
         workspace={workspace}
         parent={folderId}

@@ -70,6 +70,7 @@ export function NewProjectForm({ workspace, folderId }: Props) {
             placeholder="Spring launch"
             autoComplete="off"
             maxLength={120}
+            autoFocus
             value={title}
             onChange={({ currentTarget: { value } }) =>
               edit({ title: value, ...(!keyTouched && { key: suggestKey(value, taken) }) })

@@ -46,9 +46,18 @@ export function DurationCard({ title, meaning, figure, durations, period, onOpen
       missing={count === 0 && missingWords(unmeasured)}
       summary={
         <>
-          {meaning} Half of{' '}
-          <OpenNumber onOpen={() => show(figure)}>{many(count, { one: '# task', other: '# tasks' })}</OpenNumber> took
-          up to {p50 !== null && spanInSentence(p50)}, 85% up to {p85 !== null && spanInSentence(p85)}.
+          {meaning}{' '}
+          {count === 1 ? (
+            <>
+              <OpenNumber onOpen={() => show(figure)}>One task</OpenNumber> took {p50 !== null && spanInSentence(p50)}.
+            </>
+          ) : (
+            <>
+              Half of{' '}
+              <OpenNumber onOpen={() => show(figure)}>{many(count, { one: '# task', other: '# tasks' })}</OpenNumber>{' '}
+              took up to {p50 !== null && spanInSentence(p50)}, 85% up to {p85 !== null && spanInSentence(p85)}.
+            </>
+          )}
           {unmeasured > 0 && (
             <>
               {' '}
@@ -85,7 +94,8 @@ export function DurationCard({ title, meaning, figure, durations, period, onOpen
 const missingWords = (unmeasured: number) =>
   unmeasured > 0
     ? many(unmeasured, {
-        one: '# task completed, but it is not known when work on them began: they never were in a column of work.',
-        other: '# tasks completed, but it is not known when work on them began: they never were in a column of work.',
+        one: '# task completed, but it is not known when work on it began: it never was in a column like “In progress”.',
+        other:
+          '# tasks completed, but it is not known when work on them began: they never were in a column like “In progress”.',
       })
     : t`No task was completed in these days.`

@@ -31,12 +31,14 @@ export function PunctualityCard({ punctuality }: { punctuality: BoardReports['pu
       width="third"
       missing={dated + undated === 0 && t`No task was completed in these days.`}
       summary={
-        dated < FEWEST_TASKS
-          ? many(dated, {
-              one: 'Only # completed task had a due day: too few for a share.',
-              other: 'Only # completed tasks had a due day: too few for a share.',
-            })
-          : `${percentWords((early + onTime) / dated)} of ${many(dated, { one: '# task', other: '# tasks' })} with a due day were done in time.`
+        dated === 0
+          ? t`No completed task had a due day.`
+          : dated < FEWEST_TASKS
+            ? many(dated, {
+                one: 'Only # completed task had a due day: too few for a share.',
+                other: 'Only # completed tasks had a due day: too few for a share.',
+              })
+            : `${percentWords((early + onTime) / dated)} of ${many(dated, { one: '# task', other: '# tasks' })} with a due day were done in time.`
       }
       table={{
         head: [t`Completed`, t`Tasks`],

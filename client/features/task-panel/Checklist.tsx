@@ -1,5 +1,8 @@
 import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { toast } from '#client/core/toasts.tsx'
+import { taskQuery } from '#client/features/tasks/data.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { moved } from '#client/ui/moved.ts'
 import { PanelSection } from '#client/ui/PanelSection.tsx'
@@ -18,6 +21,7 @@ interface Props {
 
 export function Checklist({ task }: Props) {
   const { mayEdit } = useOpenBoard()
+  const cache = useQueryClient()
   const { mutate } = useChangeChecklist(task)
   const [hideDone, setHideDone] = useState(false)
   const items = task.checklist
@@ -27,6 +31,15 @@ export function Checklist({ task }: Props) {
   const save = (checklist: ChecklistItem[]) => mutate({ taskId: task._id, checklist: checklist.slice(0, MOST_ITEMS) })
   const change = (id: string, fields: Partial<ChecklistItem>) =>
     save(items.map((item) => (item._id === id ? { ...item, ...fields } : item)))
+
+  function remove(item: ChecklistItem, index: number) {
+    save(items.filter(({ _id }) => _id !== item._id))
+    const putBack = () => {
+      const now = cache.getQueryData(taskQuery(task._id).queryKey)?.checklist ?? items
+      save([...now.slice(0, index), item, ...now.slice(index)])
+    }
+    toast.info(t`Checklist item deleted`, { label: t`Undo`, run: putBack })
+  }
 
   return (
     <PanelSection
@@ -60,7 +73,7 @@ export function Checklist({ task }: Props) {
               readOnly={!mayEdit}
               onMove={(from, to) => save(moved(items, from, to))}
               onChange={(fields) => change(item._id, fields)}
-              onDelete={() => save(items.filter(({ _id }) => _id !== item._id))}
+              onDelete={() => remove(item, index)}
             />
           ),
         )}

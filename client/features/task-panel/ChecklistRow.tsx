@@ -1,6 +1,7 @@
 import { ActionIcon, Checkbox } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
+import { GrowingText } from '#client/ui/GrowingText.tsx'
 import { SortableRow } from '#client/ui/SortableRow.tsx'
 import type { ChecklistItem } from '#contract/tasks.ts'
 import classes from './Checklist.module.css'
@@ -56,7 +57,7 @@ function ItemText({ item, onSave }: { item: ChecklistItem; onSave(text: string):
     if (text && text !== item.text) onSave(text)
   }
 
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') event.currentTarget.blur()
     else if (event.key === 'Escape' && draft !== null) setDraft(null)
@@ -65,15 +66,19 @@ function ItemText({ item, onSave }: { item: ChecklistItem; onSave(text: string):
   }
 
   return (
-    <input
-      className={classes.text}
-      data-done={item.done || undefined}
-      aria-label={`Edit ${item.text}`}
-      maxLength={500}
-      value={draft ?? item.text}
-      onChange={(event) => setDraft(event.currentTarget.value)}
-      onKeyDown={onKeyDown}
-      onBlur={save}
-    />
+    <div className={classes.words}>
+      <GrowingText
+        className={classes.text}
+        data-done={item.done || undefined}
+        aria-label={`Edit ${item.text}`}
+        maxLength={500}
+        rows={1}
+        value={draft ?? item.text}
+        // An item is one line, however many it is shown in.
+        onChange={(event) => setDraft(event.currentTarget.value.replace(/\s*\n\s*/g, ' '))}
+        onKeyDown={onKeyDown}
+        onBlur={save}
+      />
+    </div>
   )
 }

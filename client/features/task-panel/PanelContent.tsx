@@ -17,6 +17,7 @@ import { t } from '#contract/texts.ts'
 import { Checklist } from './Checklist.tsx'
 import { Cover } from './Cover.tsx'
 import { Description } from './Description.tsx'
+import { JoinNote } from './JoinNote.tsx'
 import { PanelBar } from './PanelBar.tsx'
 import classes from './PanelContent.module.css'
 import { Properties } from './Properties.tsx'
@@ -70,6 +71,7 @@ export function PanelContent({ taskId, onOpenTask, onClose }: Props) {
         <Cover card={card} />
         <div className={classes.content}>
           <TaskTitle card={card} />
+          <JoinNote />
           <Properties card={card} onOpenTask={onOpenTask} />
           {query.data ? (
             <Details task={query.data} uploads={uploads} onOpenTask={onOpenTask} />

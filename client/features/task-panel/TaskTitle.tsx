@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import { updateTask } from '#client/features/tasks/data.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { GrowingText } from '#client/ui/GrowingText.tsx'
@@ -11,13 +11,24 @@ const LONGEST = 500
 export function TaskTitle({ card }: { card: TaskCard }) {
   const { store, mayEdit } = useOpenBoard()
   const [draft, setDraft] = useState<string | null>(null)
-  if (!mayEdit) return <h2 className={classes.title}>{card.title}</h2>
 
   function save() {
     const title = draft?.trim()
     setDraft(null)
     if (title && title !== card.title) void updateTask(store, card._id, { title })
   }
+
+  // The way back in the browser, or another page: the field is gone without having been left.
+  const saveOnTheWay = useEffectEvent(save)
+  useEffect(() => {
+    window.addEventListener('pagehide', saveOnTheWay)
+    return () => {
+      window.removeEventListener('pagehide', saveOnTheWay)
+      saveOnTheWay()
+    }
+  }, [])
+
+  if (!mayEdit) return <h2 className={classes.title}>{card.title}</h2>
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.nativeEvent.isComposing) return

@@ -23,6 +23,7 @@ export function NewWorkspaceFields({ value, onChange, errors }: Props) {
         onChange={(event) => rename(event.currentTarget.value)}
         error={errors.name}
         autoComplete="organization"
+        autoFocus
       />
       <UrlField
         description={`Your team opens ${window.location.host}/${url || '…'}`}

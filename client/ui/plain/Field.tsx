@@ -26,16 +26,17 @@ export function Field({ label, description, error, aside, children }: Props) {
   const errorId = error ? `${id}-error` : ''
   return (
     <div className={classes.field}>
-      <div className={classes.head}>
-        <label htmlFor={id}>{label}</label>
-        {aside}
-      </div>
+      <label className={classes.label} htmlFor={id}>
+        {label}
+      </label>
       {children({
         id,
         className: classes.input ?? '',
         'aria-invalid': Boolean(error),
         'aria-describedby': `${descriptionId} ${errorId}`.trim() || undefined,
       })}
+      {/* Beside the label for the eye; with Tab the field comes first. */}
+      {aside && <span className={classes.aside}>{aside}</span>}
       {error && (
         <p id={errorId} className={classes.error}>
           {error}

@@ -63,6 +63,13 @@ test('what others did since I was here, newest first, and nothing of my own', as
   expect(digest?.activities[0]?.payload).not.toHaveProperty('task')
 })
 
+test('who has just come was not away before', async () => {
+  const newcomer = await world.person('Newcomer')
+  const { since } = await newcomer.call(dashboardApi.getDashboard, { clientTime: new Date().toISOString() })
+  const { user } = await newcomer.call(accountApi.me, {})
+  expect(new Date(since).getTime()).toBeGreaterThanOrEqual(new Date(user.createdAt).getTime())
+})
+
 test('it stays for a whole visit, begins anew with the next one, and goes when I have seen it', async () => {
   const { add, told } = await place()
   await lookedAgo(people.guest, 60)

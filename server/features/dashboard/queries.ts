@@ -33,6 +33,16 @@ const TOLD = [
 export const findVisit = (db: Db, userId: string) =>
   db.selectFrom('dashboard_visits').select(['since', 'seen_at']).where('user_id', '=', userId).executeTakeFirst()
 
+/** When somebody made their account. */
+export const cameAt = async (db: Db, userId: string) => {
+  const { created_at } = await db
+    .selectFrom('users')
+    .select('created_at')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return new Date(created_at)
+}
+
 export const saveVisit = (db: Db, visit: { user_id: string; since: Date; seen_at: Date }) =>
   db
     .insertInto('dashboard_visits')

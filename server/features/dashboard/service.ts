@@ -3,7 +3,7 @@ import type { Input } from '#contract/endpoint.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { workedThisWeek } from '#server/features/time/service.ts'
 import { myWorkspaces } from '#server/features/workspaces/service.ts'
-import { findVisit, happenedOn, projectsOf, saveVisit } from './queries.ts'
+import { cameAt, findVisit, happenedOn, projectsOf, saveVisit } from './queries.ts'
 
 type Api = typeof dashboardApi
 
@@ -42,11 +42,13 @@ async function remember(ctx: Ctx, since: Date) {
 async function digestBegins(ctx: Ctx): Promise<Date> {
   const visit = await findVisit(ctx.db, ctx.user._id)
   const daysAgo = (days: number) => new Date(ctx.now.getTime() - days * DAY_MS)
-  if (!visit) return daysAgo(FIRST_DAYS)
+  if (!visit) return later(daysAgo(FIRST_DAYS), await cameAt(ctx.db, ctx.user._id))
   const seen = new Date(visit.seen_at)
   const begins = ctx.now.getTime() - seen.getTime() > SAME_VISIT_MS ? seen : new Date(visit.since)
-  return new Date(Math.max(begins.getTime(), daysAgo(MOST_DAYS).getTime()))
+  return later(begins, daysAgo(MOST_DAYS))
 }
+
+const later = (one: Date, other: Date) => (one > other ? one : other)
 
 /** A person has one week, whatever they work on; whose rules it follows is that of the workspace they were in last. */
 async function week(ctx: Ctx, clientTime: string) {

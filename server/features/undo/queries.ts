@@ -40,7 +40,7 @@ export const lastOf = (db: Db, boardId: string, { userId, keyId }: { userId: str
 export const passOver = (db: Db, eventId: string) =>
   sql`update events set undoes = id where id = ${eventId}`.execute(db)
 
-/** Whether the task was touched since, in the same way. */
+/** Whether the task was touched since, in the same way. What was taken back meanwhile did not happen, nor did its taking back. */
 export async function touchedSince(db: Db, event: Done, taskId: string, what: { moved: true } | { fields: string[] }) {
   const touching =
     'moved' in what
@@ -51,7 +51,10 @@ export async function touchedSince(db: Db, event: Done, taskId: string, what: { 
           or (later.type = 'tasks-bulk-updated' and later.payload -> 'changes' ? 'changes')`
   const { rows } = await sql<{ touched: boolean }>`select exists (
     select 1 from events mine join events later on later.board_id = mine.board_id and later.seq > mine.seq
-    where mine.id = ${event.id} and (${touching}) and (later.task_id = ${taskId}::uuid
+    where mine.id = ${event.id} and (${touching})
+      and not exists (select 1 from events taking where taking.undoes = later.id and taking.id <> later.id)
+      and not exists (select 1 from events taken where taken.id = later.undoes and taken.id <> later.id and taken.seq > mine.seq)
+      and (later.task_id = ${taskId}::uuid
       or later.payload -> 'tasks' @> jsonb_build_array(jsonb_build_object('_id', ${taskId}::text)))) as touched`.execute(
     db,
   )

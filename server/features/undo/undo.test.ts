@@ -33,6 +33,33 @@ test('one after the other, newest first: a move, an edit, a deletion, a creation
   expect(await undo('member', boardId)).toMatchObject({ status: 404, body: { code: 'nothing_to_undo' } })
 })
 
+test('the same thing done twice is taken back twice, and what was taken back is no obstacle', async () => {
+  const { boardId, taskId, columnId, otherColumnId } = await furnish(world.db, people)
+  const { column: third } = await people.owner.call(columnsApi.createColumn, { boardId, title: 'Third' })
+  await people.member.call(taskMovesApi.moveTask, { taskId, columnId: otherColumnId })
+  await people.member.call(taskMovesApi.moveTask, { taskId, columnId: third._id })
+  await people.member.call(tasksApi.updateTask, { taskId, title: 'Once' })
+  await people.member.call(tasksApi.updateTask, { taskId, title: 'Twice' })
+  for (const title of ['Once', 'Task']) {
+    expect((await undo('member', boardId)).status).toBe(200)
+    expect((await taskNow(taskId)).title).toBe(title)
+  }
+  for (const place of [otherColumnId, columnId]) {
+    expect((await undo('member', boardId)).status).toBe(200)
+    expect((await taskNow(taskId)).columnId).toBe(place)
+  }
+})
+
+test('somebody else taking back an older change of theirs is a change since', async () => {
+  const { boardId, taskId } = await furnish(world.db, people)
+  await people.guest.call(tasksApi.updateTask, { taskId, title: 'Theirs', priority: 2 })
+  await people.member.call(tasksApi.updateTask, { taskId, priority: 4 })
+  // Refused for the sake of the priority, and passed over.
+  expect(await undo('guest', boardId)).toMatchObject({ status: 409 })
+  expect((await undo('member', boardId)).status).toBe(200)
+  expect(await taskNow(taskId)).toMatchObject({ title: 'Theirs', priority: 2 })
+})
+
 test('what somebody else changed since is left alone; another field of the same task is no obstacle', async () => {
   const { boardId, taskId } = await furnish(world.db, people)
   await people.member.call(tasksApi.updateTask, { taskId, title: 'Mine' })

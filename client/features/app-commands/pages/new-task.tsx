@@ -42,7 +42,7 @@ export const newTaskPage: PalettePage = {
           params: { workspace: board.workspace.url, boardId: board._id },
           search: { task: task._id },
         })
-      toast.success(t`${task.taskId} added`, { label: t`Open`, run })
+      toast.success(t`${task.taskId || `“${task.title}”`} added`, { label: t`Open`, run })
     }
 
     const commands = columnsOf(open, taskIds[0]).map(

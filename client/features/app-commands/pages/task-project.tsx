@@ -34,6 +34,7 @@ export const taskProjectPage: PalettePage = {
         run: () => void open(board.workspace.url, board._id),
       }),
     )
-    return { commands, isBusy: boards.isLoading, nothing: boards.isLoading ? t`Loading…` : t`No project to add it to.` }
+    const none = commands.length > 0 ? t`No project is called that.` : t`No project to add it to.`
+    return { commands, isBusy: boards.isLoading, nothing: boards.isLoading ? t`Loading…` : none }
   },
 }
