@@ -17,8 +17,9 @@ export function SelectionBarSlot() {
   // After a frame was drawn the focus is nowhere, and no card hears the key.
   useEffect(() => {
     if (isEmpty) return
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && document.activeElement?.matches('body, main')) selection.clear()
+    // Asked of the key, not of the page: a dialog that the same key closed is gone by now.
+    const onKeyDown = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Escape' && (target as Element).matches('body, main')) selection.clear()
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
