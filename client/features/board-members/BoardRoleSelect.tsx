@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core'
 import type { BoardRole } from '#contract/permissions.ts'
+import classes from './BoardRoleSelect.module.css'
 import { boardRoleWords } from './role-words.ts'
 
 interface Props {
@@ -14,7 +15,7 @@ export function BoardRoleSelect({ label, value, onChange, size = 'xs' }: Props) 
     <Select
       aria-label={label}
       size={size}
-      w={132}
+      className={classes.select ?? ''}
       data={Object.entries(boardRoleWords).map(([role, words]) => ({ value: role, label: words }))}
       value={value}
       onChange={(picked) => picked && picked !== value && onChange(picked as BoardRole)}

@@ -1,9 +1,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useMemo, useRef } from 'react'
+import { isTouch } from '#client/core/is-touch.ts'
 import classes from './Agenda.module.css'
 import { AgendaHead } from './AgendaHead.tsx'
 import { AgendaRow } from './AgendaRow.tsx'
-import { type AgendaEntry, agendaEntries } from './agenda-entries.ts'
+import { agendaEntries } from './agenda-entries.ts'
 import { DayComposer } from './DayComposer.tsx'
 import { NothingPlanned } from './NothingPlanned.tsx'
 import type { PlannedTask } from './planned-task.ts'
@@ -17,7 +18,9 @@ interface Props {
   ui: CalendarUi
 }
 
-const heights: Record<AgendaEntry['kind'], number> = { head: 44, task: 44, composer: 84 }
+const ROW_HEIGHT = 44
+/** Of what one types into: with a line about its keys, or with buttons. */
+const composerHeight = () => (isTouch() ? 112 : 84)
 
 /** What is late, and then day after day: a calendar for a narrow screen. Only what is in view is in the page. */
 export function Agenda({ tasks, day, ui }: Props) {
@@ -28,7 +31,7 @@ export function Agenda({ tasks, day, ui }: Props) {
   const virtualizer = useVirtualizer({
     count: entries.length,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => heights[entries[index]!.kind],
+    estimateSize: (index) => (entries[index]!.kind === 'composer' ? composerHeight() : ROW_HEIGHT),
     getItemKey: useCallback((index: number) => entries[index]!.key, [entries]),
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     overscan: 10,

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
+import { ComposerFoot } from '#client/ui/ComposerFoot.tsx'
 import { MAX_TITLE } from '#contract/tasks.ts'
 import { dayInFull } from './calendar-days.ts'
 import classes from './DayComposer.module.css'
@@ -35,10 +36,12 @@ export function DayComposer({ day, onClose }: Props) {
       event.preventDefault()
       void submit()
     }
-    if (event.key === 'Escape') {
-      draft.current = ''
-      onClose()
-    }
+    if (event.key === 'Escape') close()
+  }
+
+  function close() {
+    draft.current = ''
+    onClose()
   }
 
   return (
@@ -56,9 +59,9 @@ export function DayComposer({ day, onClose }: Props) {
         onKeyDown={onKeyDown}
         onBlur={() => line === '' && onClose()}
       />
-      <p className={classes.hint}>
+      <ComposerFoot onAdd={() => void submit()} onClose={close}>
         Enter adds it to <b>{newTasksGoTo}</b>, Esc closes.
-      </p>
+      </ComposerFoot>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { lazy, Suspense, useRef } from 'react'
 import type { Grouping } from '#client/features/tasks/board-search.ts'
 import type { Matcher } from '#contract/task-filters.ts'
@@ -27,10 +28,11 @@ export function BoardView(props: ViewProps) {
   const view = useBoardView(props)
   const root = useRef<HTMLDivElement>(null)
   useDrag(root, view)
+  const isNarrow = useMediaQuery('(max-width: 599px)', undefined, { getInitialValueInEffect: false })
 
   return (
     <ViewContext value={view}>
-      {!view.group && matchMedia('(max-width: 599px)').matches && (
+      {!view.group && isNarrow && (
         <Suspense fallback={<div className={classes.jumps} />}>
           <ColumnJumps board={root} />
         </Suspense>

@@ -1,4 +1,5 @@
-import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { ComposerFoot } from '#client/ui/ComposerFoot.tsx'
 import { MAX_TITLE } from '#contract/tasks.ts'
 import { pastedLines } from './pasted-lines.ts'
 import { SuggestionList } from './SuggestionList.tsx'
@@ -20,12 +21,20 @@ interface Props {
 export function TaskComposer({ columnId, columnTitle, lane = null, from, onClose }: Props) {
   const composer = useComposer({ columnId, lane, from })
   const { line, write, facts, waiting, setWaiting } = composer
+  const box = useRef<HTMLFieldSetElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [caret, setCaret] = useState(line.length)
   const [picked, setPicked] = useState(0)
   const [isQuiet, setQuiet] = useState(false)
   const listId = useId()
   const offer = isQuiet ? null : suggestionsAt(line, caret, facts)
+
+  // The keyboard of a phone comes after the field has the focus, and takes half of the board away.
+  useEffect(() => {
+    const show = () => box.current?.contains(document.activeElement) && box.current.scrollIntoView({ block: 'nearest' })
+    window.addEventListener('resize', show)
+    return () => window.removeEventListener('resize', show)
+  }, [])
 
   function type(words: string, at: number) {
     write(words)
@@ -75,7 +84,7 @@ export function TaskComposer({ columnId, columnTitle, lane = null, from, onClose
   }
 
   return (
-    <fieldset className={classes.composer} aria-label="New task" onBlur={onBlur}>
+    <fieldset ref={box} className={classes.composer} aria-label="New task" onBlur={onBlur}>
       <input
         ref={field}
         className={classes.field}
@@ -113,7 +122,9 @@ export function TaskComposer({ columnId, columnTitle, lane = null, from, onClose
           }}
         />
       ) : (
-        <p className={classes.hint}>Enter adds it, Esc closes.</p>
+        <ComposerFoot onAdd={() => void composer.submit()} onClose={onClose}>
+          Enter adds it, Esc closes.
+        </ComposerFoot>
       )}
     </fieldset>
   )

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { isTouch } from '#client/core/is-touch.ts'
 import { t } from '#contract/texts.ts'
 import classes from './StepForm.module.css'
 
@@ -19,7 +20,6 @@ interface Props {
 }
 
 const fields = 'input:not([type="radio"], [type="checkbox"])'
-const hasKeyboard = () => !window.matchMedia('(pointer: coarse)').matches
 
 /** One question with its way back and on. */
 export function StepForm({
@@ -38,7 +38,7 @@ export function StepForm({
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that led here is gone. Whoever has a keyboard can type at once; on a phone one would cover half the screen.
   useEffect(() => {
-    const field = hasKeyboard() ? form.current?.querySelector<HTMLElement>(fields) : null
+    const field = isTouch() ? null : form.current?.querySelector<HTMLElement>(fields)
     const first = field ?? heading.current
     first?.focus({ preventScroll: true })
   }, [])

@@ -1,10 +1,10 @@
-import { Button, Menu } from '@mantine/core'
-import { IconChevronDown } from '@tabler/icons-react'
+import { Menu } from '@mantine/core'
 import { Fragment } from 'react'
 import { isInsider } from '#client/features/workspaces/may.ts'
 import { MenuLink } from '#client/ui/MenuLink.tsx'
+import { PagesMenu } from '#client/ui/PagesMenu.tsx'
+import { t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
-import classes from './SettingsFrame.module.css'
 import { settingsPagesFor } from './settings-pages.ts'
 
 interface Props {
@@ -17,42 +17,23 @@ interface Props {
 export function SettingsMenu({ workspace, open }: Props) {
   const groups = settingsPagesFor(isInsider(workspace))
   const current = groups.flatMap(({ pages }) => pages).find(({ name }) => name === open)
-  const Icon = current?.icon
   return (
-    <nav aria-label="Settings">
-      <Menu position="bottom-start" width={220}>
-        <Menu.Target>
-          <Button
-            variant="default"
-            size="sm"
-            fullWidth
-            justify="flex-start"
-            styles={{ label: { flex: 1 } }}
-            leftSection={Icon && <Icon size={16} stroke={1.7} aria-hidden />}
-            rightSection={<IconChevronDown size={15} stroke={1.8} aria-hidden />}
-            aria-label={`Settings: ${current?.label ?? 'choose a page'}`}
-          >
-            {current?.label ?? 'Settings'}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown className={classes.menu ?? ''}>
-          {groups.map(({ title, pages }) => (
-            <Fragment key={title}>
-              <Menu.Label>{title}</Menu.Label>
-              {pages.map(({ to, label, icon: PageIcon }) => (
-                <MenuLink
-                  key={to}
-                  to={to}
-                  params={{ workspace: workspace.url }}
-                  leftSection={<PageIcon size={15} stroke={1.7} />}
-                >
-                  {label}
-                </MenuLink>
-              ))}
-            </Fragment>
+    <PagesMenu label={t`Settings`} current={current}>
+      {groups.map(({ title, pages }) => (
+        <Fragment key={title}>
+          <Menu.Label>{title}</Menu.Label>
+          {pages.map(({ to, label, icon: Icon }) => (
+            <MenuLink
+              key={to}
+              to={to}
+              params={{ workspace: workspace.url }}
+              leftSection={<Icon size={15} stroke={1.7} />}
+            >
+              {label}
+            </MenuLink>
           ))}
-        </Menu.Dropdown>
-      </Menu>
-    </nav>
+        </Fragment>
+      ))}
+    </PagesMenu>
   )
 }

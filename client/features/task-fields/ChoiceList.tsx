@@ -1,11 +1,14 @@
 import { IconCheck, IconPlus } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { isTouch } from '#client/core/is-touch.ts'
 import { t } from '#contract/texts.ts'
 import classes from './ChoiceList.module.css'
 import { type Choice, matchingChoices } from './matching-choices.ts'
 
 /** More rows than anybody reads; typing finds the rest. */
 const MOST_SHOWN = 60
+/** So few are read at a glance; for a finger there is then no field to search in. */
+const FEW = 8
 
 interface ShownChoice extends Choice {
   icon?: ReactNode
@@ -53,6 +56,15 @@ export function ChoiceList(props: Props) {
   const count = found.length + Number(offersNew)
   const active = Math.min(at, count - 1)
 
+  const [hasKeys] = useState(() => !isTouch())
+  const mayType = hasKeys || choices.length > FEW || onCreate !== undefined
+  /** Without a keyboard it is the list, not the field: that would bring one up over the choices. */
+  const keys = { onKeyDown, 'aria-activedescendant': count > 0 ? `${id}-${active}` : undefined }
+
+  useEffect(() => {
+    if (!hasKeys) list.current?.focus({ preventScroll: true })
+  }, [hasKeys])
+
   useEffect(() => {
     list.current?.querySelector(`[id="${id}-${active}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [active, id])
@@ -76,25 +88,26 @@ export function ChoiceList(props: Props) {
 
   return (
     <div className={classes.picker}>
-      <input
-        className={classes.search}
-        role="combobox"
-        aria-label={label}
-        aria-expanded
-        aria-controls={`${id}-list`}
-        aria-activedescendant={count > 0 ? `${id}-${active}` : undefined}
-        aria-autocomplete="list"
-        placeholder={placeholder}
-        value={text}
-        onChange={(event) => {
-          setText(event.currentTarget.value)
-          setAt(0)
-        }}
-        onKeyDown={onKeyDown}
-        // biome-ignore lint/a11y/noAutofocus: it opens because somebody wants to pick
-        autoFocus
-        data-autofocus
-      />
+      {mayType && (
+        <input
+          className={classes.search}
+          role="combobox"
+          aria-label={label}
+          aria-expanded
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          placeholder={placeholder}
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value)
+            setAt(0)
+          }}
+          {...keys}
+          // biome-ignore lint/a11y/noAutofocus: it opens because somebody wants to pick
+          autoFocus={hasKeys}
+          data-autofocus={hasKeys || undefined}
+        />
+      )}
       <div
         ref={list}
         id={`${id}-list`}
@@ -102,6 +115,7 @@ export function ChoiceList(props: Props) {
         role="listbox"
         aria-label={label}
         aria-multiselectable={many}
+        {...(!hasKeys && { ...keys, tabIndex: 0, 'data-autofocus': true })}
       >
         {found.map((choice, index) => (
           <Row

@@ -3,6 +3,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import classes from './SettingsLayout.module.css'
 import { SidebarFrame } from './SidebarFrame.tsx'
+import { useIsNarrow } from './use-is-narrow.ts'
 
 interface Props {
   /** "Account", "Settings". */
@@ -11,6 +12,8 @@ interface Props {
   back: { label: string; link: LinkProps }
   /** Rows made of <NavItem>. */
   nav: ReactNode
+  /** The same in the page, where the sidebar is out of sight. */
+  menu?: ReactNode
   /** Stays at the bottom of the sidebar. */
   account?: ReactNode
   /** Under the page on phones. */
@@ -19,7 +22,8 @@ interface Props {
 }
 
 /** A sidebar of subjects, and the page in a readable width. */
-export function SettingsLayout({ title, back, nav, account, foot, children }: Props) {
+export function SettingsLayout({ title, back, nav, menu, account, foot, children }: Props) {
+  const isNarrow = useIsNarrow()
   return (
     <SidebarFrame
       label={title}
@@ -36,7 +40,10 @@ export function SettingsLayout({ title, back, nav, account, foot, children }: Pr
         </>
       }
     >
-      <div className={classes.page}>{children}</div>
+      <div className={classes.page}>
+        {isNarrow && menu && <div className={classes.menu}>{menu}</div>}
+        {children}
+      </div>
     </SidebarFrame>
   )
 }

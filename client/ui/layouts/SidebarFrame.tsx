@@ -1,8 +1,8 @@
-import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { NarrowSidebar } from './NarrowSidebar.tsx'
 import classes from './SidebarFrame.module.css'
 import { SkipLink } from './SkipLink.tsx'
+import { useIsNarrow } from './use-is-narrow.ts'
 
 interface Props {
   /** Names the sidebar for screen readers and the bar above the page on phones. */
@@ -15,7 +15,7 @@ interface Props {
 
 /** The sidebar on the canvas and the page as one inset panel. On phones the sidebar is a drawer. */
 export function SidebarFrame({ label, sidebar, foot, children }: Props) {
-  const isNarrow = useMediaQuery('(max-width: 899px)', undefined, { getInitialValueInEffect: false })
+  const isNarrow = useIsNarrow()
   return (
     <div className={classes.frame}>
       <SkipLink />

@@ -1,10 +1,16 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { AccountMenu } from '#client/features/account/AccountMenu.tsx'
 import { AccountNav } from '#client/features/account/AccountNav.tsx'
 import { NotificationsBadge } from '#client/features/notifications/NotificationsBadge.tsx'
 import { LastPlaces } from '#client/features/workspaces/LastPlaces.tsx'
 import { SettingsLayout } from '#client/ui/layouts/SettingsLayout.tsx'
 import { t } from '#contract/texts.ts'
+
+/** Only phones show it. */
+const AccountPagesMenu = lazy(async () => ({
+  default: (await import('#client/features/account/AccountPagesMenu.tsx')).AccountPagesMenu,
+}))
 
 export const Route = createFileRoute('/_app/account')({ component: AccountArea })
 
@@ -14,6 +20,11 @@ function AccountArea() {
       title="Account"
       back={{ label: t`Workspaces`, link: { to: '/workspaces' } }}
       nav={<AccountNav />}
+      menu={
+        <Suspense>
+          <AccountPagesMenu />
+        </Suspense>
+      }
       account={<AccountMenu />}
       foot={<LastPlaces told={<NotificationsBadge />} />}
     >
