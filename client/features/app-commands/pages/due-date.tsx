@@ -1,18 +1,19 @@
 import { IconCalendarEvent, IconCalendarOff } from '@tabler/icons-react'
+import { looseDay } from '#client/features/app-commands/loose-day.ts'
 import { changeAll } from '#client/features/app-commands/task-changes.ts'
 import { useOpenProject } from '#client/features/app-commands/use-open-project.ts'
 import type { Command, PageContents, PalettePage } from '#client/features/commands/command.ts'
-import { dayFromWords } from '#client/features/kanban/day-words.ts'
 import { quickDays } from '#client/features/task-fields/quick-days.ts'
 import { dayWords, today } from '#client/features/tasks/words.ts'
 import { LOCALE, t } from '#contract/texts.ts'
 import { aboutTasks, useTasks } from './about.ts'
 
+const noneWords = ['none', 'no date', t`none`]
 const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const
-const weekday = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', timeZone: 'UTC' })
-const weekdayOf = (day: string) => weekday.format(new Date(`${day}T00:00:00Z`))
+const dated = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', month: 'short', day: 'numeric', timeZone: 'UTC' })
+const dateOf = (day: string) => dated.format(new Date(`${day}T00:00:00Z`))
 
-/** A day in words, as in the line for a new task: friday, in 3 days, dec 12. */
+/** A day in words or numbers: friday, in 3 days, dec 12, 2w. */
 export const dueDatePage: PalettePage = {
   id: 'due-date',
   title: t`Due date`,
@@ -23,13 +24,13 @@ export const dueDatePage: PalettePage = {
     const tasks = useTasks(open?.store, taskIds)
     const typed = text.trim().toLowerCase()
     const set = (dueDate: string | null) => () => open && void changeAll(open, taskIds, { dueDate })
-    const meant = typed === '' ? null : dayFromWords(typed.split(/\s+/), today())
+    const meant = looseDay(typed, today())
     const commands: Command[] = quickDays()
       .filter(({ label }) => label.toLowerCase().includes(typed))
       .map(({ label, day }) => ({
         id: day,
         title: label,
-        hint: `${weekdayOf(day)}, ${dayWords(day)}`,
+        hint: dateOf(day),
         group: t`Due date`,
         icon: <IconCalendarEvent {...icon} />,
         checked: tasks.length > 0 && tasks.every(({ dueDate }) => dueDate === day),
@@ -39,12 +40,13 @@ export const dueDatePage: PalettePage = {
       commands.unshift({
         id: meant,
         title: dayWords(meant),
-        hint: weekdayOf(meant),
+        hint: dateOf(meant),
         group: t`Due date`,
         icon: <IconCalendarEvent {...icon} />,
         run: set(meant),
       })
-    if (tasks.some(({ dueDate }) => dueDate) && t`No due date`.toLowerCase().includes(typed))
+    const meansNone = t`No due date`.toLowerCase().includes(typed) || noneWords.includes(typed)
+    if (tasks.some(({ dueDate }) => dueDate) && meansNone)
       commands.push({
         id: 'none',
         title: t`No due date`,
