@@ -31,6 +31,7 @@ export default defineConfig({
           name: 'client',
           include: clientTests,
           exclude: drawing,
+          setupFiles: ['client/testing/settle.ts'],
           // Pure functions leave nothing behind for each other.
           isolate: false,
           ...patient,
@@ -41,6 +42,7 @@ export default defineConfig({
         test: {
           name: 'client, drawn',
           include: drawing,
+          setupFiles: ['client/testing/settle.ts'],
           ...patient,
         },
       },
