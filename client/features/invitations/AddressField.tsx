@@ -1,6 +1,7 @@
 import { Pill, PillsInput } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
+import { isTouch } from '#client/core/is-touch.ts'
 import { many, t } from '#contract/texts.ts'
 import classes from './AddressField.module.css'
 import { type Address, parseAddresses, withoutRepeats } from './addresses.ts'
@@ -75,7 +76,7 @@ export function AddressField({ label, description, addresses, onChange, disabled
         <PillsInput.Field
           className={classes.field ?? ''}
           inputMode="email"
-          data-autofocus
+          data-autofocus={!isTouch() || undefined}
           autoCapitalize="none"
           spellCheck={false}
           value={typing}

@@ -2,6 +2,7 @@ import { Button, Group, Radio, Stack, Textarea, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
+import { isTouch } from '#client/core/is-touch.ts'
 import { boardsQuery, useCreateBoard } from '#client/features/boards/data.ts'
 import { foldersQuery } from '#client/features/folders/data.ts'
 import { FormError } from '#client/ui/FormError.tsx'
@@ -70,7 +71,7 @@ export function NewProjectForm({ workspace, folderId }: Props) {
             placeholder="Spring launch"
             autoComplete="off"
             maxLength={120}
-            autoFocus
+            autoFocus={!isTouch()}
             value={title}
             onChange={({ currentTarget: { value } }) =>
               edit({ title: value, ...(!keyTouched && { key: suggestKey(value, taken) }) })

@@ -1,4 +1,5 @@
 import { Stack, TextInput } from '@mantine/core'
+import { isTouch } from '#client/core/is-touch.ts'
 import { urlFromName } from '#contract/workspaces.ts'
 import type { NewWorkspace } from './new-workspace.ts'
 import { UrlField } from './UrlField.tsx'
@@ -23,7 +24,7 @@ export function NewWorkspaceFields({ value, onChange, errors }: Props) {
         onChange={(event) => rename(event.currentTarget.value)}
         error={errors.name}
         autoComplete="organization"
-        autoFocus
+        autoFocus={!isTouch()}
       />
       <UrlField
         description={`Your team opens ${window.location.host}/${url || '…'}`}
