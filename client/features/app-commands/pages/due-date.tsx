@@ -8,7 +8,7 @@ import { dayWords, today } from '#client/features/tasks/words.ts'
 import { LOCALE, t } from '#contract/texts.ts'
 import { aboutTasks, useTasks } from './about.ts'
 
-const noneWords = ['none', 'no date', t`none`]
+const noneWords = ['none', t`none`, t`no date`]
 const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const
 const dated = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', month: 'short', day: 'numeric', timeZone: 'UTC' })
 const dateOf = (day: string) => dated.format(new Date(`${day}T00:00:00Z`))
