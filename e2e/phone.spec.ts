@@ -1,4 +1,4 @@
-import { type Actor, expect, test, together } from './stage.ts'
+import { type Actor, expect, holdCode, test, together } from './stage.ts'
 
 const phone = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true }
 
@@ -120,9 +120,13 @@ test('on a phone a column is carried by its head, and the main places are under 
   }
 
   await test.step('a button under the field one types into takes the tap', async () => {
+    const letBarGo = await holdCode(page, 'data-writing')
     await page.goto(`/${workspace.url}/projects/create`)
     const title = page.getByLabel('Title', { exact: true })
     await title.tap()
+    // The bar comes after the page, and then keeps out of the way of who has begun.
+    letBarGo()
+    await expect(page.getByLabel('Main', { exact: true })).toBeAttached()
     await expect(places).toBeHidden()
     await title.fill('Winter')
     await page.getByRole('button', { name: 'Create project' }).tap()

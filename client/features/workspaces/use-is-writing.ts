@@ -12,6 +12,7 @@ export function useIsWriting() {
   const [isWriting, setWriting] = useState(false)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
+    const look = () => setWriting(document.activeElement?.matches(field) ?? false)
     const begin = ({ target }: FocusEvent) => {
       if (!(target instanceof Element && target.matches(field))) return
       clearTimeout(timer)
@@ -19,8 +20,10 @@ export function useIsWriting() {
     }
     const end = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => setWriting(document.activeElement?.matches(field) ?? false), TAP_MS)
+      timer = setTimeout(look, TAP_MS)
     }
+    // The bar loads after the page: somebody may have begun before it came.
+    look()
     document.addEventListener('focusin', begin)
     document.addEventListener('focusout', end)
     return () => {
