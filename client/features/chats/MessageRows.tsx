@@ -58,7 +58,7 @@ export function MessageRows({ stretch, target }: Props) {
   })
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = beginsAbove
   const items = virtualizer.getVirtualItems()
-  const { atEnd, onScroll } = useStayAtEnd(scroller, virtualizer, pending.length, target === null)
+  const { atEnd, onScroll } = useStayAtEnd(scroller, virtualizer, pending.length, target)
 
   const lastMessageAt = rows.findLastIndex(({ kind }) => kind === 'message')
   const targetAt = target ? rows.findIndex((row) => row.kind === 'message' && row.message._id === target.id) : -1

@@ -1,22 +1,28 @@
 import type { Virtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Target } from './use-jump-to.ts'
 
 /** So near to the end counts as being there: what comes is followed. */
 export const END_PX = 80
 
 /**
- * Begins at the end, unless somebody came for another place. Whoever is there stays there when the room for the messages changes, as when the field below grows; whoever
- * writes goes there.
+ * Begins at the end, unless somebody came for another place. Whoever is there stays there when the room for the messages changes, as
+ * when the field below grows; whoever writes goes there.
  */
 export function useStayAtEnd(
   scroller: RefObject<HTMLDivElement | null>,
   virtualizer: Virtualizer<HTMLDivElement, Element>,
   waiting: number,
-  beginsAtEnd: boolean,
+  target: Target | null,
 ) {
-  const [atEnd, setAtEnd] = useState(beginsAtEnd)
-  const wasAtEnd = useRef(beginsAtEnd)
+  const [atEnd, setAtEnd] = useState(target === null)
+  const wasAtEnd = useRef(target === null)
   const waited = useRef(waiting)
+
+  // Known at once: a change of the room before the first scroll is heard of would take whoever jumped back to the end.
+  useLayoutEffect(() => {
+    if (target) wasAtEnd.current = false
+  }, [target])
 
   useLayoutEffect(() => {
     if (wasAtEnd.current) virtualizer.scrollToEnd()
