@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 
+/** No barrier yet, but what somebody goes by who jumps from heading to heading. */
+const headings = { 'heading-order': { enabled: true }, 'page-has-heading-one': { enabled: true } }
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** `rule`: only this one. `within`: only that part of the page. */
@@ -10,6 +12,7 @@ export async function barriersOn(page: Page, { rule, within }: { rule?: string; 
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const options: RunOptions = {
     runOnly: rule ? { type: 'rule', values: [rule] } : { type: 'tag', values: standards },
+    ...(!rule && { rules: headings }),
     // What is in order need not be described, the styles are all ours, and there are no frames from elsewhere.
     resultTypes: ['violations'],
     preload: false,

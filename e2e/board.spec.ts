@@ -127,13 +127,13 @@ test('the list and the rows move tasks too, and whoever may only look finds noth
   const { ada, bo, board } = await onOneBoard(stage)
   const address = ada.page.url()
   await ada.page.goto(`${address}?view=list`)
-  await ada.page.getByRole('article', { name: 'Chop wood' }).focus()
+  await ada.page.getByRole('row', { name: 'Chop wood' }).focus()
   await ada.page.keyboard.press('Alt+ArrowDown')
   await expect(ada.page.getByText('HRT-1 moved to To do, position 2 of 3')).toBeAttached()
-  await expect(ada.page.getByRole('article', { name: 'Chop wood' })).toBeFocused()
+  await expect(ada.page.getByRole('row', { name: 'Chop wood' })).toBeFocused()
   await expect(titles(bo, 'To do')).toHaveText([/Light the fire/, /Chop wood/, /Boil water/])
   await ada.page.getByRole('button', { name: 'Sort by title' }).click()
-  await expect(ada.page.getByRole('article')).toHaveText([/Boil water/, /Chop wood/, /Light the fire/])
+  await expect(ada.page.getByRole('row', { name: /HRT-/ })).toHaveText([/Boil water/, /Chop wood/, /Light the fire/])
 
   // All rows in view at once.
   await ada.page.setViewportSize({ width: 1280, height: 1100 })
@@ -178,7 +178,7 @@ test('what the mouse carries, and what was deleted comes back', async ({ stage }
 
   // Rows of the list are carried as cards are, and into an empty group.
   await ada.page.goto(`${ada.page.url()}?view=list`)
-  const row = (name: string) => ada.page.getByRole('article', { name })
+  const row = (name: string) => ada.page.getByRole('row', { name })
   await drag(ada, row('Chop wood'), row('Light the fire'))
   await expect(titles(bo, 'To do')).toHaveText([/Light the fire/, /Chop wood/, /Boil water/])
   await drag(ada, row('Boil water'), ada.page.getByRole('heading', { name: 'Done' }))
@@ -191,7 +191,7 @@ test('what the mouse carries, and what was deleted comes back', async ({ stage }
   await expect(titles(bo, 'Done')).toHaveText([/Light the fire/, /Boil water/])
   await expect(card(bo, 'Light the fire', 'Done')).toBeFocused()
   await bo.context.setOffline(false)
-  await expect(ada.page.getByRole('article')).toHaveText([/Chop wood/, /Light the fire/, /Boil water/])
+  await expect(ada.page.getByRole('row', { name: /HRT-/ })).toHaveText([/Chop wood/, /Light the fire/, /Boil water/])
   await ada.api('PUT', `/api/columns/${columns[0]!._id}`, { title: 'Next' })
   await expect(heads(bo)).toHaveText(['In progress', 'Next', 'Done'])
 })

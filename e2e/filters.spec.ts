@@ -77,6 +77,7 @@ test('a view that one person saves and shares is a click away for the other', as
   await bo.page.getByRole('menuitem', { name: 'What burns' }).click()
   await count(bo.page, '1 of 3 tasks')
   await expect(bo.page).toHaveURL(/group=labels/)
+  await expect(bo.page.getByRole('button', { name: 'Views: What burns' })).toBeVisible()
 
   await bo.page.getByRole('button', { name: 'Display' }).click()
   await bo.page.getByRole('button', { name: 'Cover' }).click()

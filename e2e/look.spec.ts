@@ -140,6 +140,7 @@ async function requireGoodLooks(page: Page, open: () => Promise<unknown>, views:
     expect(overflow, `wider than the window of ${width} px`).toBeLessThanOrEqual(0)
     // At the same width only the colours are others.
     const rule = before?.viewport === view.viewport ? { rule: 'color-contrast' } : {}
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     expect(await barriersOn(page, rule), `${view.scheme} at ${width} px`).toEqual([])
     before = view
   }

@@ -35,10 +35,10 @@ test('a board is read as landmarks, headings and lists, and worked on by what is
         - button "Add task to To do"
         - list "Tasks in To do":
           - listitem:
-            - article "HRT-1 Chop wood":
+            - article "HRT-1 Chop wood, Urgent":
               - img "Urgent"
           - listitem:
-            - article "HRT-2 Light the fire"
+            - article "HRT-2 Light the fire, Urgent"
       - region "In progress":
         - heading "In progress" [level=2]
         - list "Tasks in In progress"
@@ -79,12 +79,66 @@ test('a board is read as landmarks, headings and lists, and worked on by what is
   await expect(panel).toBeHidden()
   await expect(wood).toBeFocused()
 
-  // What somebody else does is on the tree as well, and takes nobody's focus away.
+  // What somebody else does is on the tree as well, and takes nobody's focus away: the card takes it along.
   await bo.api('POST', '/api/tasks/move', { taskId: (await wood.getAttribute('data-task'))!, columnId: columns[2]._id })
   await expect(page.getByRole('list', { name: 'Tasks in Done' }).getByRole('article')).toHaveCount(1)
-  await expect(page.getByRole('heading', { name: 'Launch', level: 1 })).toBeVisible()
+  await expect(wood).toBeFocused()
 
   await page.getByRole('link', { name: 'Calendar' }).press('Enter')
   await expect(page.getByRole('grid').first()).toBeVisible()
   await expect(page.locator('[aria-live]').filter({ hasText: 'Launch · Calendar' })).toHaveCount(1)
+})
+
+test('the list is a table with names for its columns, and its rows say what is in them', async ({ stage }) => {
+  const { ada, bo, workspace } = await together(stage)
+  const { page } = ada
+  const { board } = await ada.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Launch', key: 'HRT' })
+  const { columns } = await ada.api('GET', `/api/boards/${board._id}/columns`)
+  await ada.api('POST', '/api/boards/members', { boardId: board._id, userId: bo.user._id })
+  const { task } = await ada.api('POST', '/api/tasks', {
+    boardId: board._id,
+    columnId: columns[1]._id,
+    title: 'Chop wood',
+    priority: 1,
+    dueDate: '2020-01-05',
+    members: [bo.user._id],
+    checklist: [{ text: 'Axe', done: true }, { text: 'Gloves' }],
+  })
+  await ada.api('POST', `/api/tasks/${task._id}/comments`, { body: 'With care' })
+  await page.goto(`/${workspace.url}/projects/${board._id}?view=list&group=priority`)
+  const list = page.getByRole('table', { name: 'Tasks' })
+  await expect(list).toMatchAriaSnapshot(`
+    - table "Tasks":
+      - row:
+        - columnheader "Priority":
+          - button "Sort by priority"
+        - columnheader "Task"
+        - columnheader "Title"
+        - columnheader "Status"
+        - columnheader "Labels"
+        - columnheader "Members"
+        - columnheader "Due"
+        - columnheader "Complexity"
+        - columnheader "Time"
+      - row:
+        - cell:
+          - heading "Urgent" [level=2]:
+            - button "Urgent" [expanded]
+          - button "Add task to Urgent"
+      - row "HRT-1 Chop wood, Urgent, overdue since Jan 5, 2020, Bo, 1 of 2 done, 1 comment":
+        - cell "Urgent"
+        - cell "HRT-1"
+        - cell "Chop wood"
+        - cell "In progress"
+        - cell
+        - cell "Bo"
+        - cell "Jan 5, 2020"
+  `)
+  await list.getByRole('button', { name: 'Sort by due' }).click()
+  await expect(list.getByRole('columnheader', { name: 'Due' })).toHaveAttribute('aria-sort', 'ascending')
+
+  // What cannot be done here is said, too.
+  await list.getByRole('row', { name: 'Chop wood' }).focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(page.getByRole('status').filter({ hasText: 'neither sorted nor grouped' })).toHaveCount(1)
 })

@@ -105,6 +105,16 @@ test('nothing typed is lost: not by a failing server, not by a reload, not by a 
   await panelOf(bo).getByRole('button', { name: 'Keep mine' }).click()
   await expect.poll(async () => (await ada.api('GET', `/api/tasks/${task._id}`)).task.description).toBe('Words of Bo')
 
+  // Of two titles the last one stays, and whoever typed it hears of the other.
+  await titleOf(bo).fill('Light a small fire')
+  await ada.api('PUT', `/api/tasks/${task._id}`, { title: 'Light the fire, please' })
+  await expect(bo.page.getByRole('article', { name: 'Light the fire, please' })).toBeAttached()
+  await titleOf(bo).press('Enter')
+  await expect(bo.page.getByText('Somebody called it “Light the fire, please” meanwhile')).toBeVisible()
+  await expect(titleOf(bo)).toHaveValue('Light a small fire')
+  await bo.page.getByRole('button', { name: 'Use theirs' }).click()
+  await expect(titleOf(bo)).toHaveValue('Light the fire, please')
+
   // The way back leaves the field without leaving it.
   await panelOf(bo).getByRole('button', { name: 'Close', exact: true }).click()
   await bo.page.getByRole('article', { name: 'Light the fire' }).click()

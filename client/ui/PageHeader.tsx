@@ -3,15 +3,18 @@ import classes from './PageHeader.module.css'
 
 interface Props {
   title: ReactNode
+  /** 2 where something above it is the title of the page, as a project's is on its pages. */
+  level?: 1 | 2
   description?: ReactNode
   actions?: ReactNode
 }
 
-export function PageHeader({ title, description, actions }: Props) {
+export function PageHeader({ title, level = 1, description, actions }: Props) {
+  const Title = level === 1 ? 'h1' : 'h2'
   return (
     <header className={classes.header}>
       <div className={classes.words}>
-        <h1 className={classes.title}>{title}</h1>
+        <Title className={classes.title}>{title}</Title>
         {description && <p className={classes.description}>{description}</p>}
       </div>
       {actions && <div className={classes.actions}>{actions}</div>}

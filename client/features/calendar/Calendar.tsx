@@ -52,9 +52,14 @@ export function Calendar({ tasks, undated, place, onPlace, children }: Props) {
     },
   })
 
+  // Whoever opens the tray goes there, and comes back from it. It loads when it is first opened.
+  const trayButton = useRef<HTMLButtonElement>(null)
+  const [isTrayAsked, setTrayAsked] = useState(false)
   function toggleTray() {
+    setTrayAsked(!isTrayOpen)
     setTrayOpen(!isTrayOpen)
     rememberTray(!isTrayOpen)
+    if (isTrayOpen) trayButton.current?.focus()
   }
 
   return (
@@ -66,6 +71,7 @@ export function Calendar({ tasks, undated, place, onPlace, children }: Props) {
         onDay={goTo}
         undated={undated.length}
         isTrayOpen={isTrayOpen}
+        trayButton={trayButton}
         onTray={toggleTray}
       >
         {children}
@@ -76,7 +82,11 @@ export function Calendar({ tasks, undated, place, onPlace, children }: Props) {
           {scale === 'week' && <WeekGrid tasks={tasks} day={day} ui={ui} />}
           {scale === 'agenda' && <Agenda tasks={tasks} day={day} ui={ui} />}
         </Suspense>
-        <Suspense>{isTrayOpen && <Tray tasks={undated} isFirst={tasks.length === 0} onClose={toggleTray} />}</Suspense>
+        <Suspense>
+          {isTrayOpen && (
+            <Tray tasks={undated} isFirst={tasks.length === 0} takesFocus={isTrayAsked} onClose={toggleTray} />
+          )}
+        </Suspense>
       </div>
       <Instructions mayEdit={view.mayEdit} />
     </div>

@@ -1,5 +1,5 @@
 import { IconChevronLeft, IconChevronRight, IconInbox } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Segments } from '#client/ui/Segments.tsx'
 import { ToolbarButton } from '#client/ui/ToolbarButton.tsx'
 import { LOCALE, t } from '#contract/texts.ts'
@@ -17,6 +17,7 @@ interface Props {
   /** How many tasks have no date. */
   undated: number
   isTrayOpen: boolean
+  trayButton: RefObject<HTMLButtonElement | null>
   onTray(): void
   children?: ReactNode
 }
@@ -30,7 +31,7 @@ const pages: Record<Scale, typeof weeks> = {
   agenda: weeks,
 }
 
-export function CalendarBar({ scale, day, onScale, onDay, undated, isTrayOpen, onTray, children }: Props) {
+export function CalendarBar({ scale, day, onScale, onDay, undated, isTrayOpen, trayButton, onTray, children }: Props) {
   const { today, weekStart } = useCalendar()
   const count = undated.toLocaleString(LOCALE)
   const title = titleOf(scale, day, weekStart)
@@ -59,7 +60,7 @@ export function CalendarBar({ scale, day, onScale, onDay, undated, isTrayOpen, o
         Today
       </button>
       <div className={classes.right}>
-        <ToolbarButton icon={IconInbox} aria-expanded={isTrayOpen} onClick={onTray}>
+        <ToolbarButton ref={trayButton} icon={IconInbox} aria-expanded={isTrayOpen} onClick={onTray}>
           {undated > 0 ? `No date ${count}` : 'No date'}
         </ToolbarButton>
         {children}

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { Chip } from './Chip.tsx'
 import type { PlannedTask } from './planned-task.ts'
 import square from './square-button.module.css'
@@ -11,13 +11,15 @@ interface Props {
   tasks: readonly PlannedTask[]
   /** No task has a day yet. */
   isFirst: boolean
+  /** Somebody just opened it. */
+  takesFocus: boolean
   onClose(): void
 }
 
 const ROW_HEIGHT = 27
 
 /** Open tasks without a date, to be dragged onto a day. What is dropped here has no date any more. */
-export function Tray({ tasks, isFirst, onClose }: Props) {
+export function Tray({ tasks, isFirst, takesFocus, onClose }: Props) {
   const { mayEdit } = useCalendar()
   const scroller = useRef<HTMLDivElement>(null)
   const virtualizer = useVirtualizer({
@@ -30,8 +32,13 @@ export function Tray({ tasks, isFirst, onClose }: Props) {
     useFlushSync: false,
   })
 
+  const tray = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (takesFocus) (tray.current?.querySelector<HTMLElement>('[data-task]') ?? tray.current)?.focus()
+  }, [takesFocus])
+
   return (
-    <section className={classes.tray} aria-label="Tasks without a date" data-tray>
+    <section ref={tray} tabIndex={-1} className={classes.tray} aria-label="Tasks without a date" data-tray>
       <div className={classes.head}>
         <h3>No date</h3>
         <button type="button" className={square.button} aria-label="Close tasks without a date" onClick={onClose}>

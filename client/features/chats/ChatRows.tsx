@@ -26,13 +26,17 @@ export function ChatRows({ chats, text, workspace, username, onOpen }: Props) {
   const { shown: chatsShown, more: moreChats } = useSomeOf(talked)
   const others = people.filter(({ _id }) => !known.has(_id))
   const { shown: othersShown, more: moreOthers } = useSomeOf(others)
+  // One below that of the list.
+  const Heading = username ? 'h3' : 'h2'
   return (
     <>
       {chatsShown.map((chat) => (
         <ChatRow key={chat._id} chat={chat} workspaceUrl={workspace.url} onOpen={onOpen} />
       ))}
       {moreChats}
-      {others.length > 0 && <h3 className={classes.heading}>{talked.length > 0 ? 'More people' : 'People'}</h3>}
+      {others.length > 0 && (
+        <Heading className={classes.heading}>{talked.length > 0 ? 'More people' : 'People'}</Heading>
+      )}
       {othersShown.map((person) => (
         <PersonRow key={person._id} person={person} workspaceUrl={workspace.url} onOpen={onOpen} />
       ))}

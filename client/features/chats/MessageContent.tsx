@@ -12,11 +12,13 @@ import { Unfurled } from './Unfurled.tsx'
 interface Props {
   message: Message
   isEditing: boolean
+  /** Whether the Tab key leads to what can be pressed in it. */
+  isReached: boolean
   onReact(emoji: string): void
 }
 
 /** What a message says and brings along. */
-export function MessageContent({ message, isEditing, onReact }: Props) {
+export function MessageContent({ message, isEditing, isReached, onReact }: Props) {
   const me = useMe()
   const { chat, mayWrite } = useOpenChat()
   if (message.deleted) return <p className={classes.gone}>This message was deleted</p>
@@ -38,6 +40,7 @@ export function MessageContent({ message, isEditing, onReact }: Props) {
           me={me._id}
           nameOf={(id) => chat.participants.find(({ user }) => user._id === id)?.user.name}
           may={mayWrite}
+          isTabStop={isReached}
           onChoose={onReact}
         />
       )}

@@ -59,7 +59,12 @@ export const MessageRow = memo(function MessageRow({ message, head, mark, isTarg
       </span>
       <div className={classes.said}>
         {head && <MessageBy name={who} at={message.createdAt} />}
-        <MessageContent message={message} isEditing={isEditing} onReact={choose} />
+        <MessageContent
+          message={message}
+          isEditing={isEditing}
+          isReached={isLast || touched || picking}
+          onReact={choose}
+        />
       </div>
       {mark && <StatusMark status={message.status} />}
       {(touched || picking) && !message.deleted && !isEditing && (

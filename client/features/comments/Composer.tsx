@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
+import { announce } from '#client/core/announce.ts'
 import { randomId } from '#client/core/random-id.ts'
 import { useMe } from '#client/core/session.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
+import { t } from '#contract/texts.ts'
 import { CommentField } from './CommentField.tsx'
 import { commentDraft, keepCommentDraft } from './comment-draft.ts'
 import { useCreateComment } from './data.ts'
@@ -28,6 +30,7 @@ export function Composer({ taskId }: { taskId: string }) {
       {
         onSuccess: () => {
           write('')
+          announce(t`Comment sent`)
           key.current = randomId()
         },
       },

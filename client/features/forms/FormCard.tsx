@@ -17,11 +17,11 @@ export function FormCard({ form }: { form: Form }) {
     <article className={`${card.card} ${classes.card}`} aria-label={form.title}>
       <span className={classes.band} style={{ background: colorOf(form.cover ?? form.accent) }} />
       <div className={classes.head}>
-        <h2 className={card.name}>
+        <h3 className={card.name}>
           <Link to="/$workspace/projects/$boardId/forms/$formId" params={params}>
             {form.title}
           </Link>
-        </h2>
+        </h3>
         <FormStatus form={form} />
       </div>
       <p className={classes.meta}>

@@ -28,7 +28,7 @@ export function FormHeader({ form, editing }: Props) {
         >
           <IconArrowLeft size={17} stroke={1.7} aria-hidden />
         </Link>
-        <h1 className={classes.title}>{editing.draft.title || 'Untitled form'}</h1>
+        <h2 className={classes.title}>{editing.draft.title || 'Untitled form'}</h2>
         <FormStatus form={form} />
         <div className={classes.actions}>
           {form.published && board.status === 'active' && <OpenButton url={form.url} />}

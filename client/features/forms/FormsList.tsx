@@ -40,6 +40,7 @@ export function FormsList() {
         ) : (
           <>
             <PageHeader
+              level={2}
               title="Forms"
               description="Whoever has the address of one puts a task on this board."
               actions={create}

@@ -33,7 +33,11 @@ export function TemplateChoice() {
 
   return (
     <>
-      <PageHeader title="New form" description="Begin with one of these. Every question can be changed afterwards." />
+      <PageHeader
+        level={2}
+        title="New form"
+        description="Begin with one of these. Every question can be changed afterwards."
+      />
       <ul className={classes.templates}>
         {offered.map((template) => (
           <li key={template.name}>

@@ -6,7 +6,7 @@ export function HowToExport({ provider }: { provider: ImportProvider }) {
   const { name, steps } = providers[provider]
   return (
     <section className={classes.how} aria-label="How to get the file">
-      <h2>{provider === 'csv' ? 'How to get the file' : `How to get the file from ${name}`}</h2>
+      <h3>{provider === 'csv' ? 'How to get the file' : `How to get the file from ${name}`}</h3>
       <ol>
         {steps.map((step) => (
           <li key={step}>{step}</li>

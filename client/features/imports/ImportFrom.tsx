@@ -41,6 +41,7 @@ export function ImportFrom({ provider, importId }: Props) {
   return (
     <>
       <PageHeader
+        level={2}
         title={`Import from ${name}`}
         description={chosen?.file.name}
         actions={

@@ -13,6 +13,7 @@ export function ImportHome() {
   return (
     <>
       <PageHeader
+        level={2}
         title="Import tasks"
         description="Bring your work along. You see what a file would make before anything changes, and can take it back afterwards."
       />

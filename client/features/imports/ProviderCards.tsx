@@ -18,14 +18,14 @@ export function ProviderCards() {
                 <Icon size={20} stroke={1.6} aria-hidden />
               </span>
               <div className={classes.words}>
-                <h2 className={card.name}>
+                <h3 className={card.name}>
                   <Link
                     to="/$workspace/projects/$boardId/import/$provider"
                     params={{ workspace: board.workspace.url, boardId: board._id, provider }}
                   >
                     {name}
                   </Link>
-                </h2>
+                </h3>
                 <p className={classes.brings}>{brings}</p>
               </div>
             </div>

@@ -4,6 +4,8 @@ import classes from './Card.module.css'
 import { CardBody } from './CardBody.tsx'
 import { INSTRUCTIONS_ID } from './instructions.ts'
 import { OthersHere } from './OthersHere.tsx'
+import { spokenTask } from './spoken-task.ts'
+import { useFocusGoesAlong } from './use-focus-goes-along.ts'
 import { useIsSelected } from './use-selection.ts'
 import { useView } from './view.ts'
 
@@ -19,16 +21,18 @@ export const Card = memo(function Card({ id, isTabStop }: Props) {
   const task = useTask(store, id)
   const isRecent = useIsRecent(store, id)
   const isSelected = useIsSelected(selection, id)
+  const element = useFocusGoesAlong<HTMLElement>(id)
   if (!task) return null
   return (
     <article
+      ref={element}
       className={classes.card}
       data-task={id}
       data-recent={isRecent || undefined}
       data-selected={isSelected || undefined}
       data-done={task.completedAt !== null || undefined}
       tabIndex={isTabStop ? 0 : -1}
-      aria-label={`${task.taskId} ${task.title}${isSelected ? ', selected' : ''}`}
+      aria-label={spokenTask(task, isSelected, { labels, people, day }, properties)}
       aria-describedby={INSTRUCTIONS_ID}
       aria-keyshortcuts="Enter X Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight"
     >

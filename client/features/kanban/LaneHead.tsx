@@ -16,11 +16,16 @@ interface Props {
 export function LaneHead({ title, sign, count, isOpen, onToggle, children }: Props) {
   return (
     <header className={classes.head}>
-      <button type="button" className={classes.toggle} aria-expanded={isOpen} onClick={onToggle}>
-        <RowIcon name="chevron" size={14} className={classes.chevron} />
-        {sign}
-        <h2>{title}</h2>
-      </button>
+      <h2>
+        <button type="button" className={classes.toggle} aria-expanded={isOpen} onClick={onToggle}>
+          <RowIcon name="chevron" size={14} className={classes.chevron} />
+          {/* It shows what the title says. */}
+          <span className={classes.sign} aria-hidden="true">
+            {sign}
+          </span>
+          {title}
+        </button>
+      </h2>
       <span className={classes.count}>{count.toLocaleString(LOCALE)}</span>
       {children}
     </header>

@@ -1,47 +1,63 @@
 import { RowIcon } from '#client/ui/RowIcon.tsx'
 import { t } from '#contract/texts.ts'
+import { ColumnName, Row } from './ListTable.tsx'
 import type { Sorting, SortKey } from './sorting.ts'
 import classes from './TaskList.module.css'
 
 interface Props {
+  /** By something else than the status, which then is in a column of its own. */
+  isGrouped: boolean
   sorting: Sorting | null
   onSort(key: SortKey): void
 }
 
-const heads: { key: SortKey; title: string; place: string; sort: string }[] = [
-  { key: 'priority', title: t`Priority`, place: 'priority', sort: t`Sort by priority` },
-  { key: 'taskId', title: t`Task`, place: 'id', sort: t`Sort by task` },
-  { key: 'title', title: t`Title`, place: 'title', sort: t`Sort by title` },
-  { key: 'dueDate', title: t`Due`, place: 'due', sort: t`Sort by due` },
-  { key: 'complexity', title: t`Complexity`, place: 'complexity', sort: t`Sort by complexity` },
-  { key: 'totalTime', title: t`Time`, place: 'time', sort: t`Sort by time` },
+interface Head {
+  place: string
+  title: string
+  sort?: { key: SortKey; words: string }
+}
+
+/** In the order of TaskRow. */
+const heads: Head[] = [
+  { place: 'priority', title: t`Priority`, sort: { key: 'priority', words: t`Sort by priority` } },
+  { place: 'id', title: t`Task`, sort: { key: 'taskId', words: t`Sort by task` } },
+  { place: 'title', title: t`Title`, sort: { key: 'title', words: t`Sort by title` } },
+  { place: 'status', title: t`Status` },
+  { place: 'labels', title: t`Labels` },
+  { place: 'members', title: t`Members` },
+  { place: 'due', title: t`Due`, sort: { key: 'dueDate', words: t`Sort by due` } },
+  { place: 'complexity', title: t`Complexity`, sort: { key: 'complexity', words: t`Sort by complexity` } },
+  { place: 'time', title: t`Time`, sort: { key: 'totalTime', words: t`Sort by time` } },
 ]
 
-/** What rows show, each to sort by. */
-export function ListHead({ sorting, onSort }: Props) {
+/** What rows show, and what they can be sorted by. */
+export function ListHead({ isGrouped, sorting, onSort }: Props) {
   return (
-    <div className={classes.head} role="toolbar" aria-label="Sort tasks">
-      {heads.map(({ key, title, place, sort }) => {
-        const isSorted = sorting?.key === key
-        const direction = isSorted && (sorting.isDescending ? 'descending' : 'ascending')
+    <Row className={classes.head} rowIndex={1}>
+      {heads.map(({ place, title, sort }) => {
+        if (place === 'status' && !isGrouped) return null
+        const direction =
+          sort && sorting?.key === sort.key ? (sorting.isDescending ? 'descending' : 'ascending') : undefined
         return (
-          <button
-            key={key}
-            type="button"
-            data-place={place}
-            data-direction={direction || undefined}
-            aria-pressed={isSorted}
-            aria-label={!isSorted ? sort : sorting.isDescending ? `${sort}, descending` : `${sort}, ascending`}
-            title={sort}
-            onClick={() => onSort(key)}
-          >
-            {place === 'priority' ? '!' : title}
-            {isSorted && <RowIcon name="chevron" size={12} />}
-          </button>
+          <ColumnName key={place} place={place} name={title} sorted={direction}>
+            {sort ? (
+              <button
+                type="button"
+                data-direction={direction}
+                aria-pressed={direction !== undefined}
+                aria-label={sort.words}
+                title={sort.words}
+                onClick={() => onSort(sort.key)}
+              >
+                {place === 'priority' ? '!' : title}
+                {direction && <RowIcon name="chevron" size={12} />}
+              </button>
+            ) : (
+              title
+            )}
+          </ColumnName>
         )
       })}
-      <span data-place="labels">Labels</span>
-      <span data-place="members">Members</span>
-    </div>
+    </Row>
   )
 }

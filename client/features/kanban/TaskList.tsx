@@ -96,14 +96,22 @@ export function TaskList(props: ViewProps) {
   const tabStop = focused ?? (first?.kind === 'task' ? first.id : null)
   return (
     <ViewContext value={view}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: rows have the roles; it listens for all of them */}
+      {/* biome-ignore lint/a11y: a table of plain elements; it listens for all of its rows */}
       <div
+        role="table"
+        aria-label="Tasks"
+        aria-rowcount={entries.length + 1}
+        data-grouped={view.group ? '' : undefined}
         className={classes.view}
         onKeyDown={onKeyDown}
         onClick={(event) => onCardClick(view, event)}
         onFocus={(event) => onBoardFocus(view, event)}
       >
-        <ListHead sorting={sorting} onSort={(key) => setSorting(nextSorting(sorting, key))} />
+        <ListHead
+          isGrouped={view.group !== null}
+          sorting={sorting}
+          onSort={(key) => setSorting(nextSorting(sorting, key))}
+        />
         <div ref={scroller} className={classes.scroller} data-cell>
           <ListCell
             element={scroller}
@@ -126,6 +134,8 @@ export function TaskList(props: ViewProps) {
               >
                 <TaskListEntry
                   entry={entries[index]!}
+                  // Counted from one, after the names of the columns.
+                  rowIndex={index + 2}
                   tabStop={tabStop}
                   isOpen={!closed.has(entries[index]!.group.key)}
                   onToggle={toggle}

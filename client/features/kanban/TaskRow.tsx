@@ -1,64 +1,91 @@
 import { memo } from 'react'
+import { ColumnIcon } from '#client/features/tasks/ColumnIcon.tsx'
 import { complexityWords } from '#client/features/tasks/level-words.ts'
 import { PriorityIcon } from '#client/features/tasks/PriorityIcon.tsx'
-import { useIsRecent, useTask } from '#client/features/tasks/use-board-store.ts'
+import { useColumn, useIsRecent, useTask } from '#client/features/tasks/use-board-store.ts'
 import { durationWords } from '#client/features/tasks/words.ts'
 import { AvatarStack } from '#client/ui/AvatarStack.tsx'
 import { DueDate } from './DueDate.tsx'
 import { INSTRUCTIONS_ID } from './instructions.ts'
 import { LabelChip } from './LabelChip.tsx'
+import { Cell, Row } from './ListTable.tsx'
+import { spokenTask } from './spoken-task.ts'
 import classes from './TaskList.module.css'
 import { TimerChip } from './TimerChip.tsx'
+import { useFocusGoesAlong } from './use-focus-goes-along.ts'
 import { useIsSelected } from './use-selection.ts'
 import { useView } from './view.ts'
 
 interface Props {
   id: string
+  /** Among all rows, those out of view too. */
+  rowIndex: number
   /** The one the Tab key leads to. */
   isTabStop: boolean
 }
 
 /** A task in the list. Like a card, it is plain and has no handler of its own. */
-export const TaskRow = memo(function TaskRow({ id, isTabStop }: Props) {
-  const { store, labels, people, day, selection } = useView()
+export const TaskRow = memo(function TaskRow({ id, rowIndex, isTabStop }: Props) {
+  const { store, labels, people, day, selection, group } = useView()
   const task = useTask(store, id)
   const isRecent = useIsRecent(store, id)
   const isSelected = useIsSelected(selection, id)
+  const element = useFocusGoesAlong<HTMLDivElement>(id)
   if (!task) return null
   const { taskId, title, priority, complexity, totalTime, activeTimers, completedAt } = task
   return (
-    <article
+    <Row
+      ref={element}
+      rowIndex={rowIndex}
       className={classes.row}
       data-task={id}
       data-recent={isRecent || undefined}
       data-selected={isSelected || undefined}
       data-done={completedAt !== null || undefined}
       tabIndex={isTabStop ? 0 : -1}
-      aria-label={`${taskId} ${title}${isSelected ? ', selected' : ''}`}
+      aria-label={spokenTask(task, isSelected, { labels, people, day })}
       aria-describedby={INSTRUCTIONS_ID}
       aria-keyshortcuts="Enter X Alt+ArrowUp Alt+ArrowDown"
     >
-      <span data-place="priority">
+      <Cell place="priority">
         <PriorityIcon priority={priority} />
-      </span>
-      <span data-place="id">{taskId || '…'}</span>
-      <span data-place="title">{title}</span>
-      <span data-place="labels">
+      </Cell>
+      <Cell place="id">{taskId || '…'}</Cell>
+      <Cell place="title">{title}</Cell>
+      {group && (
+        <Cell place="status">
+          <Status columnId={task.columnId} />
+        </Cell>
+      )}
+      <Cell place="labels">
         {task.labels.flatMap((label) => {
           const known = labels.get(label)
           return known ? [<LabelChip key={label} label={known} />] : []
         })}
-      </span>
-      <span data-place="members">
+      </Cell>
+      <Cell place="members">
         <AvatarStack people={task.members.flatMap((member) => people.get(member) ?? [])} size={20} />
-      </span>
-      <span data-place="due">
+      </Cell>
+      <Cell place="due">
         <DueDate task={task} day={day} />
-      </span>
-      <span data-place="complexity">{complexity > 0 && complexityWords[complexity]}</span>
-      <span data-place="time">
+      </Cell>
+      <Cell place="complexity">{complexity > 0 && complexityWords[complexity]}</Cell>
+      <Cell place="time">
         {activeTimers.length > 0 ? <TimerChip timers={activeTimers} /> : totalTime > 0 && durationWords(totalTime)}
-      </span>
-    </article>
+      </Cell>
+    </Row>
   )
 })
+
+/** Where rows stand in groups of something else. */
+function Status({ columnId }: { columnId: string }) {
+  const { store, finishing } = useView()
+  const column = useColumn(store, columnId)
+  if (!column) return null
+  return (
+    <>
+      <ColumnIcon column={column} finishing={finishing.has(column.type)} size={14} />
+      <span>{column.title}</span>
+    </>
+  )
+}

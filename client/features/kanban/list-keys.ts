@@ -1,4 +1,6 @@
 import type { KeyboardEvent } from 'react'
+import { announce } from '#client/core/announce.ts'
+import { t } from '#contract/texts.ts'
 import type { ListGroup } from './list-entries.ts'
 import { moveWithKeys } from './move-with-keys.ts'
 import type { Sorting } from './sorting.ts'
@@ -20,8 +22,11 @@ export function onListKey(view: View, groups: ListGroup[], sorting: Sorting | nu
   }
   if (!event.altKey || !event.key.startsWith('Arrow')) return false
   event.preventDefault()
-  // Sorted or grouped otherwise, rows have no places of their own to move to.
-  if (sorting || group.by || event.shiftKey) return true
+  if (event.shiftKey) return true
+  if (sorting || group.by) {
+    announce(t`Tasks move here only while they are neither sorted nor grouped`)
+    return true
+  }
   if (event.key === 'ArrowUp') moveUp(view, id, groups, at)
   if (event.key === 'ArrowDown') moveDown(view, id, groups, at)
   return true

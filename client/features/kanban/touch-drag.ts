@@ -8,6 +8,8 @@ import { edgeSpeed } from './edge-speed.ts'
 const HOLD_MS = 250
 /** So far a finger may slip while it holds. */
 const SLIP = 8
+/** Pixels in a frame: a column goes by in about a second, and can be stopped at. */
+const MOST_SIDEWAYS = 6
 
 interface Held extends Carried {
   /** Where in the card the finger is. */
@@ -58,7 +60,7 @@ export function attachTouchDrag(surface: DragSurface): () => void {
     preview.style.translate = `${finger.x - grip.x}px ${finger.y - grip.y}px`
     held.follow(finger)
     const { left, right } = root.getBoundingClientRect()
-    root.scrollLeft += edgeSpeed(finger.x, left, right)
+    root.scrollLeft += edgeSpeed(finger.x, left, right, MOST_SIDEWAYS)
     frame = requestAnimationFrame(follow)
   }
 

@@ -47,7 +47,7 @@ export function FolderCard({ workspace, folder, data, link, onNewFolder }: Props
     >
       <IconFolder size={20} stroke={1.5} color={colorOf(color)} aria-hidden />
       <div className={classes.words}>
-        <h3 className={card.name}>
+        <h2 className={card.name}>
           {renaming ? (
             <InlineName
               label="Folder name"
@@ -61,7 +61,7 @@ export function FolderCard({ workspace, folder, data, link, onNewFolder }: Props
               {name}
             </Link>
           )}
-        </h3>
+        </h2>
         <p className={classes.meta}>{contentWords(boards.length, subfolders)}</p>
       </div>
       <AvatarStack people={peopleOn(boards)} size={22} max={3} />

@@ -50,7 +50,7 @@ export function HomeProjects({ workspace }: Props) {
             <section className={classes.section} aria-label="Favorites">
               <h2 className={classes.heading}>Favorites</h2>
               {favorites.length > 0 ? (
-                <ProjectCards workspace={workspace} boards={favorites} folders={folders} />
+                <ProjectCards workspace={workspace} boards={favorites} folders={folders} level={3} />
               ) : (
                 <p className={classes.hint}>
                   <IconStar size={15} stroke={1.7} aria-hidden />
@@ -61,7 +61,7 @@ export function HomeProjects({ workspace }: Props) {
             {shown.length > 0 && (
               <section className={classes.section} aria-label="Recent projects">
                 <h2 className={classes.heading}>{isNew ? 'Projects' : 'Recently opened'}</h2>
-                <ProjectCards workspace={workspace} boards={shown} folders={folders} />
+                <ProjectCards workspace={workspace} boards={shown} folders={folders} level={3} />
               </section>
             )}
           </>

@@ -16,13 +16,15 @@ interface Props {
   folderName: string | undefined
   mayDrag: boolean
   isNew: boolean
+  level: 2 | 3
 }
 
 /**
  * A card in a grid and a line in a list: the same parts, laid out by what they stand in. Without a handler of its own: the
  * list listens for all of its cards.
  */
-export const ProjectCard = memo(function ProjectCard({ board, href, folderName, mayDrag, isNew }: Props) {
+export const ProjectCard = memo(function ProjectCard({ board, href, folderName, mayDrag, isNew, level }: Props) {
+  const Name = level === 2 ? 'h2' : 'h3'
   const { _id, title, key, description, visibility, status, members, favorite } = board
   return (
     <article
@@ -36,11 +38,11 @@ export const ProjectCard = memo(function ProjectCard({ board, href, folderName, 
     >
       <div className={classes.head}>
         <i className={classes.dot} style={{ background: boardColor(board) }} />
-        <h3 className={card.name}>
+        <Name className={card.name}>
           <a href={href} draggable={false}>
             {title}
           </a>
-        </h3>
+        </Name>
         {visibility === 'private' && <RowIcon name="lock" size={14} label="Private" />}
         {status === 'archived' && <Tag>Archived</Tag>}
         <span className={classes.buttons}>

@@ -19,12 +19,14 @@ interface Props {
   /** Given where projects of several folders stand side by side. */
   folders?: Folder[]
   mayDrag?: boolean
+  /** 3 below a heading of their own. */
+  level?: 2 | 3
 }
 
 const idOf = ({ target }: MouseEvent) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-node]')?.dataset.node : undefined
 
-export function ProjectCards({ workspace, boards, view = 'grid', folders, mayDrag = false }: Props) {
+export function ProjectCards({ workspace, boards, view = 'grid', folders, mayDrag = false, level = 2 }: Props) {
   const names = useMemo(() => new Map(folders?.map(({ _id, name }) => [_id, name])), [folders])
   const arrived = useArrivals(useMemo(() => boards.map(({ _id }) => _id), [boards]))
   const shown = useGradually(boards)
@@ -68,6 +70,7 @@ export function ProjectCards({ workspace, boards, view = 'grid', folders, mayDra
             href={hrefOf(board._id)}
             folderName={names.get(board.folderId ?? '')}
             mayDrag={mayDrag && mayChangeBoard(board)}
+            level={level}
             isNew={arrived.has(board._id)}
           />
         </li>

@@ -55,7 +55,7 @@ export function ViewsMenu({ search, defaultOpened }: Props) {
     <>
       <Menu position="bottom-end" width={240} defaultOpened={defaultOpened}>
         <Menu.Target>
-          <ViewsButton />
+          <ViewsButton shown={views.find((saved) => isShown(saved, search, view))?.name} />
         </Menu.Target>
         <Menu.Dropdown className={classes.dropdown}>
           {mine.length > 0 && <Menu.Label>Mine</Menu.Label>}

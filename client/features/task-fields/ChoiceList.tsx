@@ -30,6 +30,8 @@ interface Props {
   /** Below the list while something new is offered, such as its colour. */
   whileCreating?: ReactNode
   nothing?: string
+  /** What picking one says, where that is not plain. */
+  meaning?: string | undefined
 }
 
 /** Type to narrow down, arrows to go, Enter to pick. It stands in a popover, a menu or on its own. */
@@ -44,6 +46,7 @@ export function ChoiceList(props: Props) {
     onCreate,
     whileCreating,
     nothing = t`Nothing found`,
+    meaning,
   } = props
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
@@ -59,7 +62,11 @@ export function ChoiceList(props: Props) {
   const [hasKeys] = useState(() => !isTouch())
   const mayType = hasKeys || choices.length > FEW || onCreate !== undefined
   /** Without a keyboard it is the list, not the field: that would bring one up over the choices. */
-  const keys = { onKeyDown, 'aria-activedescendant': count > 0 ? `${id}-${active}` : undefined }
+  const keys = {
+    onKeyDown,
+    'aria-activedescendant': count > 0 ? `${id}-${active}` : undefined,
+    ...(meaning && { 'aria-describedby': `${id}-meaning` }),
+  }
 
   useEffect(() => {
     if (!hasKeys) list.current?.focus({ preventScroll: true })
@@ -88,6 +95,11 @@ export function ChoiceList(props: Props) {
 
   return (
     <div className={classes.picker}>
+      {meaning && (
+        <p id={`${id}-meaning`} className={classes.meaning}>
+          {meaning}
+        </p>
+      )}
       {mayType && (
         <input
           className={classes.search}

@@ -1,5 +1,6 @@
 import '@mantine/dates/styles.layer.css'
 import { DatePicker } from '@mantine/dates'
+import { useEffect, useRef } from 'react'
 import { today } from '#client/features/tasks/words.ts'
 import { LANGUAGE, t } from '#contract/texts.ts'
 import classes from './DayCalendar.module.css'
@@ -13,14 +14,19 @@ interface Props {
 
 /** The days of a month. Loads with the first date somebody sets. */
 export function DayCalendar({ value, onChange, earliest, latest }: Props) {
+  const days = useRef<HTMLDivElement>(null)
+  // The keyboard begins on the chosen day, also where the calendar came after what it stands in had the focus.
+  useEffect(() => days.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [])
   return (
     <DatePicker
+      ref={days}
       value={value}
       onChange={onChange}
       defaultDate={value ?? earliest ?? today()}
       locale={LANGUAGE}
       firstDayOfWeek={1}
       highlightToday
+      getDayProps={(day) => (day === value ? { 'data-autofocus': true } : {})}
       {...(earliest && { minDate: earliest })}
       {...(latest && { maxDate: latest })}
       ariaLabels={{ previousMonth: t`Previous month`, nextMonth: t`Next month` }}

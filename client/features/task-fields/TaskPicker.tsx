@@ -8,6 +8,7 @@ import { toggled } from './toggled.ts'
 interface Props {
   /** What is picked: "Blocked by". */
   label: string
+  meaning: string
   value: readonly string[]
   onChange(taskIds: string[]): void
   /** A task cannot wait for itself. */
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** Tasks of this board by number or title. Those chosen come first, then the newest. */
-export function TaskPicker({ label, value, onChange, except }: Props) {
+export function TaskPicker({ label, meaning, value, onChange, except }: Props) {
   const { store, finishing } = useOpenBoard()
   const count = useTaskCount(store)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number of tasks says that there are others now
@@ -42,6 +43,7 @@ export function TaskPicker({ label, value, onChange, except }: Props) {
   return (
     <ChoiceList
       label={label}
+      meaning={meaning}
       placeholder="Number or title…"
       choices={choices}
       chosen={value}

@@ -6,6 +6,7 @@ import { updateTask } from '#client/features/tasks/data.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { useTask } from '#client/features/tasks/use-board-store.ts'
 import type { TaskCard } from '#contract/tasks.ts'
+import { t } from '#contract/texts.ts'
 import classes from './Properties.module.css'
 import { TaskElsewhere } from './TaskElsewhere.tsx'
 
@@ -14,6 +15,11 @@ interface Props {
   field: 'blockers' | 'dependencies'
   label: string
   onOpenTask(taskId: string): void
+}
+
+const meanings = {
+  blockers: t`What stops this task right now. Its card is marked until they are done.`,
+  dependencies: t`What has to be done before this task begins. The timeline draws an arrow, and moves it along.`,
 }
 
 /** Other tasks this one has to do with; a click opens them. */
@@ -45,7 +51,7 @@ export function LinkedTasks({ card, field, label, onOpenTask }: Props) {
             </ActionIcon>
           </Popover.Target>
           <Popover.Dropdown p={0}>
-            <TaskPicker label={label} value={ids} except={card._id} onChange={change} />
+            <TaskPicker label={label} meaning={meanings[field]} value={ids} except={card._id} onChange={change} />
           </Popover.Dropdown>
         </Popover>
       )}

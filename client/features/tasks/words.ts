@@ -36,8 +36,8 @@ export function dayWords(day: string, now: Date = new Date()): string {
 }
 
 /** The same in the middle of a sentence: "today", "Dec 18" */
-export function dayInSentence(day: string): string {
-  const words = dayWords(day)
+export function dayInSentence(day: string, now?: Date): string {
+  const words = dayWords(day, now)
   return /\d/.test(words) ? words : words.toLowerCase()
 }
 

@@ -11,12 +11,13 @@ interface Props {
   onChoose(emoji: string): void
   /** The look of the button, where it stands among others. */
   className?: string | undefined
+  tabIndex?: number
   /** While it is open, whatever it stands in has to stay. */
   onOpen?: ((open: boolean) => void) | undefined
 }
 
 /** A button that offers the usual emoji first, and all of them behind one more click. */
-export function AddReaction({ onChoose, className = classes.add, onOpen }: Props) {
+export function AddReaction({ onChoose, className = classes.add, tabIndex, onOpen }: Props) {
   const [opened, setOpened] = useState(false)
   const [all, setAll] = useState(false)
   const show = (open: boolean) => {
@@ -31,7 +32,13 @@ export function AddReaction({ onChoose, className = classes.add, onOpen }: Props
   return (
     <Popover opened={opened} onChange={show} position="bottom-start" trapFocus returnFocus offset={4}>
       <Popover.Target>
-        <button type="button" className={className} aria-label="Add a reaction" onClick={() => show(!opened)}>
+        <button
+          type="button"
+          className={className}
+          tabIndex={tabIndex}
+          aria-label="Add a reaction"
+          onClick={() => show(!opened)}
+        >
           <IconMoodPlus size={16} stroke={1.6} aria-hidden />
         </button>
       </Popover.Target>

@@ -10,12 +10,15 @@ interface Props {
   me: string
   nameOf(userId: string): string | undefined
   may: boolean
+  /** Without, the Tab key passes them by. */
+  isTabStop?: boolean
   /** Adds one's own, or takes it back. */
   onChoose(emoji: string): void
 }
 
 /** What people felt about something that was said. */
-export function Reactions({ given, me, nameOf, may, onChoose }: Props) {
+export function Reactions({ given, me, nameOf, may, isTabStop = true, onChoose }: Props) {
+  const tabIndex = isTabStop ? 0 : -1
   return (
     <div className={classes.reactions}>
       {Object.entries(given).map(([emoji, ids]) => (
@@ -27,6 +30,7 @@ export function Reactions({ given, me, nameOf, may, onChoose }: Props) {
           aria-label={`${emoji} ${ids.length}`}
           title={ids.map((id) => nameOf(id) ?? t`Somebody`).join(', ')}
           disabled={!may}
+          tabIndex={tabIndex}
           onClick={() => onChoose(emoji)}
         >
           {emoji} <span className={classes.count}>{ids.length}</span>
@@ -34,7 +38,7 @@ export function Reactions({ given, me, nameOf, may, onChoose }: Props) {
       ))}
       {may && (
         <Suspense>
-          <AddReaction onChoose={onChoose} />
+          <AddReaction tabIndex={tabIndex} onChoose={onChoose} />
         </Suspense>
       )}
     </div>

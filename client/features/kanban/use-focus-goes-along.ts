@@ -1,0 +1,23 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useView } from './view.ts'
+
+/**
+ * A card that goes to another list is drawn anew there. The keyboard goes with it, whoever moved it, unless it found another place
+ * before the card did.
+ */
+export function useFocusGoesAlong<T extends HTMLElement>(id: string) {
+  const { awaited } = useView()
+  const element = useRef<T>(null)
+  useLayoutEffect(() => {
+    const card = element.current
+    return () => {
+      if (!card || card !== document.activeElement) return
+      awaited.current = id
+      const isElsewhere = () => {
+        if (awaited.current === id) awaited.current = null
+      }
+      document.addEventListener('focusin', isElsewhere, { once: true })
+    }
+  }, [awaited, id])
+  return element
+}
