@@ -2,7 +2,9 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { Language } from './contract/languages.ts'
+import { aboveLayers } from './scripts/above-layers.ts'
 import { chunkNames } from './scripts/chunks.ts'
+import { comingLater } from './scripts/coming-later.ts'
 import { contractWithoutSchemas } from './scripts/contract-without-schemas.ts'
 import { emojiData } from './scripts/emoji-data.ts'
 import { texts } from './scripts/languages/plugin.ts'
@@ -41,6 +43,7 @@ export default defineConfig({
     serviceWorker(language),
     precompress(),
   ],
+  css: aboveLayers,
   define: { __BUILD_ID__: JSON.stringify(process.env.HEARTH_BUILD_ID ?? '') },
   build: {
     outDir: '../dist/client',
@@ -55,7 +58,7 @@ export default defineConfig({
         assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: chunkNames(`${import.meta.dirname}/client/`), debugName: 'chunks' }],
+          groups: [{ name: chunkNames(`${import.meta.dirname}/client/`, comingLater), debugName: 'chunks' }],
         },
       },
     },

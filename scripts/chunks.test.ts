@@ -12,8 +12,8 @@ interface Module {
 }
 
 /** The modules of a web app by the file they go into, without those that are their own. */
-function filesOf(modules: Record<string, Module>): string[][] {
-  const name = chunkNames('/')
+function filesOf(modules: Record<string, Module>, comingLater: string[][] = []): string[][] {
+  const name = chunkNames('/', comingLater)
   const getModuleInfo = (id: string) => {
     const { size = 100, imports = [], later = [] } = modules[id]!
     return { code: 'x'.repeat(size), importedIds: imports, dynamicallyImportedIds: later }
@@ -58,8 +58,8 @@ test('strangers do not get what only members need, even where members would save
     '/main.tsx': { later: [page('_public/login'), ...membersPages] },
     [page('_public/login')]: { imports: ['/field'] },
     ...Object.fromEntries(membersPages.map((id) => [id, { imports: ['/field', '/board'] }])),
-    '/field': { size: 2000 },
-    '/board': { size: 2000 },
+    '/field': { size: 20_000 },
+    '/board': { size: 20_000 },
   }
   expect(filesOf(modules)).toEqual([['/board'], ['/field']])
 })
@@ -110,4 +110,23 @@ test('a part that comes later does not bring along what whoever asks for it has'
     '/panel': { size: 50_000, imports: ['/menu'] },
   }
   expect(filesOf(modules)).toEqual([['/menu'], ['/panel']])
+})
+
+test('what comes by itself at about the same time is one file, and what is asked for is another', () => {
+  const modules = {
+    '/main.tsx': { later: [page('_app/a')] },
+    [page('_app/a')]: { later: ['/live', '/badge', '/dialog', '/menu'] },
+    '/live': { size: 50_000, later: ['/socket'] },
+    '/socket': { size: 50_000 },
+    '/badge': { size: 50_000 },
+    '/dialog': { size: 50_000 },
+    '/menu': { size: 50_000 },
+  }
+  expect(filesOf(modules)).toHaveLength(5)
+  expect(filesOf(modules, [['live', 'badge', 'socket'], ['menu']])).toEqual([
+    ['/badge', '/live', '/socket'],
+    ['/dialog'],
+    ['/menu'],
+  ])
+  expect(() => filesOf(modules, [['gone']])).toThrow('Nothing loads gone later')
 })

@@ -13,8 +13,11 @@ interface ModuleInfo {
 }
 type Find = (id: string) => ModuleInfo | null
 
-/** What one more file costs, as bytes: a request, its headers, and a compression that begins anew. */
-const FILE = 1000
+/**
+ * What one more file costs, as bytes: the browser and the server work on a request for some six milliseconds, and its compression begins
+ * anew. More would bring the dashboard over its budget.
+ */
+const FILE = 4000
 
 /** What a character of a module weighs once it is minified, and compressed together with others. */
 const BYTES_PER_CHARACTER = 0.2
@@ -42,19 +45,22 @@ interface Chunk {
   visits: ReadonlySet<Visit>
 }
 
-/** Given the folder of the web app, with a slash at its end. */
-export function chunkNames(folder: string) {
+/**
+ * Given the folder of the web app, with a slash at its end, and which parts come by themselves after the page they stand in: all of a
+ * list at about the same time, the lists one after the other.
+ */
+export function chunkNames(folder: string, comingLater: readonly (readonly string[])[] = []) {
   let names: ReadonlyMap<string, string> | undefined
   return (id: string, bundle: { getModuleInfo: Find }): string | null => {
-    names ??= namesOf(folder, (each) => bundle.getModuleInfo(each))
+    names ??= namesOf(folder, comingLater, (each) => bundle.getModuleInfo(each))
     return names.get(id) ?? null
   }
 }
 
-function namesOf(folder: string, find: Find): Map<string, string> {
+function namesOf(folder: string, comingLater: readonly (readonly string[])[], find: Find): Map<string, string> {
   // The start and the pages' own files list all files there are: others with every release, while the rest stays in people's browsers.
   const isPinned = (id: string) => id === `${folder}main.tsx` || id.startsWith(`${folder}pages`)
-  const chunks = merged(neededBySame(visitsFrom(folder, find), find, isPinned), find)
+  const chunks = merged(neededBySame(visitsFrom(folder, comingLater, find), find, isPinned), find)
   return new Map(chunks.flatMap(({ modules }, index) => modules.map((id) => [id, `part-${index}`] as const)))
 }
 
@@ -62,7 +68,7 @@ function namesOf(folder: string, find: Find): Map<string, string> {
 
 const START = 'the start'
 
-function visitsFrom(folder: string, find: Find): Visit[] {
+function visitsFrom(folder: string, comingLater: readonly (readonly string[])[], find: Find): Visit[] {
   const start = `${folder}main.tsx`
   const lazy = lazyUnder(start, find)
   const visit = (name: string, roots: readonly string[]): Visit => {
@@ -70,11 +76,15 @@ function visitsFrom(folder: string, find: Find): Visit[] {
     return { name, needs: everythingUnder(roots, find), before: new Set(), weight }
   }
   const first = visit(START, [start])
-  const later = [...lazy].map(([name, { roots }]) => visit(name, roots))
-  const pages = new Map(later.filter(({ name }) => !lazy.get(name)!.isPart).map((page) => [page.name, page]))
+  const pages = new Map<string, Visit>()
+  for (const [name, { isPart, roots }] of lazy) if (!isPart) pages.set(name, visit(name, roots))
   for (const page of pages.values()) page.before = new Set([first, ...layoutsAround(page.name, pages)])
-  const all = [first, ...later]
-  const parts = later.filter(({ name }) => !pages.has(name))
+  const stages = comingLater.map((names) => names.map((name) => rootCalled(name, folder, lazy)))
+  const followers = [first, ...pages.values()].flatMap((page) => comingAfter(page, stages, lazy, find))
+  const parts: Visit[] = []
+  for (const [name, { isPart, roots }] of lazy)
+    if (isPart && !stages.flat().includes(name)) parts.push(visit(name, roots))
+  const all = [first, ...pages.values(), ...followers, ...parts]
   for (const part of parts) part.before = new Set(all)
   // Whoever asks for a part is there before it; asked for by several, what they have in common is.
   const isShorter = (part: Visit) => {
@@ -88,6 +98,36 @@ function visitsFrom(folder: string, find: Find): Visit[] {
   while (parts.filter(isShorter).length > 0);
   return all
 }
+
+/** What comes by itself after a page, a visit for each time at which something does. */
+function comingAfter(page: Visit, stages: readonly string[][], lazy: Lazy, find: Find): Visit[] {
+  const found: Visit[] = []
+  const known = new Set(page.needs)
+  for (const [at, stage] of stages.entries()) {
+    const roots: string[] = []
+    // One that comes may bring another.
+    const isNext = (root: string) => !roots.includes(root) && lazy.get(root)!.hosts.some((host) => known.has(host))
+    for (let root = stage.find(isNext); root; root = stage.find(isNext)) {
+      roots.push(root)
+      for (const id of everythingUnder([root], find)) known.add(id)
+    }
+    if (roots.length === 0) continue
+    const name = `${page.name}, ${at + 1}. moment after`
+    const before = new Set([page, ...page.before, ...found])
+    found.push({ name, needs: everythingUnder(roots, find), before, weight: 1 })
+  }
+  return found
+}
+
+/** Of a module of ours by its place, of a package by its name. */
+function rootCalled(name: string, folder: string, lazy: Lazy): string {
+  const isIt = (id: string) => id === `${folder}${name}` || id.includes(`/node_modules/${name}/`)
+  const root = [...lazy.keys()].find(isIt)
+  if (!root) throw new Error(`Nothing loads ${name} later: it does not belong into scripts/coming-later.ts`)
+  return root
+}
+
+type Lazy = ReturnType<typeof lazyUnder>
 
 /** What is imported by a call: pages by their paths, with what they load first, and parts that come later. */
 function lazyUnder(start: string, find: Find) {

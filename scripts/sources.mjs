@@ -9,7 +9,8 @@ const sources = {
     'contract/**/*',
     'vite.config.ts',
     'languages/**/*',
-    'scripts/{contract-without-schemas,emoji-data,layers,lean-preloads,precompress,service-worker}.ts',
+    'scripts/{above-layers,chunks,coming-later,contract-without-schemas,emoji-data,lean-modules,lean-preloads,page-files,precompress}.ts',
+    'scripts/{service-worker,straight-imports}.ts',
     'scripts/languages/*.ts',
     'package-lock.json',
   ],
@@ -21,10 +22,12 @@ const ignore = ['**/node_modules/**', '**/*.gen.ts', '**/*.test.*', 'server/test
 export const stampOf = (/** @type {'client' | 'server'} */ part) => `dist/${part}.json`
 
 /** @param {'client' | 'server'} part */
+export const sourcesOf = (part) => globSync(sources[part], { ignore }).sort()
+
+/** @param {'client' | 'server'} part */
 export function buildIdOf(part) {
   const hash = createHash('sha256')
-  for (const file of globSync(sources[part], { ignore }).sort())
-    hash.update(file).update('\0').update(readFileSync(file))
+  for (const file of sourcesOf(part)) hash.update(file).update('\0').update(readFileSync(file))
   return hash.digest('hex').slice(0, 12)
 }
 

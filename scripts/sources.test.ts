@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { sourcesOf } from './sources.mjs'
+
+/** A file with everything of ours it imports. */
+function withImports(file: string): string[] {
+  const found = new Set([file])
+  for (const each of found)
+    for (const [, path] of readFileSync(each, 'utf8').matchAll(/from '(\.{1,2}\/[^']+)'/g))
+      found.add(join(dirname(each), path!))
+  return [...found]
+}
+
+test('whatever has a say in the web app, a change of it makes the build stale', () => {
+  const builtBy = withImports('vite.config.ts')
+  expect(builtBy.length).toBeGreaterThan(10)
+  expect(builtBy.filter((file) => !sourcesOf('client').includes(file))).toEqual([])
+})
