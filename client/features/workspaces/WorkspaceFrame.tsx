@@ -1,14 +1,13 @@
 import { IconArchive } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { SearchButton } from '#client/features/commands/SearchButton.tsx'
 import { WorkspaceLayout } from '#client/ui/layouts/WorkspaceLayout.tsx'
 import { Note } from '#client/ui/Note.tsx'
 import type { Workspace } from '#contract/workspaces.ts'
+import { BottomBarSlot } from './BottomBarSlot.tsx'
 import classes from './WorkspaceFrame.module.css'
 import { WorkspaceNav } from './WorkspaceNav.tsx'
 import { WorkspaceSwitcher } from './WorkspaceSwitcher.tsx'
-
-const BottomBar = lazy(async () => ({ default: (await import('./BottomBar.tsx')).BottomBar }))
 
 interface Props {
   workspace: Workspace
@@ -44,11 +43,7 @@ export function WorkspaceFrame({ workspace, projects, unread, told, running, acc
       }
       running={running}
       account={account}
-      foot={
-        <Suspense>
-          <BottomBar workspaceUrl={workspace.url} unread={unread} told={told} />
-        </Suspense>
-      }
+      foot={<BottomBarSlot workspaceUrl={workspace.url} unread={unread} told={told} />}
     >
       {workspace.status === 'archived' && (
         <div className={classes.archived}>
