@@ -50,9 +50,21 @@ test('a folder and a project in it are made in the browser, and the other sees b
   await ada.page.getByRole('menuitem', { name: 'New project' }).click()
   await ada.page.getByLabel('Title').fill('Spring launch')
   await expect(ada.page.getByLabel('Key')).toHaveValue('SL')
+  // Whoever is faster than the list of folders still gets the project where they wanted it.
+  let letFoldersCome = () => {}
+  const created = new Promise<void>((done) => {
+    letFoldersCome = done
+  })
+  await ada.page.route('**/api/folders?*', async (route) => {
+    await created
+    await route.continue()
+  })
   await ada.page.reload()
   await expect(ada.page.getByLabel('Title')).toHaveValue('Spring launch')
+  const sent = ada.page.waitForRequest((request) => request.method() === 'POST' && /\/api\/boards$/.test(request.url()))
   await ada.page.getByRole('button', { name: 'Create project' }).click()
+  await sent
+  letFoldersCome()
 
   await expect(ada.page.getByRole('heading', { name: 'Spring launch' })).toBeVisible()
   await expect(row(bo.page, 'Spring launch')).toHaveAttribute('aria-level', '2')

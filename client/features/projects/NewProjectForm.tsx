@@ -27,7 +27,7 @@ const fields = ['title', 'key', 'description', 'visibility']
 export function NewProjectForm({ workspace, folderId }: Props) {
   const navigate = useNavigate()
   const createBoard = useCreateBoard()
-  const { data: folders = [] } = useQuery(foldersQuery(workspace._id))
+  const { data: folders } = useQuery(foldersQuery(workspace._id))
   const { data: boards = [] } = useQuery(boardsQuery(workspace._id))
   const taken = new Set(boards.map((board) => board.key))
   const [draft, change] = useProjectDraft(workspace._id, folderId)
@@ -41,14 +41,15 @@ export function NewProjectForm({ workspace, folderId }: Props) {
 
   function create(event: FormEvent) {
     event.preventDefault()
-    const isKnown = folders.some(({ _id }) => _id === draft.folderId)
+    // Somebody may be faster than the list of folders: what was chosen counts, unless the list says that it is gone.
+    const isGone = folders !== undefined && !folders.some(({ _id }) => _id === draft.folderId)
     createBoard.mutate(
       {
         workspaceId: workspace._id,
         title,
         description,
         visibility,
-        folderId: isKnown ? draft.folderId : null,
+        folderId: isGone ? null : draft.folderId,
         // One nobody chose is left to the server, which knows those that are taken.
         ...(keyTouched && { key }),
         ...(template && { template }),
@@ -99,7 +100,7 @@ export function NewProjectForm({ workspace, folderId }: Props) {
           onChange={(event) => edit({ description: event.currentTarget.value })}
           error={errors.description}
         />
-        {folders.length > 0 && (
+        {folders && folders.length > 0 && (
           <FolderSelect folders={folders} value={draft.folderId} onChange={(chosen) => edit({ folderId: chosen })} />
         )}
         <Radio.Group
