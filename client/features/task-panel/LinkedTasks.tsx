@@ -18,7 +18,7 @@ interface Props {
 }
 
 const meanings = {
-  blockers: t`What stops this task right now. Its card is marked until they are done.`,
+  blockers: t`What stops this task right now. Its card shows how many there are.`,
   dependencies: t`What has to be done before this task begins. The timeline draws an arrow, and moves it along.`,
 }
 
