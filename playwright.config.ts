@@ -14,8 +14,9 @@ export default defineConfig({
   globalTeardown: './e2e/teardown.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  // A story waits for what it expects, never for a clock: these only end one that would wait forever, on a machine that stood still for a minute.
+  timeout: 360_000,
+  expect: { timeout: 90_000 },
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])] as never,
   use: {
     baseURL: `http://localhost:${port}`,

@@ -3,7 +3,7 @@ import { globSync } from 'tinyglobby'
 import { defineConfig } from 'vitest/config'
 
 // Real servers, real hashing of passwords, two cores: a test waits for what it asked for, never for a clock.
-const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
+const patient = { testTimeout: 360_000, hookTimeout: 360_000, expect: { poll: { timeout: 90_000 } } }
 
 const clientTests = globSync('client/**/*.test.{ts,tsx}')
 const drawing = clientTests.filter((file) => readFileSync(file, 'utf8').startsWith('// @vitest-environment'))
@@ -42,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'client, drawn',
           include: drawing,
-          setupFiles: ['client/testing/settle.ts'],
+          setupFiles: ['client/testing/settle.ts', 'client/testing/patience.ts'],
           ...patient,
         },
       },

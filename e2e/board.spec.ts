@@ -1,3 +1,4 @@
+import { dragOnto } from './drag.ts'
 import { type Actor, expect, type Stage, test, together } from './stage.ts'
 
 /** Ada and Bo with one board both have open; three tasks to do. */
@@ -18,23 +19,11 @@ const column = ({ page }: Actor, name: string) => page.getByRole('region', { nam
 const card = (actor: Actor, name: string, within = 'To do') => column(actor, within).getByRole('article', { name })
 const titles = (actor: Actor, name: string) => column(actor, name).getByRole('article')
 
-/** Playwright's own dragTo makes too few moves for the board to see where the mouse is. */
-async function drag({ page }: Actor, from: ReturnType<typeof card>, to: ReturnType<typeof card>, lower = true) {
-  const start = (await from.boundingBox())!
-  const end = (await to.boundingBox())!
-  await page.mouse.move(start.x + 40, start.y + 12)
-  await page.mouse.down()
-  await page.mouse.move(start.x + 60, start.y + 20, { steps: 3 })
-  await page.mouse.move(end.x + 60, end.y + (lower ? end.height - 4 : 4), { steps: 6 })
-  await page.mouse.move(end.x + 62, end.y + (lower ? end.height - 4 : 4), { steps: 2 })
-  await page.mouse.up()
-}
-
 test('a card one person moves moves on the other’s screen, and goes back when it is refused', async ({ stage }) => {
   const { ada, bo } = await onOneBoard(stage)
-  await drag(ada, card(ada, 'Chop wood'), card(ada, 'Light the fire'))
+  await dragOnto(ada.page, card(ada, 'Chop wood'), card(ada, 'Light the fire'))
   await expect(titles(bo, 'To do')).toHaveText([/Light the fire/, /Chop wood/, /Boil water/])
-  await drag(ada, card(ada, 'Chop wood'), column(ada, 'In progress'))
+  await dragOnto(ada.page, card(ada, 'Chop wood'), column(ada, 'In progress'))
   await expect(card(bo, 'Chop wood', 'In progress')).toBeVisible()
 
   await card(ada, 'Light the fire').focus()
@@ -112,7 +101,7 @@ test('columns are renamed, moved and deleted, and several tasks changed at once'
   await bar.getByRole('button', { name: 'Priority' }).click()
   await ada.page.getByRole('menuitem', { name: 'High' }).click()
   await expect(column(bo, 'To do').getByRole('img', { name: 'High' })).toHaveCount(3)
-  await drag(ada, card(ada, 'Light the fire'), column(ada, 'Burnt'))
+  await dragOnto(ada.page, card(ada, 'Light the fire'), column(ada, 'Burnt'))
   await expect(titles(bo, 'Burnt')).toHaveText([/Chop wood/, /Light the fire/, /Boil water/])
 
   await ada.page.getByRole('button', { name: 'Actions of Burnt' }).click()
@@ -140,7 +129,7 @@ test('the list and the rows move tasks too, and whoever may only look finds noth
   await ada.page.goto(`${address}?group=priority`)
   const urgent = ada.page.getByRole('region', { name: 'Urgent' })
   const add = urgent.getByRole('button', { name: 'Add task to In progress, Urgent' })
-  await drag(ada, ada.page.getByRole('article', { name: 'Boil water' }), add)
+  await dragOnto(ada.page, ada.page.getByRole('article', { name: 'Boil water' }), add)
   await expect(urgent.getByRole('article', { name: 'Boil water' })).toBeVisible()
   await expect(card(bo, 'Boil water', 'In progress').getByRole('img', { name: 'Urgent' })).toBeVisible()
 
@@ -154,7 +143,7 @@ test('the list and the rows move tasks too, and whoever may only look finds noth
 test('what the mouse carries, and what was deleted comes back', async ({ stage }) => {
   const { ada, bo, columns } = await onOneBoard(stage)
   const heads = (actor: Actor) => actor.page.getByRole('main').getByRole('heading', { level: 2 })
-  await drag(ada, column(ada, 'To do').locator('header'), column(ada, 'Done'))
+  await dragOnto(ada.page, column(ada, 'To do').locator('header'), column(ada, 'Done'))
   await expect(heads(bo)).toHaveText(['In progress', 'To do', 'Done'])
 
   // Bo's face is on the card he has open, and goes with him.
@@ -179,9 +168,9 @@ test('what the mouse carries, and what was deleted comes back', async ({ stage }
   // Rows of the list are carried as cards are, and into an empty group.
   await ada.page.goto(`${ada.page.url()}?view=list`)
   const row = (name: string) => ada.page.getByRole('row', { name })
-  await drag(ada, row('Chop wood'), row('Light the fire'))
+  await dragOnto(ada.page, row('Chop wood'), row('Light the fire'))
   await expect(titles(bo, 'To do')).toHaveText([/Light the fire/, /Chop wood/, /Boil water/])
-  await drag(ada, row('Boil water'), ada.page.getByRole('heading', { name: 'Done' }))
+  await dragOnto(ada.page, row('Boil water'), ada.page.getByRole('heading', { name: 'Done' }))
   await expect(titles(bo, 'Done')).toHaveText([/Boil water/])
 
   // Without a connection the board stays, and what is moved goes out when there is one again.

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { dragBetween } from './drag.ts'
 import { type Actor, expect, test, together } from './stage.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -12,11 +13,7 @@ async function drag(page: Page, from: Locator, to: Locator, grip: 'middle' | 'en
   const end = (await to.boundingBox())!
   const x = grip === 'end' ? start.x + start.width - 2 : start.x + start.width / 2
   const y = start.y + start.height / 2
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await page.mouse.move(x + 4, y + 4, { steps: 3 })
-  await page.mouse.move(end.x + end.width / 2, end.y + end.height - 8, { steps: 5 })
-  await page.mouse.up()
+  await dragBetween(page, [x, y], [end.x + end.width / 2, end.y + end.height - 8])
 }
 
 async function board(ada: Actor, workspace: { _id: string; url: string }) {
@@ -37,8 +34,6 @@ test('Ada plans a month with the mouse, and Bo sees it happen', async ({ stage }
   await page.goto(path)
   await bo.page.goto(path)
   await expect(taskOn(bo.page, 'March 2', 'Sweep the chimney')).toBeVisible()
-  // The part that drags loads after the calendar.
-  await page.waitForLoadState('networkidle')
 
   await drag(page, taskOn(page, 'March 2', 'Sweep the chimney'), dayOn(page, 'March 5'))
   await expect(taskOn(bo.page, 'March 5', 'Sweep the chimney')).toBeVisible()

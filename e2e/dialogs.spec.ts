@@ -7,7 +7,7 @@ import { expect, type Stage, test } from './stage.ts'
 
 for (const [area, popups] of Object.entries({ 'a project': popupsOfProject, 'a workspace': popupsOfAccount }))
   test(`what opens over the pages of ${area} is reached and left by keyboard`, async ({ stage }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(720_000)
     const { page, filled } = await studio(stage)
     const faults: string[] = []
     for (const [path, list] of Object.entries(popups)) {

@@ -24,7 +24,7 @@ test.describe('of everybody', () => {
 
 for (const [area, screens] of Object.entries(ownScreens))
   test(`${area}: the screens are in order`, async ({ stage }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(720_000)
     const ada = await stage.actor('Ada', motionless)
     const { workspace } = await ada.api('POST', '/api/workspaces', {
       name: 'Northwind Studio',

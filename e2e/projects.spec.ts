@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { dragOnto } from './drag.ts'
 import { type Actor, arrived, expect, type Stage, test, together } from './stage.ts'
 
 /** With what makes folders and projects for them. */
@@ -25,14 +26,6 @@ async function openProjects(url: string, ...people: Actor[]) {
     await page.goto(`/${url}/projects`)
     await expect(page.getByRole('heading', { name: 'Projects', level: 1 })).toBeVisible()
   }
-}
-
-/** What is dragged can be picked up once the code for it has come; until then nothing moves, and one tries again. */
-async function drag(from: ReturnType<typeof row>, to: ReturnType<typeof row>, done: () => Promise<void>) {
-  await expect(async () => {
-    await from.dragTo(to)
-    await done()
-  }).toPass()
 }
 
 test('a folder and a project in it are made in the browser, and the other sees both come', async ({ stage }) => {
@@ -76,9 +69,8 @@ test('a project is dragged into a folder with the mouse', async ({ stage }) => {
   await make.board('Launch')
   await openProjects(workspace.url, ada, bo)
 
-  await drag(row(ada.page, 'Launch'), row(ada.page, 'Product'), () =>
-    expect(row(ada.page, 'Launch')).toHaveAttribute('aria-level', '2', { timeout: 1000 }),
-  )
+  await dragOnto(ada.page, row(ada.page, 'Launch'), row(ada.page, 'Product'), 'middle')
+  await expect(row(ada.page, 'Launch')).toHaveAttribute('aria-level', '2')
   await expect(row(bo.page, 'Launch')).toHaveAttribute('aria-level', '2')
   await expect(card(bo.page, 'Launch')).toHaveCount(0)
 })
@@ -89,9 +81,8 @@ test('a card is dragged onto a folder', async ({ stage }) => {
   await make.board('Launch')
   await openProjects(workspace.url, ada, bo)
 
-  await drag(card(ada.page, 'Launch'), card(ada.page, 'Product'), () =>
-    expect(card(ada.page, 'Launch')).toHaveCount(0, { timeout: 1000 }),
-  )
+  await dragOnto(ada.page, card(ada.page, 'Launch'), card(ada.page, 'Product'), 'middle')
+  await expect(card(ada.page, 'Launch')).toHaveCount(0)
   await expect(row(bo.page, 'Launch')).toHaveAttribute('aria-level', '2')
 })
 

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from './stage.ts'
 
 test('two people come by mail; one is raised and sees it, one is put out and is taken away', async ({ stage }) => {
-  test.setTimeout(120_000)
   const ada = await stage.actor('Ada')
   const bo = await stage.actor('Bo')
   const cy = await stage.actor('Cy')

@@ -51,7 +51,7 @@ function parsed(text: string) {
   }
 }
 
-const ANSWER_MS = 20_000
+const ANSWER_MS = 90_000
 
 export class Person {
   readonly url: string

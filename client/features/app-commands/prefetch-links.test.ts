@@ -36,7 +36,7 @@ const over = (selector: string, type: string) =>
   document.querySelector(selector)!.dispatchEvent(new Event(type, { bubbles: true }))
 const forms = 'GET /api/boards/b1/forms'
 /** What asks loads first, and that takes as long as the machine is busy. */
-const patient = { timeout: 30_000 }
+const patient = { timeout: 90_000 }
 
 test.each(['pointerover', 'focusin'])('a link is asked for after a moment of %s, and once', async (type) => {
   over('b', type)

@@ -11,6 +11,7 @@ import { disableNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/util
 import { preserveOffsetOnSource } from '@atlaskit/pragmatic-drag-and-drop/utils/preserve-offset-on-source'
 import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/utils/set-custom-native-drag-preview'
 import type { Dates } from '#client/features/tasks/task-dates.ts'
+import { onPointerNear } from '#client/ui/pointer-near.ts'
 import classes from './drag.module.css'
 import { type Carried, dropDates } from './drop-dates.ts'
 import { dropMarks } from './drop-marks.ts'
@@ -36,10 +37,9 @@ export function attachDrag({ root, datesOf, onDrop }: DragSurface): () => void {
   const known = new Map<Element, () => void>()
   const marks = dropMarks(root)
 
-  function makeDraggable({ target }: Event) {
-    if (!(target instanceof Element)) return
-    const task = target.closest<HTMLElement>('[data-task]')
-    for (const element of [task, target.closest<HTMLElement>('[data-edge]')]) {
+  function makeDraggable(near: Element) {
+    const task = near.closest<HTMLElement>('[data-task]')
+    for (const element of [task, near.closest<HTMLElement>('[data-edge]')]) {
       if (element && task && !known.has(element)) known.set(element, makeOneDraggable(element, task))
     }
     for (const [other, stop] of known) {
@@ -64,12 +64,9 @@ export function attachDrag({ root, datesOf, onDrop }: DragSurface): () => void {
     root.toggleAttribute('data-dragging-over', isDimmed)
   }
 
-  root.addEventListener('pointerover', makeDraggable)
-  root.addEventListener('pointerdown', makeDraggable)
   return combine(
+    onPointerNear(root, makeDraggable),
     () => {
-      root.removeEventListener('pointerover', makeDraggable)
-      root.removeEventListener('pointerdown', makeDraggable)
       for (const stop of known.values()) stop()
       marks.clear()
     },

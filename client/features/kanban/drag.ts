@@ -10,6 +10,7 @@ import { combine } from '@atlaskit/pragmatic-drag-and-drop/utils/combine'
 import { preserveOffsetOnSource } from '@atlaskit/pragmatic-drag-and-drop/utils/preserve-offset-on-source'
 import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/utils/set-custom-native-drag-preview'
 import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element'
+import { onPointerNear } from '#client/ui/pointer-near.ts'
 import { cardPreview } from './card-preview.ts'
 import { cellUnder } from './cell-under.ts'
 import type { Cell, Cells } from './cells.ts'
@@ -43,10 +44,10 @@ export function attachDrag(surface: DragSurface): () => void {
   let pointer: Input | null = null
   let stopScrolling = () => {}
 
-  function makeDraggable({ target, pointerType }: PointerEvent) {
+  function makeDraggable(near: Element, isFinger: boolean) {
     // Phones would begin a drag of their own, which cannot be followed; fingers have touch-drag.ts.
-    if (pointerType === 'touch') return
-    const element = target instanceof Element && target.closest<HTMLElement>('[data-task], [data-column-handle]')
+    if (isFinger) return
+    const element = near.closest<HTMLElement>('[data-task], [data-column-handle]')
     if (!element || known.has(element)) return
     for (const [other, stop] of known) {
       if (other.isConnected) continue
@@ -132,13 +133,10 @@ export function attachDrag(surface: DragSurface): () => void {
   /** The pointer may rest while a list scrolls under it. */
   const onScroll = () => held && pointer && showLanding(held, pointer)
 
-  root.addEventListener('pointerover', makeDraggable)
-  root.addEventListener('pointerdown', makeDraggable)
   root.addEventListener('scroll', onScroll, { capture: true, passive: true })
   return combine(
+    onPointerNear(root, makeDraggable),
     () => {
-      root.removeEventListener('pointerover', makeDraggable)
-      root.removeEventListener('pointerdown', makeDraggable)
       root.removeEventListener('scroll', onScroll, { capture: true })
       for (const stop of known.values()) stop()
       clear()

@@ -8,6 +8,7 @@ import { combine } from '@atlaskit/pragmatic-drag-and-drop/utils/combine'
 import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element'
 import { attachInstruction, extractInstruction } from '@atlaskit/pragmatic-drag-and-drop-hitbox/tree-item'
 import type { Drop } from '#client/features/folders/tree.ts'
+import { onPointerNear } from '#client/ui/pointer-near.ts'
 import type { NodeRef } from './node-ref.ts'
 
 /** A closed folder opens when something is held over it for this long. */
@@ -48,8 +49,8 @@ export function attachDrag(surface: DragSurface): () => void {
   let marked: HTMLElement | null = null
   let lingering: { id: string; timer: ReturnType<typeof setTimeout> } | null = null
 
-  function makeDraggable({ target }: Event) {
-    const element = nodeElement(target)
+  function makeDraggable(near: Element) {
+    const element = nodeElement(near)
     if (!element || picked.has(element) || element.dataset.draggable === undefined) return
     for (const [known, stop] of picked) {
       if (known.isConnected) continue
@@ -123,12 +124,9 @@ export function attachDrag(surface: DragSurface): () => void {
     linger(null)
   }
 
-  container.addEventListener('pointerover', makeDraggable)
-  container.addEventListener('pointerdown', makeDraggable)
   return combine(
+    onPointerNear(container, makeDraggable),
     () => {
-      container.removeEventListener('pointerover', makeDraggable)
-      container.removeEventListener('pointerdown', makeDraggable)
       for (const stop of picked.values()) stop()
       clear()
     },

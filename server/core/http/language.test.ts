@@ -150,7 +150,7 @@ test('a live message is refused in the language of the connection', async () => 
     reconnection: false,
     extraHeaders: { cookie: 'language=en' },
   })
-  const answer = await other.timeout(20_000).emitWithAck('join-board', { boardId: randomUUID() })
+  const answer = await other.timeout(90_000).emitWithAck('join-board', { boardId: randomUUID() })
   expect(answer).toEqual({ ok: false, message: 'Project not found' })
   other.disconnect()
   gerda.leave()

@@ -33,14 +33,10 @@ test('killed in the middle, an import goes on and doubles nothing', async () => 
   await first.end('SIGKILL')
   const second = await startProcess(environment)
 
-  const done = await until(
-    'the rest',
-    async () => {
-      const now = await progress()
-      return now.status === 'done' ? now : null
-    },
-    90_000,
-  )
+  const done = await until('the rest', async () => {
+    const now = await progress()
+    return now.status === 'done' ? now : null
+  })
   expect(done).toMatchObject({ done: ROWS, created: ROWS, updated: 0, skippedCount: 0 })
   const { tasks, columns } = await ada.call(tasksApi.listTasks, { boardId: board._id })
   expect(new Set(tasks.map(({ title }) => title)).size).toBe(ROWS)
