@@ -143,6 +143,21 @@ test('on a phone a column is carried by its head, and the main places are under 
     await expect(rows.first()).toHaveAccessibleName('Winter')
   })
 
+  await test.step('a tap beside a menu closes it, and opens nothing that lies there', async () => {
+    const menu = page.getByRole('menu')
+    await page.goto(address)
+    await expect(page.locator('html[data-focus-kept]')).toBeAttached()
+    for (const _time of ['first', 'second']) {
+      await column(ada, 'To do').getByRole('button', { name: 'Actions of To do' }).tap()
+      await expect(menu).toBeVisible()
+      // The menu leaves the left end of the button free that adds a task.
+      const add = (await column(ada, 'To do').getByRole('button', { name: 'Add task', exact: true }).boundingBox())!
+      await page.touchscreen.tap(add.x + 10, add.y + add.height / 2)
+      await expect(menu).toBeHidden()
+    }
+    await expect(page.getByRole('combobox', { name: 'New task in To do' })).toBeHidden()
+  })
+
   await test.step('the installed app begins with a new task', async () => {
     await page.goto('/dashboard?new=task')
     await expect(page.getByRole('combobox', { name: 'Project' })).toBeFocused()

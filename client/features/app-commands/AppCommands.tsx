@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { keepFocus } from '#client/core/keep-focus.ts'
+import { tapBesideOnlyCloses } from '#client/core/tap-beside.ts'
 import { whenIdle } from '#client/core/when-idle.ts'
 import { palette } from '#client/features/commands/palette-state.ts'
 import { useCommands } from '#client/features/commands/registry.ts'
@@ -26,6 +27,7 @@ export function AppCommands() {
   useCommands(inboxKeys(useLocation({ select: (location) => location.pathname })))
   usePrefetching()
   useEffect(keepFocus, [])
+  useEffect(tapBesideOnlyCloses, [])
   // The first time it opens as fast as ever after.
   useEffect(() => whenIdle(() => void loadPalette().catch(() => {})), [])
   const opening = useSyncExternalStore(palette.subscribe, palette.opening)
