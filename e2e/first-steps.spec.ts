@@ -106,6 +106,8 @@ test('the first steps are ticked off by doing them, and gone when all are done',
 
   await steps(page).getByRole('link', { name: 'Add a task' }).click()
   await expect(page).toHaveURL(new RegExp(`/projects/${board._id}`))
+  // Where it is done is pointed at.
+  await expect(column(page, 'To do').getByRole('button', { name: 'Add task', exact: true })).toBeFocused()
   await column(page, 'In progress').getByRole('button', { name: 'Add a task or drop a card here' }).click()
   const field = page.getByRole('combobox', { name: 'New task in In progress' })
   // At once, as people do: no letter is lost while the field gets ready.
@@ -122,11 +124,13 @@ test('the first steps are ticked off by doing them, and gone when all are done',
   await expect(steps(page).getByText('1 of 5 done')).toBeVisible()
   await expect(steps(page).getByText('Add a task (done)')).toBeVisible()
   await expect(steps(page).getByRole('link', { name: 'Add a task' })).toBeHidden()
+  await steps(page).getByRole('link', { name: 'Invite somebody' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Invite people' })).toBeFocused()
 
   await ada.api('POST', '/api/tasks/move', { taskId: task._id, columnId: columns[2]._id })
   await ada.api('POST', `/api/tasks/${task._id}/comments`, { body: 'Hello' })
   await ada.api('POST', `/api/workspaces/${workspace._id}/invitations`, { email: 'bo@example.com', role: 'member' })
-  await page.reload()
+  await page.goto(home)
   await expect(steps(page).getByText('4 of 5 done')).toBeVisible()
   await expect(steps(page).getByRole('link')).toHaveText(['Make a project of your own'])
 

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { FirstStep } from '#contract/known-steps.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import classes from './FirstSteps.module.css'
+import { pointTo } from './point-to.ts'
 import { stepWords } from './step-words.ts'
 import { useStepPlace } from './use-step-place.ts'
 
@@ -26,7 +27,7 @@ export function Step({ step, isDone, workspace }: Props) {
             {title} <VisuallyHidden>(done)</VisuallyHidden>
           </span>
         ) : (
-          <Link {...place} className={classes.name}>
+          <Link {...place} className={classes.name} onClick={() => pointTo(step)}>
             {title}
           </Link>
         )}

@@ -12,7 +12,7 @@ export function InvitePeople({ workspace }: Props) {
   const [opened, { open, close }] = useDisclosure()
   return (
     <>
-      <Button onClick={open} leftSection={<IconUserPlus size={15} stroke={1.8} />}>
+      <Button data-adds="people" onClick={open} leftSection={<IconUserPlus size={15} stroke={1.8} />}>
         Invite people
       </Button>
       <Modal opened={opened} onClose={close} title={`Invite people to ${workspace.name}`} size="lg">

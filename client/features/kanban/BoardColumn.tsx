@@ -47,7 +47,7 @@ export const BoardColumn = memo(function BoardColumn({ columnId, isFolded, onFol
       </CardList>
       {adding === 'bottom' && composer}
       {mayEdit && adding !== 'bottom' && (
-        <button type="button" className={classes.add} onClick={() => setAdding('bottom')}>
+        <button type="button" className={classes.add} data-adds="task" onClick={() => setAdding('bottom')}>
           <RowIcon name="plus" size={15} />
           Add task
         </button>
