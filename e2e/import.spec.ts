@@ -33,6 +33,8 @@ test('Ada brings a Trello board, Bo sees it come, and Ada takes it back', async 
 
   const file = readFileSync(trello, 'utf8').replaceAll('bo@example.com', bo.email)
   await choose('cabin.json', file)
+  // The button that was pressed is gone: who goes by keyboard stands before what comes instead.
+  await expect(ada.page.getByRole('region', { name: 'What the file would make' })).toBeFocused()
   const rows = ada.page.getByRole('region', { name: 'Tasks in the file' })
   await expect(rows.getByRole('row', { name: /Raise the roof/ })).toContainText('Bo')
   await expect(ada.page.getByText('“Forgotten” is archived in Trello')).toBeVisible()
