@@ -1,4 +1,4 @@
-import { Button, Group, MultiSelect, Select, Stack, Text } from '@mantine/core'
+import { Button, Group, MultiSelect, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { toast } from '#client/core/toasts.tsx'
@@ -6,7 +6,6 @@ import { OutboxNote } from '#client/features/auth/OutboxNote.tsx'
 import { boardsQuery, isActive } from '#client/features/boards/data.ts'
 import { Seats } from '#client/features/members/Seats.tsx'
 import { rolesToGive } from '#client/features/workspaces/may.ts'
-import { roleWords } from '#client/features/workspaces/role-words.ts'
 import { FormError } from '#client/ui/FormError.tsx'
 import type { GivenRole } from '#contract/members.ts'
 import { many, t } from '#contract/texts.ts'
@@ -15,6 +14,7 @@ import { AddressField } from './AddressField.tsx'
 import type { Address } from './addresses.ts'
 import { useInvitePeople } from './data.ts'
 import { InviteFailures } from './InviteFailures.tsx'
+import { RoleField } from './RoleField.tsx'
 
 interface Props {
   workspace: Workspace
@@ -63,15 +63,7 @@ export function InviteForm({ workspace, onDone }: Props) {
           onChange={changeAddresses}
           disabled={invitePeople.isPending}
         />
-        <Select
-          label="They join as"
-          description={roleWords[role].may}
-          inputWrapperOrder={['label', 'input', 'description']}
-          data={roles.map((given) => ({ value: given, label: roleWords[given].label }))}
-          value={role}
-          onChange={(picked) => picked && setRole(picked as GivenRole)}
-          allowDeselect={false}
-        />
+        <RoleField roles={roles} value={role} onChange={setRole} />
         {boards.some(isActive) && (
           <MultiSelect
             label="And are added to"

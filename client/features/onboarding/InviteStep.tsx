@@ -1,4 +1,4 @@
-import { Button, Select, Stack } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { toast } from '#client/core/toasts.tsx'
 import { OutboxNote } from '#client/features/auth/OutboxNote.tsx'
@@ -6,7 +6,7 @@ import { AddressField } from '#client/features/invitations/AddressField.tsx'
 import type { Address } from '#client/features/invitations/addresses.ts'
 import { useInvitePeople } from '#client/features/invitations/data.ts'
 import { InviteFailures } from '#client/features/invitations/InviteFailures.tsx'
-import { roleWords } from '#client/features/workspaces/role-words.ts'
+import { RoleField } from '#client/features/invitations/RoleField.tsx'
 import { FormError } from '#client/ui/FormError.tsx'
 import type { Invitation } from '#contract/invitations.ts'
 import { many } from '#contract/texts.ts'
@@ -23,7 +23,6 @@ interface Props {
 
 const headingId = 'onboarding-invite'
 const roles: Invitation['role'][] = ['admin', 'manager', 'member', 'guest', 'client']
-const roleChoices = roles.map((role) => ({ value: role, label: `${roleWords[role].label}: ${roleWords[role].may}` }))
 
 const sentWords = (count: number) => many(count, { one: 'Invitation sent', other: '# invitations sent' })
 
@@ -84,13 +83,7 @@ export function InviteStep({
           onChange={changeAddresses}
           disabled={invitePeople.isPending}
         />
-        <Select
-          label="They join as"
-          data={roleChoices}
-          value={invitedRole}
-          onChange={(role) => role && onChange({ invitedRole: role as Invitation['role'] })}
-          allowDeselect={false}
-        />
+        <RoleField roles={roles} value={invitedRole} onChange={(role) => onChange({ invitedRole: role })} />
         <OutboxNote />
         <InviteFailures failed={failed} />
         <FormError error={invitePeople.error} fallback="Failed to send bulk invitations" />

@@ -213,6 +213,9 @@ test('the outbox shows mails as text, whatever they contain', async () => {
   expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
   expect(body).not.toContain('<script>alert')
   expect(body).toMatch(/<a href="http:\/\/localhost:1\/signup\/verify\//)
+  const german = await world.request('GET', '/outbox', undefined, { headers: { 'accept-language': 'de' } })
+  expect(german.body).toContain('<html lang="de">')
+  expect(german.body).toContain('an mark@example.com')
 })
 
 test('no line of the log holds a password, a token, a link or an address', async () => {
