@@ -32,33 +32,35 @@ export function BoardHeader({ board, crumbs, menu, people }: Props) {
     <header className={classes.header}>
       <div className={classes.bar}>
         {crumbs}
-        <i className={classes.dot} style={{ background: boardColor(board) }} />
-        <h1 className={classes.title}>
-          {mayEdit ? (
-            <EditableText
-              label="Title"
-              value={title}
-              placeholder="Untitled"
-              // Without a version: the last title typed wins, and a change of the description meanwhile is no conflict.
-              onSave={(text) => updateBoard.mutateAsync({ boardId, title: text })}
-            />
-          ) : (
-            title
-          )}
-        </h1>
-        <span className={classes.key} title="Stands before the number of its tasks">
-          {key}
-        </span>
-        {visibility === 'private' && (
-          <span className={classes.private} title="Only people added to it see it">
-            <IconLock size={14} stroke={1.8} aria-hidden />
-            Private
+        <div className={classes.name}>
+          <i className={classes.dot} style={{ background: boardColor(board) }} />
+          <h1 className={classes.title}>
+            {mayEdit ? (
+              <EditableText
+                label="Title"
+                value={title}
+                placeholder="Untitled"
+                // Without a version: the last title typed wins, and a change of the description meanwhile is no conflict.
+                onSave={(text) => updateBoard.mutateAsync({ boardId, title: text })}
+              />
+            ) : (
+              title
+            )}
+          </h1>
+          <span className={classes.key} title="Stands before the number of its tasks">
+            {key}
           </span>
-        )}
-        <span className={classes.buttons}>
-          <FavoriteButton board={board} />
-          {menu}
-        </span>
+          {visibility === 'private' && (
+            <span className={classes.private} title="Only people added to it see it">
+              <IconLock size={14} stroke={1.8} aria-hidden />
+              Private
+            </span>
+          )}
+          <span className={classes.buttons}>
+            <FavoriteButton board={board} />
+            {menu}
+          </span>
+        </div>
         <div className={classes.right}>
           {status !== 'connected' && (
             <Suspense>
