@@ -80,8 +80,10 @@ test('a view that one person saves and shares is a click away for the other', as
   await expect(bo.page.getByRole('button', { name: 'Views: What burns' })).toBeVisible()
 
   await bo.page.getByRole('button', { name: 'Display' }).click()
+  const kept = bo.page.waitForResponse('**/api/boards/preferences')
   await bo.page.getByRole('button', { name: 'Cover' }).click()
   await expect(bo.page.getByRole('button', { name: 'Cover' })).toHaveAttribute('aria-pressed', 'false')
+  await kept
   await bo.page.keyboard.press('Escape')
   await bo.page.reload()
   await bo.page.getByRole('button', { name: 'Display' }).click()

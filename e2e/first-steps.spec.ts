@@ -134,8 +134,10 @@ test('the first steps are ticked off by doing them, and gone when all are done',
   await expect(steps(page).getByText('4 of 5 done')).toBeVisible()
   await expect(steps(page).getByRole('link')).toHaveText(['Make a project of your own'])
 
+  // Away from it: a page that is still asking would be told, and say so before one comes back.
+  await page.goto('about:blank')
   await ada.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'My own' })
-  await page.reload()
+  await page.goto(home)
   const through = page.getByRole('region', { name: 'That was all of it' })
   await expect(through).toBeVisible()
   await expect(steps(page)).toBeHidden()
