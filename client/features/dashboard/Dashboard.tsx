@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { myInvitationsQuery } from '#client/features/invitations/data.ts'
 import { PendingInvitations } from '#client/features/invitations/PendingInvitations.tsx'
+import { unreadQuery } from '#client/features/notifications/data.ts'
 import { MyTasks } from '#client/features/tasks/MyTasks.tsx'
 import { runningTimerQuery } from '#client/features/time/data.ts'
 import { workspacesQuery } from '#client/features/workspaces/data.ts'
@@ -10,7 +11,7 @@ import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import { SplitPage } from '#client/ui/SplitPage.tsx'
 import classes from './Dashboard.module.css'
 import { Digest } from './Digest.tsx'
-import { allChatsQuery, dashboardQuery, noteVisit, toldQuery } from './data.ts'
+import { allChatsQuery, dashboardQuery, noteVisit } from './data.ts'
 import { RecentProjects } from './RecentProjects.tsx'
 import { Timer } from './Timer.tsx'
 import { Waiting } from './Waiting.tsx'
@@ -60,7 +61,7 @@ function useGlances(): boolean {
   const invitations = useQuery(myInvitationsQuery)
   const timer = useQuery(runningTimerQuery)
   const dashboard = useQuery(dashboardQuery)
-  const told = useQuery(toldQuery)
+  const told = useQuery(unreadQuery)
   const chats = useQuery(allChatsQuery)
   return [invitations, timer, dashboard, told, chats].some(({ isPending }) => isPending)
 }

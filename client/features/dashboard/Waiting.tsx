@@ -1,28 +1,33 @@
 import { IconBell, IconInbox } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useLive } from '#client/core/live.ts'
+import { useEffect } from 'react'
+import { useLive, useLiveState } from '#client/core/live.ts'
 import { useMe } from '#client/core/session.ts'
 import { otherIn, unreadOf } from '#client/features/chats/chat-list.ts'
 import { gist } from '#client/features/chats/words.ts'
+import { unreadQuery } from '#client/features/notifications/data.ts'
 import { workspacesQuery } from '#client/features/workspaces/data.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import classes from './Dashboard.module.css'
-import { allChatsQuery, toldQuery } from './data.ts'
+import { allChatsQuery } from './data.ts'
 
 const SHOWN_CHATS = 3
 
 /** What was said to me and not read. */
 export function Waiting() {
   const cache = useQueryClient()
-  const { data: told = 0 } = useQuery(toldQuery)
+  // The same number as at the bell: it is kept current there, whichever page is open.
+  const { data: { count: told } = { count: 0 } } = useQuery(unreadQuery)
   const unread = useUnreadChats()
   const askForChats = () => void cache.invalidateQueries(allChatsQuery)
-  const askWhatIsTold = () => void cache.invalidateQueries(toldQuery)
   useLive('new-message', askForChats)
   useLive('message-status', askForChats)
-  useLive('notification', askWhatIsTold)
-  useLive('notifications-marked', askWhatIsTold)
+  // What was said before there was a connection nobody told us.
+  const { status } = useLiveState()
+  useEffect(() => {
+    if (status === 'connected') void cache.invalidateQueries(allChatsQuery)
+  }, [status, cache])
   const isNothing = told === 0 && unread.length === 0
 
   return (

@@ -4,7 +4,6 @@ import { useOptimistic } from '#client/core/mutations.ts'
 import { localNow } from '#client/features/time/data.ts'
 import { chatsApi } from '#contract/chats.ts'
 import { dashboardApi } from '#contract/dashboard.ts'
-import { notificationsApi } from '#contract/notifications.ts'
 import { t } from '#contract/texts.ts'
 
 export const dashboardQuery = queryOptions({
@@ -30,10 +29,4 @@ export function useClearDigest() {
 export const allChatsQuery = queryOptions({
   queryKey: ['chats-everywhere'],
   queryFn: async ({ signal }) => (await call(chatsApi.listChats, {}, { signal })).chats,
-})
-
-export const toldQuery = queryOptions({
-  queryKey: ['told-and-unread'],
-  queryFn: async ({ signal }) =>
-    (await call(notificationsApi.listNotifications, { unread: 'true' }, { signal })).meta.unread,
 })
