@@ -24,6 +24,9 @@ test('a title one person changes changes on the other’s screen', async ({ stag
 
 test('what happened while the line was cut is there when it is back', async ({ stage }) => {
   const { ada, bo, board } = await onOneProject(stage)
+  const { columns } = await ada.api('GET', `/api/boards/${board._id}/columns`)
+  const first = { boardId: board._id, columnId: columns[0]._id, title: 'Book the hall' }
+  const { task } = await ada.api('POST', '/api/tasks', first)
   // Offline, Chromium opens no new connection, but leaves an open one alone: cutting that is on us.
   let line: WebSocketRoute | undefined
   await bo.page.routeWebSocket(/socket\.io/, (opened) => {
@@ -41,8 +44,13 @@ test('what happened while the line was cut is there when it is back', async ({ s
   await line?.close()
   await expect(bo.page.getByText(/^Reconnecting/)).toBeVisible()
   await ada.api('PUT', `/api/boards/${board._id}`, { title: 'While away' })
+  await ada.api('POST', `/api/boards/${board._id}/views`, { name: 'What burns', shared: true, query: 'priority=1' })
+  await bo.api('POST', `/api/tasks/${task._id}/timer/start`)
   await bo.context.setOffline(false)
   await expect(bo.page.getByRole('heading', { name: 'While away' })).toBeVisible()
+  await expect(bo.page.getByRole('region', { name: 'Running timer' })).toContainText('Book the hall')
+  await bo.page.getByRole('button', { name: 'Views' }).click()
+  await expect(bo.page.getByRole('menuitem', { name: 'What burns' })).toBeVisible()
 })
 
 test('a project is made in the browser and found in the list', async ({ stage }) => {

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { act, renderHook } from '#client/testing/react.ts'
 import { socket } from '#client/testing/socket.ts'
-import { ask, LiveRefusal, onLive, startLive, stopLive, useLive, useLiveState } from './live.ts'
+import { ask, LiveRefusal, onLive, startLive, stopLive, useCatchUp, useLive, useLiveState } from './live.ts'
 import { sessionState } from './session-state.ts'
 
 const library = vi.hoisted(() => ({ made: 0, canLoad: true }))
@@ -62,6 +62,38 @@ test('it goes through connecting, connected and reconnecting', async () => {
   await socket.happens('disconnect', 'transport close')
   await socket.happens('manager reconnect_attempt', 2)
   expect(result.current).toEqual({ status: 'reconnecting', attempt: 2 })
+})
+
+test('with every connection and with every room one catches up, while one is there to see it', async () => {
+  const caughtUp: string[] = []
+  const { unmount } = renderHook(() => {
+    useCatchUp('connect', () => caughtUp.push('mine'))
+    useCatchUp('join-board', () => caughtUp.push('of the board'))
+  })
+  await startLive()
+  await socket.happens('connect')
+  expect(caughtUp).toEqual(['mine'])
+  await ask('join-board', { boardId: 'launch' })
+  await ask('join-workspace', { workspaceId: 'acme' })
+  expect(caughtUp).toEqual(['mine', 'of the board'])
+  await socket.happens('disconnect', 'transport close')
+  await socket.happens('connect')
+  expect(caughtUp).toEqual(['mine', 'of the board', 'mine'])
+  unmount()
+  await ask('join-board', { boardId: 'launch' })
+  await socket.happens('connect')
+  expect(caughtUp).toEqual(['mine', 'of the board', 'mine'])
+})
+
+test('a room one is not let into brings nothing to catch up with', async () => {
+  const catchUp = vi.fn()
+  renderHook(() => useCatchUp('join-board', catchUp))
+  await startLive()
+  await socket.happens('connect')
+  socket.answer = { ok: false, message: 'Board not found' }
+  await expect(ask('join-board', { boardId: 'launch' })).rejects.toThrow('Board not found')
+  socket.answer = { ok: true }
+  expect(catchUp).not.toHaveBeenCalled()
 })
 
 test.each(['Unauthorized', 'Authentication token expired'])(

@@ -78,6 +78,7 @@ function listen(made: LiveSocket): LiveSocket {
   made.on('connect', () => {
     failedAttempts = 0
     setState({ status: 'connected' })
+    tell('connect')
   })
   made.on('connect_error', (error) => void afterFailure(made, error))
   made.on('disconnect', (reason) => {
@@ -87,10 +88,12 @@ function listen(made: LiveSocket): LiveSocket {
     if (reason === 'io server disconnect') void reconnectWithFreshToken(made)
   })
   made.io.on('reconnect_attempt', (attempt) => setState({ status: 'reconnecting', attempt }))
-  made.onAny((name: string, ...news: unknown[]) => {
-    for (const handle of handlers.get(name) ?? []) handle(...news)
-  })
+  made.onAny(tell)
   return made
+}
+
+function tell(name: string, ...news: unknown[]) {
+  for (const handle of handlers.get(name) ?? []) handle(...news)
 }
 
 async function afterFailure(failed: LiveSocket, { message }: Error) {
@@ -138,6 +141,7 @@ export function ask<Name extends keyof ClientSends>(
   return asked.emitWithAck(name, about).then(
     (answer) => {
       if (!answer.ok) throw new LiveRefusal(answer.message)
+      if (name === 'join-board') tell(name)
       return answer
     },
     (error: Error) => {
@@ -148,15 +152,25 @@ export function ask<Name extends keyof ClientSends>(
 
 /** Listens outside of React, across reconnections; answers how to stop. */
 export function onLive<Name extends keyof ServerSends>(name: Name, handler: ServerSends[Name]): () => void {
+  return hear(name, handler as Handler)
+}
+
+function hear(name: string, handler: Handler): () => void {
   const listeners = handlers.get(name) ?? new Set()
-  handlers.set(name, listeners.add(handler as Handler))
-  return () => void listeners.delete(handler as Handler)
+  handlers.set(name, listeners.add(handler))
+  return () => void listeners.delete(handler)
 }
 
 /** The same for a component, while it is on screen. */
 export function useLive<Name extends keyof ServerSends>(name: Name, handler: ServerSends[Name]): void {
   const latest = useEffectEvent(handler as Handler)
   useEffect(() => onLive(name, ((...news: unknown[]) => latest(...news)) as ServerSends[Name]), [name])
+}
+
+/** Runs whenever news begin to come while this is on screen, mine with a connection, a board's with its room: what happened before nobody told us. */
+export function useCatchUp(beginning: 'connect' | 'join-board', catchUp: () => void): void {
+  const latest = useEffectEvent(catchUp)
+  useEffect(() => hear(beginning, () => latest()), [beginning])
 }
 
 export function useLiveState(): LiveState {

@@ -1,8 +1,7 @@
 import { IconBell, IconInbox } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { useLive, useLiveState } from '#client/core/live.ts'
+import { useCatchUp, useLive } from '#client/core/live.ts'
 import { useMe } from '#client/core/session.ts'
 import { otherIn, unreadOf } from '#client/features/chats/chat-list.ts'
 import { gist } from '#client/features/chats/words.ts'
@@ -23,11 +22,7 @@ export function Waiting() {
   const askForChats = () => void cache.invalidateQueries(allChatsQuery)
   useLive('new-message', askForChats)
   useLive('message-status', askForChats)
-  // What was said before there was a connection nobody told us.
-  const { status } = useLiveState()
-  useEffect(() => {
-    if (status === 'connected') void cache.invalidateQueries(allChatsQuery)
-  }, [status, cache])
+  useCatchUp('connect', askForChats)
   const isNothing = told === 0 && unread.length === 0
 
   return (

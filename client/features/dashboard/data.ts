@@ -29,4 +29,6 @@ export function useClearDigest() {
 export const allChatsQuery = queryOptions({
   queryKey: ['chats-everywhere'],
   queryFn: async ({ signal }) => (await call(chatsApi.listChats, {}, { signal })).chats,
+  // Nobody listens for news of it on other pages.
+  staleTime: 0,
 })

@@ -6,22 +6,28 @@ import { useSingleCall } from '#client/core/single-call.ts'
 import { type Form, formsApi } from '#contract/forms.ts'
 import { t } from '#contract/texts.ts'
 
+/** Nobody listens for news of forms on other pages: whoever comes back asks again. */
+const staleTime = 0
+
 export const formsQuery = (boardId: string) =>
   queryOptions({
     queryKey: ['forms', boardId],
     queryFn: async ({ signal }) => (await call(formsApi.listForms, { boardId }, { signal })).forms,
+    staleTime,
   })
 
 export const formQuery = (formId: string) =>
   queryOptions({
     queryKey: ['form', formId],
     queryFn: async ({ signal }) => (await call(formsApi.getForm, { formId }, { signal })).form,
+    staleTime,
   })
 
 export const submissionsQuery = (formId: string, page: number) =>
   queryOptions({
     queryKey: ['submissions', formId, page],
     queryFn: ({ signal }) => call(formsApi.listSubmissions, { formId, page }, { signal }),
+    staleTime,
   })
 
 /** Every page of them. */

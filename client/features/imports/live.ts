@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useLive } from '#client/core/live.ts'
+import { useCatchUp, useLive } from '#client/core/live.ts'
 import { importQuery, importsQuery, isUnderWay } from './data.ts'
 
 /** How far imports into this board are, whoever began them. */
@@ -13,4 +13,5 @@ export function useImportsLive(boardId: string) {
     if (!isUnderWay(news)) void cache.invalidateQueries({ queryKey })
     void cache.invalidateQueries(importsQuery(boardId))
   })
+  useCatchUp('join-board', () => void cache.invalidateQueries(importsQuery(boardId)))
 }

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { askAgain } from '#client/core/changes-under-way.ts'
-import { useLive, useLiveState } from '#client/core/live.ts'
+import { useCatchUp, useLive } from '#client/core/live.ts'
 import { attachmentsQuery } from '#client/features/attachments/data.ts'
 import { codeLinksQuery } from '#client/features/code-links/data.ts'
 import { activityQuery } from '#client/features/comments/data.ts'
@@ -11,18 +10,11 @@ import type { BoardUpdate } from '#contract/boards.ts'
 /** What anybody does to this task shows at once: its history always, the rest when it may be different. */
 export function useTaskLive(taskId: string) {
   const cache = useQueryClient()
-  const { status } = useLiveState()
-  const wasCut = useRef(false)
 
-  // What happened while the line was cut came to nobody.
-  useEffect(() => {
-    if (status !== 'connected') wasCut.current = true
-    else if (wasCut.current) {
-      wasCut.current = false
-      const shown = [taskQuery(taskId), activityQuery(taskId), attachmentsQuery(taskId), codeLinksQuery(taskId)]
-      for (const query of shown) askAgain(cache, query)
-    }
-  }, [status, taskId, cache])
+  useCatchUp('join-board', () => {
+    const shown = [taskQuery(taskId), activityQuery(taskId), attachmentsQuery(taskId), codeLinksQuery(taskId)]
+    for (const query of shown) askAgain(cache, query)
+  })
 
   useLive('board-update', (update) => {
     if (!isAbout(update, taskId)) return

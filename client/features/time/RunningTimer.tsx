@@ -3,7 +3,7 @@ import { IconDots, IconPlayerStopFilled, IconTrash } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { useLive } from '#client/core/live.ts'
+import { useCatchUp, useLive } from '#client/core/live.ts'
 import { boardCache } from '#client/features/tasks/board-cache.ts'
 import { clockWords } from '#client/features/tasks/words.ts'
 import type { RunningTimer as Timer } from '#contract/time.ts'
@@ -18,7 +18,9 @@ const StillWorking = lazy(() => import('./StillWorking.tsx').then(({ StillWorkin
 export function RunningTimer() {
   const cache = useQueryClient()
   const { data: timer } = useQuery(runningTimerQuery)
-  useLive('timer-changed', () => void cache.invalidateQueries(runningTimerQuery))
+  const ask = () => void cache.invalidateQueries(runningTimerQuery)
+  useLive('timer-changed', ask)
+  useCatchUp('connect', ask)
   return timer ? <Card key={timer._id} timer={timer} /> : null
 }
 
