@@ -54,7 +54,7 @@ export function NoProjects({ workspace, search: { q, show }, folder, isFirst }: 
         title={`${folder.name} is empty`}
         action={mayCreate && <NewProjectButton workspaceUrl={workspace.url} folderId={folder._id} />}
       >
-        Drag projects here from the sidebar, or begin a new one in this folder.
+        Move projects here from their menu or by dragging, or begin a new one in this folder.
       </EmptyState>
     )
   }

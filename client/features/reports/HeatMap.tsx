@@ -9,11 +9,13 @@ import { PersonCell } from './PersonCell.tsx'
 import { type Cell, textCell } from './report-table.ts'
 import { TableCard } from './TableCard.tsx'
 import tables from './tables.module.css'
+import { useFirstRows } from './use-first-rows.ts'
 import { bandColors, bandNames, bandSigns, bandSpans, type Load } from './utilisation.ts'
 import { DASH, hoursInSentence, percentWords, placeWords } from './words.ts'
 
 /** Each person and each week: what was logged and what is planned, against the hours they have. */
 export function HeatMap({ report: { people, weeks, capacity } }: { report: ResourceAnalysis }) {
+  const { shown, rest } = useFirstRows(people)
   const [pressed, setPressed] = useState<{ who: string; week?: string }>()
   const isPressed = (who: string, week?: string) => pressed?.who === who && pressed.week === week
   const row = people.find(({ user }) => user._id === pressed?.who)
@@ -22,6 +24,7 @@ export function HeatMap({ report: { people, weeks, capacity } }: { report: Resou
   return (
     <TableCard
       title="Load"
+      rest={rest}
       missing={people.length === 0 && t`Nobody who could have time is in this selection.`}
       summary={`Logged and planned time against ${hoursInSentence(perWeek)} a week. Planned is what is left of the estimates of open tasks with a start or due day.`}
       table={{
@@ -50,7 +53,7 @@ export function HeatMap({ report: { people, weeks, capacity } }: { report: Resou
           </tr>
         </thead>
         <tbody>
-          {people.map(({ user, weeks: loads, total }) => (
+          {shown.map(({ user, weeks: loads, total }) => (
             <tr key={user._id}>
               <th scope="row">
                 <PersonCell user={user} />

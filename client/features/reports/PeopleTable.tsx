@@ -6,6 +6,7 @@ import { useReport } from './report-context.ts'
 import { countCell, hoursCell, textCell } from './report-table.ts'
 import { TableCard } from './TableCard.tsx'
 import tables from './tables.module.css'
+import { useFirstRows } from './use-first-rows.ts'
 import { countWords, hoursWords } from './words.ts'
 
 const figures = [
@@ -18,9 +19,11 @@ const figures = [
 export function PeopleTable({ people }: { people: OverviewReport['people'] }) {
   const { show } = useReport()
   const rows = people.toSorted((one, other) => one.user.name.localeCompare(other.user.name))
+  const { shown, rest } = useFirstRows(rows)
   return (
     <TableCard
       title="People"
+      rest={rest}
       missing={rows.length === 0 && t`Nobody has a task yet.`}
       table={{
         head: [t`Person`, ...figures.map(([name]) => name), t`Hours`],
@@ -44,7 +47,7 @@ export function PeopleTable({ people }: { people: OverviewReport['people'] }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ user, loggedSeconds, ...counts }) => (
+          {shown.map(({ user, loggedSeconds, ...counts }) => (
             <tr key={user._id}>
               <th scope="row">
                 <PersonCell user={user} />

@@ -11,6 +11,7 @@ import { useReport } from './report-context.ts'
 import { type Cell, textCell } from './report-table.ts'
 import { TableCard } from './TableCard.tsx'
 import tables from './tables.module.css'
+import { useFirstRows } from './use-first-rows.ts'
 import {
   type Change,
   countWords,
@@ -84,9 +85,11 @@ const columns: Column[] = [
 /** Everybody against their own period before, by name: it is no ranking. */
 export function PerformanceTable({ people, period }: { people: Row[]; period: ReportPeriod }) {
   const rows = people.toSorted((one, other) => one.user.name.localeCompare(other.user.name))
+  const { shown, rest } = useFirstRows(rows)
   return (
     <TableCard
       title="Performance"
+      rest={rest}
       missing={rows.length === 0 && t`Nobody of this selection had a task.`}
       summary={`Each person against themselves in the period before (${periodWords(period.previous)}), never against others. Ratios need five tasks.`}
       table={{
@@ -106,7 +109,7 @@ export function PerformanceTable({ people, period }: { people: Row[]; period: Re
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {shown.map((row) => (
             <tr key={row.user._id}>
               <th scope="row">
                 <PersonCell user={row.user} />

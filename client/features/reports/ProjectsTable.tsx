@@ -7,6 +7,7 @@ import { useReport } from './report-context.ts'
 import { countCell, hoursCell, textCell } from './report-table.ts'
 import { TableCard } from './TableCard.tsx'
 import tables from './tables.module.css'
+import { useFirstRows } from './use-first-rows.ts'
 import { countWords, hoursWords, percentWords } from './words.ts'
 
 interface Props {
@@ -23,9 +24,11 @@ const figures = [
 
 export function ProjectsTable({ projects, workspaceUrl }: Props) {
   const { show } = useReport()
+  const { shown, rest } = useFirstRows(projects)
   return (
     <TableCard
       title="Projects"
+      rest={rest}
       table={{
         head: [t`Project`, t`Done`, t`All`, ...figures.map(([name]) => name), t`Hours`],
         rows: projects.map((project) => [
@@ -51,7 +54,7 @@ export function ProjectsTable({ projects, workspaceUrl }: Props) {
           </tr>
         </thead>
         <tbody>
-          {projects.map((project) => (
+          {shown.map((project) => (
             <tr key={project.board._id}>
               <th scope="row">
                 <Link

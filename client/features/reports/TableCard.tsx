@@ -1,8 +1,11 @@
+import { Button } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
+import { LOCALE } from '#contract/texts.ts'
 import { CardMenu } from './CardMenu.tsx'
 import classes from './ReportCard.module.css'
 import type { ReportTable } from './report-table.ts'
 import tables from './tables.module.css'
+import type { Rest } from './use-first-rows.ts'
 
 interface Props {
   title: string
@@ -11,13 +14,16 @@ interface Props {
   missing?: string | false
   /** Beside the menu. */
   actions?: ReactNode
+  /** What of its rows is not shown yet. */
+  rest?: Rest | undefined
   /** A <table>. */
   children: ReactNode
 }
 
 /** What is a table from the start, because its numbers are what one wants to read. */
-export function TableCard({ title, summary, table, missing, actions, children }: Props) {
+export function TableCard({ title, summary, table, missing, actions, rest, children }: Props) {
   const titleId = useId()
+  const count = rest?.count.toLocaleString(LOCALE)
   return (
     <section className={classes.card} data-width="full" aria-labelledby={titleId}>
       <header className={classes.head}>
@@ -38,6 +44,11 @@ export function TableCard({ title, summary, table, missing, actions, children }:
           <section className={tables.wide} aria-label={`Table: ${title}`} tabIndex={0}>
             {children}
           </section>
+          {rest && (
+            <Button variant="default" className={classes.rest ?? ''} onClick={rest.showAll}>
+              Show all {count}
+            </Button>
+          )}
         </div>
       )}
     </section>

@@ -10,6 +10,7 @@ import { hoursCell, textCell } from './report-table.ts'
 import { TableCard } from './TableCard.tsx'
 import classes from './TimesheetTable.module.css'
 import tables from './tables.module.css'
+import { useFirstRows } from './use-first-rows.ts'
 import { hoursInSentence, placeWords, preciseWords } from './words.ts'
 
 const weekdays = [t`Sun`, t`Mon`, t`Tue`, t`Wed`, t`Thu`, t`Fri`, t`Sat`]
@@ -22,12 +23,14 @@ interface Props {
 /** People down, days across, sums at both ends. */
 export function TimesheetTable({ timesheet: { days, people, totals, total }, actions }: Props) {
   const { show } = useReport()
+  const { shown, rest } = useFirstRows(people)
   return (
     <TableCard
       title="Time sheet"
       missing={people.length === 0 && t`Nobody logged time in these days.`}
       summary={`${hoursInSentence(total)} logged in all. Each person’s days begin at their own midnight.`}
       actions={actions}
+      rest={rest}
       table={{
         head: [t`Person`, ...days, t`Total`],
         rows: [
@@ -55,7 +58,7 @@ export function TimesheetTable({ timesheet: { days, people, totals, total }, act
           </tr>
         </thead>
         <tbody>
-          {people.map(({ user, timezone, seconds, total: sum }) => (
+          {shown.map(({ user, timezone, seconds, total: sum }) => (
             <tr key={user._id}>
               <th scope="row" title={`Days of ${timezone}`}>
                 <PersonCell user={user} />

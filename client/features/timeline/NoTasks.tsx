@@ -21,7 +21,7 @@ export function NoTasks() {
           )
         }
       >
-        Tasks of the board stand here by their days. One without days gets them when you draw over its row.
+        Tasks of the board stand here by their days. One without days gets them when you open it or draw over its row.
       </EmptyState>
     </div>
   )

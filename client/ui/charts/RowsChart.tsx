@@ -21,14 +21,17 @@ interface Props {
 }
 
 const ROW = 36
+/** More cannot be compared at a glance: a table has them all. */
+const SHOWN = 20
 
 /** Names with a bar each, the longest across the whole width. */
 export function RowsChart({ label, rows, format }: Props) {
   const draw = useCallback((size: Size) => drawRows(rows, format, size), [rows, format])
-  return <Chart label={label} height={Math.max(rows.length, 1) * ROW} draw={draw} />
+  return <Chart label={label} height={Math.min(Math.max(rows.length, 1), SHOWN + 1) * ROW} draw={draw} />
 }
 
-function drawRows(rows: BarRow[], format: Props['format'], { width }: Size): Drawing {
+function drawRows(all: BarRow[], format: Props['format'], { width }: Size): Drawing {
+  const rows = all.length > SHOWN + 1 ? all.slice(0, SHOWN) : all
   const most = largestOf(rows.map(({ value }) => value)) || 1
   const names = Math.min(148, width * 0.36)
   const room = Math.max(width - names - 76, 20)
@@ -51,6 +54,13 @@ function drawRows(rows: BarRow[], format: Props['format'], { width }: Size): Dra
       </g>
     )
   })
+  const rest = all.length - rows.length
+  if (rest > 0)
+    picture.push(
+      <text key="rest" className={classes.value} x={0} y={SHOWN * ROW + 22}>
+        {t`and ${rest} more, in the table`}
+      </text>,
+    )
   const marks = rows.map(({ name, value, detail = [], onOpen }, index): Mark => {
     const y = index * ROW
     return {
