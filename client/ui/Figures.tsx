@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LOCALE } from '#contract/texts.ts'
 import classes from './Figures.module.css'
 
 interface Props {
@@ -12,7 +13,7 @@ export function Figures({ figures }: Props) {
       {figures.map(({ label, value }) => (
         <div key={label} className={classes.figure}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{typeof value === 'number' ? value.toLocaleString(LOCALE) : value}</dd>
         </div>
       ))}
     </dl>

@@ -5,7 +5,7 @@ import { Figures } from '#client/ui/Figures.tsx'
 import { Loaded } from '#client/ui/Loaded.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import type { ApiKeyStats } from '#contract/api-keys.ts'
-import { LOCALE, t } from '#contract/texts.ts'
+import { t } from '#contract/texts.ts'
 import { apiKeyStatsQuery } from './data.ts'
 import { RefreshButton } from './RefreshButton.tsx'
 import { SHOWN_DAYS } from './recent-days.ts'
@@ -43,7 +43,7 @@ function KeyFigures({ stats: { activeKeys, totalKeys, totalRequests, lastUsedAt 
             </>
           ),
         },
-        { label: t`Requests`, value: totalRequests.toLocaleString(LOCALE) },
+        { label: t`Requests`, value: totalRequests },
         { label: t`Last used`, value: lastUsedAt ? relativeTime(lastUsedAt) : t`Never` },
       ]}
     />

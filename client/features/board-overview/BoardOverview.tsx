@@ -4,7 +4,7 @@ import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { Figures } from '#client/ui/Figures.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import { SplitPage } from '#client/ui/SplitPage.tsx'
-import { LOCALE, t } from '#contract/texts.ts'
+import { t } from '#contract/texts.ts'
 import { AboutBoard } from './AboutBoard.tsx'
 import { ColumnBar } from './ColumnBar.tsx'
 import { DueTasks } from './DueTasks.tsx'
@@ -28,9 +28,9 @@ export function BoardOverview() {
     >
       <Figures
         figures={[
-          { label: t`Tasks`, value: summary.total.toLocaleString(LOCALE) },
-          { label: t`Open`, value: summary.open.toLocaleString(LOCALE) },
-          { label: t`Overdue`, value: summary.overdue.length.toLocaleString(LOCALE) },
+          { label: t`Tasks`, value: summary.total },
+          { label: t`Open`, value: summary.open },
+          { label: t`Overdue`, value: summary.overdue.length },
           { label: t`Time logged`, value: hoursWords(summary.trackedSeconds) },
         ]}
       />

@@ -37,6 +37,20 @@ test('rows of people are by name, with nobody at the end', () => {
   expect(lanes.map(({ title }) => title)).toEqual(['Ada', 'Bo', 'Nobody'])
 })
 
+test('of a crowd, those who have tasks come before those who have none', () => {
+  const crowd = Array.from({ length: 30 }, (_, at) => person(`p${at}`, `Person ${at}`))
+  const facts = { labels: new Map(), people: new Map(crowd.map((each) => [each._id, each])) }
+  const lanes = lanesOf(new Set(['p7', 'p20']), 'members', { ...facts, boardMembers: crowd.map(({ _id }) => _id) })
+  expect(lanes).toHaveLength(31)
+  expect(lanes.slice(0, 5).map(({ title }) => title)).toEqual([
+    'Person 7',
+    'Person 20',
+    'Nobody',
+    'Person 0',
+    'Person 1',
+  ])
+})
+
 test('the most urgent row comes first', () => {
   const lanes = lanesOf(new Set(), 'priority', { labels: new Map(), people, boardMembers: [] })
   expect(lanes.map(({ title }) => title)).toEqual(['Urgent', 'High', 'Medium', 'Low', 'No Priority'])

@@ -43,6 +43,9 @@ interface Facts {
   boardMembers: readonly string[]
 }
 
+/** A team one overlooks keeps its order whoever has tasks; of a crowd those come first who have some. */
+const AT_A_GLANCE = 20
+
 /** The rows there are, in their order. */
 export function lanesOf(used: ReadonlySet<string>, group: Grouping, { labels, people, boardMembers }: Facts): Lane[] {
   if (group === 'priority') return priorityOrder.map((key) => ({ key, title: priorityWords[Number(key)]! }))
@@ -55,8 +58,11 @@ export function lanesOf(used: ReadonlySet<string>, group: Grouping, { labels, pe
         ? (people.get(key)?.name ?? t`Somebody who left`)
         : (labels.get(key)?.name ?? t`Deleted label`),
   }))
-  named.sort((one, other) => one.title.localeCompare(other.title, LOCALE))
-  return [...named, { key: NONE, title: group === 'members' ? t`Nobody` : t`No label` }]
+  named.sort((one, other) => one.title.localeCompare(other.title, LOCALE, { numeric: true }))
+  const none = { key: NONE, title: group === 'members' ? t`Nobody` : t`No label` }
+  if (named.length <= AT_A_GLANCE) return [...named, none]
+  const hasTasks = ({ key }: Lane) => used.has(key)
+  return [...named.filter(hasTasks), none, ...named.filter((lane) => !hasTasks(lane))]
 }
 
 type Parts = ReadonlyMap<string, readonly string[]>

@@ -4,7 +4,7 @@ import { boardsQuery, isActive } from '#client/features/boards/data.ts'
 import { foldersQuery } from '#client/features/folders/data.ts'
 import { Figures } from '#client/ui/Figures.tsx'
 import { FREE_PLAN_MEMBERS } from '#contract/constants.ts'
-import { t } from '#contract/texts.ts'
+import { LOCALE, t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 
 interface Props {
@@ -21,7 +21,7 @@ export function WorkspaceFigures({ workspace: { _id, seats, memberCount, plan } 
           label: t`Members`,
           value: (
             <>
-              {seats} {plan === 'free' && <small>of {FREE_PLAN_MEMBERS} seats</small>}
+              {seats.toLocaleString(LOCALE)} {plan === 'free' && <small>of {FREE_PLAN_MEMBERS} seats</small>}
             </>
           ),
         },
@@ -34,6 +34,6 @@ export function WorkspaceFigures({ workspace: { _id, seats, memberCount, plan } 
 }
 
 function Count({ query: { data, isError } }: { query: { data: number | undefined; isError: boolean } }) {
-  if (data !== undefined) return data
+  if (data !== undefined) return data.toLocaleString(LOCALE)
   return isError ? '–' : <Skeleton height={20} width={32} my={6} role="status" aria-label="Loading" />
 }
