@@ -41,13 +41,14 @@ export function dayInSentence(day: string, now?: Date): string {
   return /\d/.test(words) ? words : words.toLowerCase()
 }
 
+/** Days from now on: the next week and month of a calendar begin on their first day. */
 export const bucketWords: Record<DueBucket, string> = {
   none: t`No due date`,
   overdue: t`Overdue`,
   today: t`Due today`,
-  tomorrow: t`Next day`,
-  week: t`Next week`,
-  month: t`Next month`,
+  tomorrow: t`Tomorrow`,
+  week: t`Within 7 days`,
+  month: t`Within 30 days`,
   later: t`Later`,
 }
 
