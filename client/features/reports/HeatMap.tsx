@@ -15,7 +15,7 @@ import { DASH, hoursInSentence, percentWords, placeWords } from './words.ts'
 
 /** Each person and each week: what was logged and what is planned, against the hours they have. */
 export function HeatMap({ report: { people, weeks, capacity } }: { report: ResourceAnalysis }) {
-  const { shown, rest } = useFirstRows(people)
+  const { shown, rest } = useFirstRows(people, ({ total }) => (total.utilisation ?? 0) > 0)
   const [pressed, setPressed] = useState<{ who: string; week?: string }>()
   const isPressed = (who: string, week?: string) => pressed?.who === who && pressed.week === week
   const row = people.find(({ user }) => user._id === pressed?.who)

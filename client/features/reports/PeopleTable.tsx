@@ -19,7 +19,7 @@ const figures = [
 export function PeopleTable({ people }: { people: OverviewReport['people'] }) {
   const { show } = useReport()
   const rows = people.toSorted((one, other) => one.user.name.localeCompare(other.user.name))
-  const { shown, rest } = useFirstRows(rows)
+  const { shown, rest } = useFirstRows(rows, (row) => row.open + row.completed + row.loggedSeconds > 0)
   return (
     <TableCard
       title="People"

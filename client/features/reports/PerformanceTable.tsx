@@ -85,7 +85,7 @@ const columns: Column[] = [
 /** Everybody against their own period before, by name: it is no ranking. */
 export function PerformanceTable({ people, period }: { people: Row[]; period: ReportPeriod }) {
   const rows = people.toSorted((one, other) => one.user.name.localeCompare(other.user.name))
-  const { shown, rest } = useFirstRows(rows)
+  const { shown, rest } = useFirstRows(rows, ({ completed, loggedSeconds }) => completed.now + loggedSeconds.now > 0)
   return (
     <TableCard
       title="Performance"

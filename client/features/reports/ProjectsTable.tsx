@@ -24,7 +24,7 @@ const figures = [
 
 export function ProjectsTable({ projects, workspaceUrl }: Props) {
   const { show } = useReport()
-  const { shown, rest } = useFirstRows(projects)
+  const { shown, rest } = useFirstRows(projects, (project) => project.total + project.loggedSeconds > 0)
   return (
     <TableCard
       title="Projects"

@@ -23,7 +23,7 @@ interface Props {
 /** People down, days across, sums at both ends. */
 export function TimesheetTable({ timesheet: { days, people, totals, total }, actions }: Props) {
   const { show } = useReport()
-  const { shown, rest } = useFirstRows(people)
+  const { shown, rest } = useFirstRows(people, (person) => person.total > 0)
   return (
     <TableCard
       title="Time sheet"

@@ -11,10 +11,14 @@ export interface Rest {
   showAll(): void
 }
 
-/** Of a long table the beginning, until somebody wants the rest or prints it: what stands below is not a thousand rows away. */
-export function useFirstRows<Row>(rows: Row[]): { shown: Row[]; rest: Rest | undefined } {
+/**
+ * Of a long table the beginning, until somebody wants the rest or prints it: what stands below is not a thousand rows away.
+ * Rows that have something to say come first in it.
+ */
+export function useFirstRows<Row>(rows: Row[], says: (row: Row) => boolean): { shown: Row[]; rest: Rest | undefined } {
   const [isWhole, setWhole] = useState(false)
-  const isCut = !isWhole && rows.length > SHOWN + FEW
+  const isLong = rows.length > SHOWN + FEW
+  const isCut = isLong && !isWhole
 
   useEffect(() => {
     if (!isCut) return
@@ -23,6 +27,8 @@ export function useFirstRows<Row>(rows: Row[]): { shown: Row[]; rest: Rest | und
     return () => window.removeEventListener('beforeprint', beforePrint)
   }, [isCut])
 
-  if (!isCut) return { shown: rows, rest: undefined }
-  return { shown: rows.slice(0, SHOWN), rest: { count: rows.length, showAll: () => setWhole(true) } }
+  if (!isLong) return { shown: rows, rest: undefined }
+  const inOrder = [...rows.filter(says), ...rows.filter((row) => !says(row))]
+  if (!isCut) return { shown: inOrder, rest: undefined }
+  return { shown: inOrder.slice(0, SHOWN), rest: { count: rows.length, showAll: () => setWhole(true) } }
 }
