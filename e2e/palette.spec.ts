@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { barriersOn } from './axe.ts'
-import { expect, test, together } from './stage.ts'
+import { arrived, expect, test, together } from './stage.ts'
 
 /** Goes on with the Tab key until it is there. */
 async function tabTo(page: Page, target: Locator) {
@@ -100,6 +100,30 @@ test('by keyboard alone, from the login to a finished task', async ({ page, stag
   await page.keyboard.press('?')
   await expect(keysFor('Go to today')).toHaveText('T')
   await expect(keysFor('Start or stop the timer')).toBeHidden()
+})
+
+test('an arrow leads onto the board, and what is typed before the palette has come is done by it', async ({
+  stage,
+}) => {
+  const { ada, workspace } = await together(stage)
+  const { board } = await ada.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Launch', key: 'HRT' })
+  const { columns } = await ada.api('GET', `/api/boards/${board._id}/columns`)
+  await ada.api('POST', '/api/tasks', { boardId: board._id, columnId: columns[0]._id, title: 'Light the fire' })
+  const { page } = ada
+  await page.goto(`/${workspace.url}/projects/${board._id}`)
+  await arrived(page)
+  // From now on keys are heard by those they are meant for.
+  await page.waitForFunction(() => !('earlyKeys' in window))
+
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('article', { name: /Light the fire/ })).toBeFocused()
+  // Faster than anything can be drawn.
+  await page.evaluate(() => {
+    for (const key of ['c', ...'Boil watt', 'Backspace', 'e', 'r', 'Enter'])
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  })
+  await expect(page.getByRole('article', { name: /Boil water/ })).toBeVisible()
+  await expect(page).not.toHaveURL(/task=/)
 })
 
 test('who comes back finds what happened, what waits and what is due', async ({ stage }) => {

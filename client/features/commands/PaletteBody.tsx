@@ -1,6 +1,6 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { IconArrowLeft, IconSearch } from '@tabler/icons-react'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { many, t } from '#contract/texts.ts'
 import type { Command, PalettePage, Subject } from './command.ts'
 import classes from './Palette.module.css'
@@ -24,6 +24,8 @@ interface Props {
 export function PaletteBody({ page, subject, isFirst, isRoot, onChoose, onBack }: Props) {
   const [text, setText] = useState('')
   const hasTakenOver = useRef(!isFirst)
+  /** Lines that were typed ahead and wait until the one in the field is taken. */
+  const [ahead, setAhead] = useState<string[]>([])
   const [at, setAt] = useState(0)
   const [recent] = useState(() => (isRoot ? recentCommands() : []))
   const id = useId()
@@ -34,9 +36,24 @@ export function PaletteBody({ page, subject, isFirst, isRoot, onChoose, onBack }
 
   /** It is drawn before it has the focus: what was typed until then went past it. */
   function takeOver() {
-    if (!hasTakenOver.current) setText(palette.typed())
+    if (hasTakenOver.current) return
     hasTakenOver.current = true
+    const [line = '', ...rest] = palette.typed().split('\n')
+    setText(line)
+    setAhead(rest)
   }
+
+  const enter = useEffectEvent(() => {
+    const [next = '', ...rest] = ahead
+    const command = flat[active]
+    setAhead(command ? rest : [])
+    if (!command) return
+    onChoose(command)
+    setText(next)
+  })
+  useEffect(() => {
+    if (ahead.length > 0 && !isBusy) enter()
+  }, [ahead, isBusy])
 
   function choose(command: Command) {
     onChoose(command)

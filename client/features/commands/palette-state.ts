@@ -22,10 +22,13 @@ export const palette = {
   opening: () => opening,
   open: (how: Opening = {}) => become(how),
   close: () => become(null),
-  /** What somebody typed before the field was there to type into. */
+  /** What somebody typed before the field was there to type into; Enter begins a line. */
   typed: () => typed,
   typeAhead(sign: string) {
     typed += sign
+  },
+  eraseAhead() {
+    typed = typed.slice(0, -1)
   },
   subscribe(listener: () => void) {
     listeners.add(listener)

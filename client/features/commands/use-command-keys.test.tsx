@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { singleKeys } from '#client/core/single-keys.ts'
 import type { Command } from './command.ts'
 import { commandsHere } from './commands-here.ts'
@@ -153,6 +153,16 @@ test('what is typed before the palette is there is kept for it', () => {
   expect([palette.typed(), done]).toEqual(['ho', []])
   press('Escape')
   expect([palette.opening(), palette.typed()]).toEqual([null, ''])
+})
+
+test('Enter pressed before the palette is there is for it, not for the card below', () => {
+  show([], [], '<article data-task="one" tabindex="0"></article>')
+  const opened = vi.fn()
+  element('article').addEventListener('keydown', opened)
+  element('article').focus()
+  palette.open()
+  for (const key of ['c', 'a', 'x', 'Backspace', 'Enter']) press(key, element('article'))
+  expect([palette.typed(), opened.mock.calls]).toEqual(['ca\n', []])
 })
 
 test('held down, a key asks once', () => {

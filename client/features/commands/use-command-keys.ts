@@ -21,7 +21,7 @@ export function useCommandKeys() {
     function hear(event: KeyboardEvent) {
       const key = keyOf(event)
       if (event.isComposing || key === null) return
-      if (palette.opening() && !isInPalette(event)) return typeAhead(event)
+      if (isMeantForPalette(event)) return typeAhead(event)
       const subject = subjectNow()
       const heard = commandsHere().filter((command) => isHeard(command, event, subject))
       const meant = pressed.press(key, event.timeStamp, heard)
@@ -30,6 +30,7 @@ export function useCommandKeys() {
       // Held down, a key goes on zooming, but does not ask the same again.
       if (meant !== 'begun' && (!event.repeat || meant.group === 'View')) perform(meant, subject)
     }
+    window.addEventListener('keydown', catchForPalette, { capture: true })
     // The window hears last: whatever has the focus, and the view around it, come first.
     window.addEventListener('keydown', listen)
     // Not at once: what is offered around this component is known a moment after it.
@@ -37,7 +38,10 @@ export function useCommandKeys() {
       // The first of them may lead into a field, and the rest be meant for it: "/fire" looks for fire.
       for (const event of takeEarlyKeys()) if (!typedIntoField(event)) hear(event)
     })
-    return () => window.removeEventListener('keydown', listen)
+    return () => {
+      window.removeEventListener('keydown', catchForPalette, { capture: true })
+      window.removeEventListener('keydown', listen)
+    }
   }, [])
 }
 
@@ -52,11 +56,23 @@ function typedIntoField({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boole
 const isInPalette = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest('[data-palette]') !== null
 
-/** The palette was asked for and is still on its way: what is typed is meant for it, not for the page below. */
+/** It was asked for and is still on its way: what is typed is not for the page below. */
+const isMeantForPalette = (event: KeyboardEvent) =>
+  palette.opening() !== null && !event.isComposing && !isInPalette(event)
+
+/** Before anything on the page hears it: Enter would open the card it was asked for on. */
+function catchForPalette(event: KeyboardEvent) {
+  if (!isMeantForPalette(event)) return
+  event.stopImmediatePropagation()
+  typeAhead(event)
+}
+
 function typeAhead(event: KeyboardEvent) {
   event.preventDefault()
   const isHeld = event.ctrlKey || event.metaKey || event.altKey
   if (event.key === 'Escape') palette.close()
+  else if (event.key === 'Enter') palette.typeAhead('\n')
+  else if (event.key === 'Backspace') palette.eraseAhead()
   else if (event.key.length === 1 && !isHeld) palette.typeAhead(event.key)
 }
 

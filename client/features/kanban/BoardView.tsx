@@ -11,6 +11,7 @@ import { Instructions } from './Instructions.tsx'
 import { SelectionBarSlot } from './SelectionBarSlot.tsx'
 import { useBoardView } from './use-board-view.ts'
 import { useDrag } from './use-drag.ts'
+import { useWayIn } from './use-way-in.ts'
 import { ViewContext } from './view.ts'
 
 const ColumnJumps = lazy(async () => ({ default: (await import('./ColumnJumps.tsx')).ColumnJumps }))
@@ -28,6 +29,7 @@ export function BoardView(props: ViewProps) {
   const view = useBoardView(props)
   const root = useRef<HTMLDivElement>(null)
   useDrag(root, view)
+  useWayIn(root)
   const isNarrow = useMediaQuery('(max-width: 599px)', undefined, { getInitialValueInEffect: false })
 
   return (

@@ -11,6 +11,7 @@ import { complexityWords, priorityWords } from '#client/features/tasks/level-wor
 import { PriorityIcon } from '#client/features/tasks/PriorityIcon.tsx'
 import { useUndo } from '#client/features/undo/data.ts'
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
+import { keepRoomBelow } from '#client/ui/room-below.ts'
 import { many, t } from '#contract/texts.ts'
 import { BulkDueDate } from './BulkDueDate.tsx'
 import { BulkToggles } from './BulkToggles.tsx'
@@ -48,7 +49,7 @@ export function SelectionBar({ ids }: { ids: string[] }) {
   }
 
   return (
-    <section className={classes.bar} aria-label="Selected tasks">
+    <section ref={keepRoomBelow} className={classes.bar} aria-label="Selected tasks">
       <output className={classes.count}>
         {many(ids.length, { one: '# selected', other: '# selected' })}
         {isTooMany && <small>At most {MOST} can be changed at once.</small>}

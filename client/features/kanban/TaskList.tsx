@@ -20,6 +20,7 @@ import { useClosed } from './use-closed.ts'
 import { useDrag } from './use-drag.ts'
 import { useListGroups } from './use-list-groups.ts'
 import { useFocusedAmong } from './use-selection.ts'
+import { useWayIn } from './use-way-in.ts'
 import { ViewContext } from './view.ts'
 
 const ROW_HEIGHT = 36
@@ -31,6 +32,7 @@ export function TaskList(props: ViewProps) {
   const view = useBoardView(props)
   const { lifted } = view
   const scroller = useRef<HTMLDivElement>(null)
+  useWayIn(scroller)
   const [sorting, setSorting] = useState<Sorting | null>(null)
   const { closed, toggle } = useClosed()
   const [adding, setAdding] = useState<string | null>(null)
