@@ -10,7 +10,7 @@ interface Props {
   shown: number
 }
 
-/** A limit is about all tasks of the column, whatever a filter hides. */
+/** A limit is about all tasks of the column, whatever a filter hides: then both numbers stand there. */
 export function ColumnCount({ column: { _id, limit }, shown }: Props) {
   const { store } = useView()
   const total = useTaskIds(store, _id, null).length
@@ -22,6 +22,7 @@ export function ColumnCount({ column: { _id, limit }, shown }: Props) {
       data-over={isOver || undefined}
       title={isOver ? `More than the limit of ${limit}` : `${total} of at most ${limit}`}
     >
+      {shown < total && `${shown.toLocaleString(LOCALE)} · `}
       {total}/{limit}
     </span>
   )
