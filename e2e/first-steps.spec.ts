@@ -145,6 +145,11 @@ test('the first steps are ticked off by doing them, and gone when all are done',
     .poll(async () => (await ada.api('GET', '/api/me')).user.onboarding.firstSteps)
     .toEqual({ done: ['project', 'task', 'finish', 'comment', 'invite'], hidden: true })
   await expect(page.getByRole('link', { name: /^First steps/ })).toBeHidden()
+  // Looked at again, the good news is still there, though nothing is left to be asked for.
+  const askedAgain = page.waitForResponse('**/api/workspaces/*/first-steps')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  expect(await (await askedAgain).json()).toEqual({ steps: [] })
+  await expect(page.getByText('You know your way around now.')).toBeVisible()
   await through.getByRole('button', { name: 'Close' }).click()
   await expect(through).toBeHidden()
   await page.reload()

@@ -36,7 +36,10 @@ export function FirstSteps({ workspace, shown }: Props) {
   const done = data?.filter((step) => step.done).map(({ step }) => step) ?? []
   const count = done.length
   const total = shown.length
-  const isThrough = count === total
+  // Once that is noted the server has nothing more to say about it; the good news stays until it is closed.
+  const [wasThrough, setWasThrough] = useState(false)
+  const isThrough = wasThrough || count === total
+  if (isThrough && !wasThrough) setWasThrough(true)
   const isNews =
     data !== undefined &&
     data.length > 0 &&
@@ -58,7 +61,7 @@ export function FirstSteps({ workspace, shown }: Props) {
     toast.info(t`The first steps are hidden`, { label: t`Show again`, run: show })
   }
 
-  if (isGone || data?.length === 0 || (isThrough && !wasAsked)) return null
+  if (isGone || (isThrough ? !wasAsked : data?.length === 0)) return null
   if (isThrough)
     return (
       <section className={classes.through} aria-labelledby={titleId}>
