@@ -1,17 +1,16 @@
 // Stories in a real Chromium against a real server on an empty, embedded database.
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/needs.ts'
 
 // Read by this process and by every worker: they must agree on the folder.
-process.env.HEARTH_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'hearth-e2e-'))
+process.env.HEARTH_E2E_DATA ??= folderUntilTheEnd()
 const port = process.env.HEARTH_E2E_PORT ?? '4310'
 
 export default defineConfig({
   testDir: 'e2e',
-  globalTeardown: './e2e/teardown.ts',
   fullyParallel: true,
   workers: 2,
   // A story waits for what it expects, never for a clock: these only end one that would wait forever, on a machine that stood still for a minute.
@@ -48,3 +47,10 @@ export default defineConfig({
     timeout: 60_000,
   },
 })
+
+/** Gone with this process: what Playwright calls its teardown comes while the server still writes. */
+function folderUntilTheEnd(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hearth-e2e-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }))
+  return folder
+}
