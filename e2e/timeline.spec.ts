@@ -167,6 +167,29 @@ test('all of it with the keyboard, and the address keeps how one looks at it', a
   await expect(page.getByRole('dialog', { name: /Chop wood|HRT-1/ })).toBeVisible()
 })
 
+test('a bar stays under the hand that moved it, wherever its row goes', async ({ stage }) => {
+  const { ada, workspace } = await together(stage)
+  const { board } = await ada.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Launch', key: 'HRT' })
+  const { columns } = await ada.api('GET', `/api/boards/${board._id}/columns`)
+  const plan = [{ title: 'Chop wood' }, ...Array.from({ length: 60 }, (_, at) => ({ title: `Log ${at + 1}` }))]
+  for (const [at, { title }] of plan.entries())
+    await ada.api('POST', '/api/tasks', {
+      boardId: board._id,
+      columnId: columns[0]._id,
+      title,
+      startDate: inDays(at === 0 ? 0 : 1),
+      dueDate: inDays(2),
+    })
+  await ada.page.goto(`/${workspace.url}/projects/${board._id}/timeline?zoom=day`)
+  const { x, y, width, height } = await box(ada, 'Chop wood')
+  const middle: [number, number] = [x + width / 2, y + height / 2]
+  await drag(ada, middle, [middle[0] + 3 * DAY_WIDTH, middle[1]])
+  await ada.page.mouse.up()
+  // It is the last of all rows now, and at the end of the view, as far up as that goes.
+  await expect(row(ada, 'Chop wood')).toHaveAttribute('aria-rowindex', /6\d/)
+  await expect(bar(ada, 'Chop wood')).toBeInViewport({ ratio: 1 })
+})
+
 for (const timezoneId of ['America/Los_Angeles', 'Pacific/Auckland']) {
   test(`a bar covers the same days in ${timezoneId}, also where the clocks change`, async ({ stage }) => {
     const eve = await stage.actor('Eve', { timezoneId })

@@ -16,6 +16,7 @@ import { TimelineBar } from './TimelineBar.tsx'
 import type { Zoom } from './timeline-search.ts'
 import { useCurrentRows } from './use-current-rows.ts'
 import { useFocusRow } from './use-focus-row.ts'
+import { useKeepRow } from './use-keep-row.ts'
 import { usePaneWidth } from './use-pane-width.ts'
 import { useScale } from './use-scale.ts'
 import { useShownRows } from './use-shown-rows.ts'
@@ -53,6 +54,7 @@ export function TimelineView({ matches, group, zoom, onGroup, onZoom, onOpenTask
   shown.current = { rows, links }
 
   const { scale, visible, goTo, holdAt } = useScale({ scroller, zoom, today, groups, paneWidth: pane.width })
+  const keepRow = useKeepRow({ scroller, rows, shown })
   useCurrentRows({ scroller, store, rows, today })
   const zoomBy = (steps: number) => {
     const next = zoomedBy(zoom, steps)
@@ -82,10 +84,11 @@ export function TimelineView({ matches, group, zoom, onGroup, onZoom, onOpenTask
       openTask: (taskId) => latest.current.onOpenTask(taskId),
       toggleGroup: toggle,
       focusRow,
+      keepRow,
       selectLink: setSelectedLink,
       undo: () => latest.current.undo(),
     }),
-    [open, own, scale, zoom, group, today, weekStart, days, pane.width, toggle, focusRow],
+    [open, own, scale, zoom, group, today, weekStart, days, pane.width, toggle, focusRow, keepRow],
   )
 
   function showConflict(at: number) {

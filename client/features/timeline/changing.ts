@@ -22,8 +22,8 @@ export function followersOf(store: BoardStore, taskId: string): (dates: Dates) =
 
 /** A task gets new days, and those that give way get theirs with it: one change, taken back as one. */
 export async function giveDates(
-  { store, undo }: Pick<TimelineView, 'store' | 'undo'>,
-  taskId: string,
+  { store, undo, keepRow }: Pick<TimelineView, 'store' | 'undo' | 'keepRow'>,
+  { id: taskId, rowKey }: { id: string; rowKey: string },
   dates: Dates,
   following: ReadonlyMap<string, Dates>,
 ) {
@@ -35,6 +35,7 @@ export async function giveDates(
   }
   const others = many(following.size, { one: '# task that waits for it', other: '# tasks that wait for it' })
   announce(`${task.taskId}: ${datesWords(dates)}${following.size > 0 ? t`. ${others} moved too` : ''}`)
+  keepRow(rowKey)
   const done =
     following.size > 0
       ? await rescheduleTasks(store, new Map([[taskId, dates], ...following]))

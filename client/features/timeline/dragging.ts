@@ -35,6 +35,7 @@ const surfaceOf = ({ scroller, paneWidth }: TimelineView): Surface => ({
 })
 const dayUnder = (current: Current, { x }: { x: number }) => dayAt(current().scale, x)
 const rowUnder = ({ y }: { y: number }) => Math.floor(y / ROW_HEIGHT)
+const keyUnder = ({ shown }: TimelineView, place: { y: number }) => shown.current.rows[rowUnder(place)]?.key ?? ''
 
 function dragBar(current: Current, event: PointerEvent, id: string, change: Change) {
   const view = current()
@@ -42,7 +43,9 @@ function dragBar(current: Current, event: PointerEvent, id: string, change: Chan
   const task = store.task(id)
   if (!task) return
   const surface = surfaceOf(view)
-  const from = dayUnder(current, placeOf(event, surface))
+  const place = placeOf(event, surface)
+  const from = dayUnder(current, place)
+  const rowKey = keyUnder(view, place)
   const followers = followersOf(store, id)
   let dates: Dates = task
   let following = NOBODY
@@ -60,7 +63,7 @@ function dragBar(current: Current, event: PointerEvent, id: string, change: Chan
     },
     onDrop: (_, moved) => {
       plan.clear()
-      if (moved) void giveDates(view, id, dates, following)
+      if (moved) void giveDates(view, { id, rowKey }, dates, following)
       else view.openTask(id)
     },
     onCancel: () => plan.clear(),
@@ -71,7 +74,9 @@ function dragBar(current: Current, event: PointerEvent, id: string, change: Chan
 function drawDates(current: Current, event: PointerEvent, id: string) {
   const view = current()
   const surface = surfaceOf(view)
-  const from = dayUnder(current, placeOf(event, surface))
+  const place = placeOf(event, surface)
+  const from = dayUnder(current, place)
+  const rowKey = keyUnder(view, place)
   let dates = between(from, from)
   view.plan.show({ held: id, dates, following: NOBODY })
   followPointer(event, surface, {
@@ -81,7 +86,7 @@ function drawDates(current: Current, event: PointerEvent, id: string) {
     },
     onDrop: () => {
       view.plan.clear()
-      void giveDates(view, id, dates, NOBODY)
+      void giveDates(view, { id, rowKey }, dates, NOBODY)
     },
     onCancel: () => view.plan.clear(),
   })

@@ -21,7 +21,7 @@ export function onRowKey(view: TimelineView, event: KeyboardEvent) {
 
 /** Answers, as all below do, whether it was a key it knows: others stay the browser's. */
 function isUsed(view: TimelineView, row: TimelineRow, at: number, event: KeyboardEvent): boolean {
-  if (row.kind === 'task' && event.altKey) return changeDates(view, row.id, event)
+  if (row.kind === 'task' && event.altKey) return changeDates(view, row.id, row.key, event)
   if (event.altKey || event.ctrlKey || event.metaKey) return false
   if (row.kind === 'task' && event.key.toLowerCase() === 'l') return onLinkKey(view, row.id, at, event.shiftKey)
   return onPlainKey(view, row, at, event)
@@ -71,14 +71,14 @@ function goTo({ shown, draft, focusRow }: TimelineView, at: number): boolean {
   return true
 }
 
-function changeDates(view: TimelineView, id: string, event: KeyboardEvent): boolean {
+function changeDates(view: TimelineView, id: string, rowKey: string, event: KeyboardEvent): boolean {
   const { store, mayEdit, zoom, today } = view
   const task = store.task(id)
   const direction = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
   if (!task || !direction || !mayEdit) return false
   const days = direction * (event.ctrlKey || event.metaKey ? zoomDays[zoom] : 1)
   const dates = !spanOf(task) ? between(today, today) : (event.shiftKey ? stretchedBy : movedBy)(task, days)
-  void giveDates(view, id, dates, followersOf(store, id)(dates))
+  void giveDates(view, { id, rowKey }, dates, followersOf(store, id)(dates))
   return true
 }
 

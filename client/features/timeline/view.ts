@@ -28,6 +28,8 @@ export interface TimelineView extends OpenBoard {
   toggleGroup(key: string): void
   /** Puts the keyboard on a row, and the row and its bar into view. */
   focusRow(at: number): void
+  /** It is about to get another place among the rows, and stays where it is on screen. */
+  keepRow(rowKey: string): void
   selectLink(key: string | null): void
   /** Takes back my last change. */
   undo(): void
