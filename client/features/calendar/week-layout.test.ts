@@ -58,10 +58,24 @@ test('what is done takes no line from what is still open, however long it is', (
   expect(linesOf([done, task('open', 2)])).toEqual({ open: [2, 1, 0], done: [0, 6, 1] })
 })
 
-test('a long task that does not fit on one of its days is counted on each of them', () => {
+test('a long task that does not fit on one of its days is shown on the others, as one that began before', () => {
   const tasks = [task('a', 0), task('b', 0), task('c', 0), task('long', 0, 2)]
-  const { hidden } = layOutWeek([task('first', -1, 0), task('second', -1, 0), ...tasks], MONDAY, 2)
-  expect(hidden).toEqual([5, 1, 1, 0, 0, 0, 0])
+  const { byDay, hidden } = layOutWeek([task('first', -1, 0), task('second', -1, 0), ...tasks], MONDAY, 2)
+  expect(hidden).toEqual([5, 0, 0, 0, 0, 0, 0])
+  expect(byDay[1]).toMatchObject([{ column: 1, length: 2, line: 0, isBegun: true, goesOn: false }])
+})
+
+test('a full day in the middle cuts a long task in two', () => {
+  const early = [0, 1].map((at) => task(`early ${at}`, -1, 3))
+  const { byDay, hidden } = layOutWeek([...early, task('long', 0, 6), task('x', 2), task('y', 4)], MONDAY, 3)
+  expect(byDay.flat().map(({ task: { _id }, column, length }) => [_id, column, length])).toEqual([
+    ['early 0', 0, 4],
+    ['early 1', 0, 4],
+    ['long', 0, 2],
+    ['long', 3, 4],
+    ['y', 4, 1],
+  ])
+  expect(hidden).toEqual([0, 0, 2, 0, 0, 0, 0])
 })
 
 test('the task somebody moves with the keyboard is seen on the fullest day', () => {

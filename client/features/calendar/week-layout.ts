@@ -1,4 +1,4 @@
-// Where the tasks of a week stand: each in the highest line that is free on all its days. Days that have more than fit say how many.
+// Where the tasks of a week stand: each in the highest line that is free on all its days, those that press first. Days that have more than fit say how many.
 import { addDays, daysBetween } from '#contract/days.ts'
 import { WEEK } from './calendar-days.ts'
 import { inReadingOrder, type PlannedTask, spanOf, tasksBetween } from './planned-task.ts'
@@ -12,10 +12,12 @@ export interface Segment {
   length: number
   /** 0 is the line below the number of the day. */
   line: number
-  /** Whether it began in a week before, or goes on in the next. */
+  /** Whether it began before what is shown here, or goes on after it. */
   isBegun: boolean
   goesOn: boolean
 }
+
+type Span = Omit<Segment, 'line'>
 
 export interface WeekLayout {
   /** By the day they begin on in this week. */
@@ -31,23 +33,18 @@ export function layOutWeek(
   lines: number,
   first: string | null = null,
 ): WeekLayout {
-  const placed = placeInLines(segmentsOf(tasks, firstDay, first))
-  const used = Array.from({ length: WEEK }, () => 0)
-  for (const segment of placed) for (const day of daysOf(segment)) used[day] = Math.max(used[day]!, segment.line + 1)
-  // A day with too much gives its last line to the words that say so.
-  const room = used.map((count) => (count > lines ? lines - 1 : lines))
-
-  const byDay: Segment[][] = Array.from({ length: WEEK }, () => [])
-  const hidden = Array.from({ length: WEEK }, () => 0)
-  for (const segment of placed) {
-    const days = daysOf(segment)
-    if (days.every((day) => segment.line < room[day]!)) byDay[segment.column]!.push(segment)
-    else for (const day of days) hidden[day]! += 1
+  const segments = segmentsOf(tasks, firstDay, first)
+  const room = Array.from({ length: WEEK }, () => lines)
+  for (;;) {
+    const layout = placeInLines(segments, room)
+    // A day with too much gives its last line to the words that say so, which may push out one more, there or on another day.
+    const overfull = layout.hidden.flatMap((count, day) => (count > 0 && room[day] === lines ? [day] : []))
+    if (overfull.length === 0) return layout
+    for (const day of overfull) room[day] = lines - 1
   }
-  return { byDay, hidden }
 }
 
-function segmentsOf(tasks: readonly PlannedTask[], firstDay: string, first: string | null): Omit<Segment, 'line'>[] {
+function segmentsOf(tasks: readonly PlannedTask[], firstDay: string, first: string | null): Span[] {
   const week = { from: firstDay, to: addDays(firstDay, WEEK - 1) }
   const isFirst = ({ _id }: PlannedTask) => (_id === first ? 0 : 1)
   return tasksBetween(tasks, week)
@@ -60,15 +57,47 @@ function segmentsOf(tasks: readonly PlannedTask[], firstDay: string, first: stri
     })
 }
 
-function placeInLines(segments: Omit<Segment, 'line'>[]): Segment[] {
+/** What has no line on all of its days is shown on those where it has one. */
+function placeInLines(segments: Span[], room: readonly number[]): WeekLayout {
   const taken = Array.from({ length: WEEK }, () => new Set<number>())
-  return segments.map((segment) => {
+  const byDay: Segment[][] = Array.from({ length: WEEK }, () => [])
+  const hidden = Array.from({ length: WEEK }, () => 0)
+  const isFull = (day: number) => taken[day]!.size >= room[day]!
+
+  function place(segment: Span) {
     const days = daysOf(segment)
+    const most = Math.min(...days.map((day) => room[day]!))
     let line = 0
-    while (days.some((day) => taken[day]!.has(line))) line += 1
-    for (const day of days) taken[day]!.add(line)
-    return { ...segment, line }
-  })
+    while (line < most && days.some((day) => taken[day]!.has(line))) line += 1
+    if (line < most) {
+      for (const day of days) taken[day]!.add(line)
+      byDay[segment.column]!.push({ ...segment, line })
+    } else if (days.some(isFull)) {
+      for (const day of days) if (isFull(day)) hidden[day]! += 1
+      for (const part of partsOf(segment, (day) => !isFull(day))) place(part)
+    } else {
+      // Each day has a line left, but not the same one.
+      for (const day of days) hidden[day]! += 1
+    }
+  }
+  for (const segment of segments) place(segment)
+  return { byDay, hidden }
+}
+
+/** The runs of its days that are of use. */
+function partsOf(segment: Span, isUseful: (day: number) => boolean): Span[] {
+  const parts: Span[] = []
+  for (const day of daysOf(segment).filter(isUseful)) {
+    const last = parts.at(-1)
+    if (last && last.column + last.length === day) last.length += 1
+    else parts.push({ ...segment, column: day, length: 1 })
+  }
+  const end = segment.column + segment.length
+  return parts.map((part) => ({
+    ...part,
+    isBegun: segment.isBegun || part.column > segment.column,
+    goesOn: segment.goesOn || part.column + part.length < end,
+  }))
 }
 
 const daysOf = ({ column, length }: Pick<Segment, 'column' | 'length'>) =>
