@@ -122,7 +122,12 @@ test('the list and the rows move tasks too, and whoever may only look finds noth
   await expect(ada.page.getByRole('row', { name: 'Chop wood' })).toBeFocused()
   await expect(titles(bo, 'To do')).toHaveText([/Light the fire/, /Chop wood/, /Boil water/])
   await ada.page.getByRole('button', { name: 'Sort by title' }).click()
-  await expect(ada.page.getByRole('row', { name: /HRT-/ })).toHaveText([/Boil water/, /Chop wood/, /Light the fire/])
+  const byTitle = [/Boil water/, /Chop wood/, /Light the fire/]
+  await expect(ada.page.getByRole('row', { name: /HRT-/ })).toHaveText(byTitle)
+  // The address keeps the order.
+  await expect(ada.page).toHaveURL(/order=title/)
+  await ada.page.reload()
+  await expect(ada.page.getByRole('row', { name: /HRT-/ })).toHaveText(byTitle)
 
   // All rows in view at once.
   await ada.page.setViewportSize({ width: 1280, height: 1100 })

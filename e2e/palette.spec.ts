@@ -126,6 +126,48 @@ test('an arrow leads onto the board, and what is typed before the palette has co
   await expect(page).not.toHaveURL(/task=/)
 })
 
+test('a new task is found however far down it lands; what the line does not know is said, and help is one key away', async ({
+  stage,
+}) => {
+  const { ada, workspace } = await together(stage)
+  const { board } = await ada.api('POST', '/api/boards/outline', {
+    workspaceId: workspace._id,
+    title: 'Launch',
+    tasks: Array.from({ length: 50 }, (_, at) => ({ title: `Log ${at + 1}` })),
+  })
+  const { page } = ada
+  await page.goto(`/${workspace.url}/projects/${board._id}`)
+  await arrived(page)
+  await page.waitForFunction(() => !('earlyKeys' in window))
+
+  await page.keyboard.press('c')
+  const field = page.getByRole('combobox', { name: 'New task', exact: true })
+  await expect(field).toBeFocused()
+  await page.keyboard.type('Boil water !ur')
+  await expect(chosen(page, /^Urgent/)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue('Boil water !urgent ')
+  await page.keyboard.type('@nobody #12')
+  await expect(page.getByText('Stays in the title: @nobody', { exact: false })).toBeVisible()
+  await expect(page.getByText('#12', { exact: false }).filter({ hasText: 'Stays' })).toBeHidden()
+  await expect(chosen(page, /Add to .* Urgent/)).toBeVisible()
+  await page.keyboard.press('Enter')
+  const made = page.getByRole('article', { name: /Boil water @nobody #12/ })
+  await expect(made).toBeFocused()
+  await expect(made).toBeInViewport({ ratio: 1 })
+
+  // Taken back, it can no longer be opened.
+  const open = page.getByRole('button', { name: 'Open', exact: true })
+  await expect(open).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(made).toBeHidden()
+  await expect(open).toBeHidden()
+
+  await openPalette(page)
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: /shortcuts/i })).toBeVisible()
+})
+
 test('who comes back finds what happened, what waits and what is due', async ({ stage }) => {
   const { ada, bo, workspace } = await together(stage)
   const { board } = await ada.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Launch', key: 'HRT' })

@@ -114,6 +114,16 @@ test('on a phone a column is carried by its head, and the main places are under 
   await expect(titles).not.toHaveText(['To do', 'In progress', 'Done'])
 
   const places = page.getByRole('navigation', { name: 'Main' })
+  await test.step('what is said to one shows there where no workspace is open, too', async () => {
+    await page.goto('/dashboard')
+    await expect(places.getByRole('link', { name: 'Chat' })).toBeVisible()
+    const { chat } = await bo.api('POST', '/api/chats/direct', {
+      workspaceId: workspace._id,
+      participantId: owner.user._id,
+    })
+    await bo.api('POST', `/api/chats/${chat._id}/messages`, { body: 'Dry wood only' })
+    await expect(places.getByRole('link', { name: 'Chat 1 unread' })).toBeVisible()
+  })
   for (const path of ['/account/profile', `/${workspace.url}/settings/general`, `/${workspace.url}/reports`]) {
     await page.goto(path)
     await expect(places.getByRole('link', { name: 'My work' })).toBeVisible()

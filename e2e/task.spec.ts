@@ -42,6 +42,14 @@ test('what one person does in a task shows in the other’s', async ({ stage }) 
   await ada.page.keyboard.press('Enter')
   await expect(panelOf(bo).getByRole('button', { name: 'Priority: Urgent' })).toBeVisible()
 
+  await panelOf(ada).getByRole('button', { name: 'Due date: None' }).click()
+  // Typed wherever the keyboard is in there.
+  await ada.page.getByRole('button', { name: 'Tomorrow' }).focus()
+  await ada.page.keyboard.type('2031-12-24')
+  await expect(ada.page.getByText('Enter sets Wednesday, Dec 24, 2031')).toBeVisible()
+  await ada.page.keyboard.press('Enter')
+  await expect(panelOf(bo).getByRole('button', { name: 'Due date: Dec 24, 2031' })).toBeVisible()
+
   await panelOf(bo).getByRole('textbox', { name: 'Add a checklist item' }).fill('Fetch wood')
   await bo.page.keyboard.press('Enter')
   await panelOf(ada).getByRole('checkbox', { name: 'Fetch wood' }).click()

@@ -39,11 +39,14 @@ function show(next: ShownToast[]) {
   for (const listener of listeners) listener()
 }
 
-export function addToast(toast: NewToast) {
+/** Answers how to take it away again. */
+export function addToast(toast: NewToast): () => void {
   // The same sentence twice (two calls that failed for one reason) is told once, and of a notification only the latest word.
   const others = shown.filter((other) => !isSame(other, toast))
   lastId += 1
-  show([...others, { ...toast, id: lastId } as ShownToast].slice(-MAX_SHOWN))
+  const id = lastId
+  show([...others, { ...toast, id } as ShownToast].slice(-MAX_SHOWN))
+  return () => removeToast(id)
 }
 
 export const removeToast = (id: number) => show(shown.filter((toast) => toast.id !== id))

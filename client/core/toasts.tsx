@@ -4,8 +4,9 @@ import { addToast, type Severity, type ShownNotification, type ToastAction, useT
 import { isSessionOver } from './transport.ts'
 import { whenIdle } from './when-idle.ts'
 
+/** Answers nothing: what an effect answers is taken for its end. */
 const say = (severity: Severity) => (message: string, action?: ToastAction) =>
-  addToast({ kind: 'generic', severity, message, action })
+  void addToast({ kind: 'generic', severity, message, action })
 
 export const toast = { success: say('success'), error: say('error'), warn: say('warn'), info: say('info') }
 

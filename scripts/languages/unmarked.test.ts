@@ -93,7 +93,7 @@ function isForPrograms(node: Node, parent: Node | null) {
 }
 
 /** What services beside Hearth are told, what a parser understands, and people who are not there. */
-const forPrograms = /core\/(?:analytics|live|recording)\.ts|kanban\/day-words\.ts|ui\/showcase\//
+const forPrograms = /core\/(?:analytics|live|recording)\.ts|tasks\/day-words\.ts|ui\/showcase\//
 /** Names, and what the server keeps. */
 const knownWords = new Set([
   'openid email profile',

@@ -1,4 +1,6 @@
-/** A card that was moved or made is drawn anew a moment later, or not at all when it is far down in its column. */
+import { wantCard } from '#client/features/tasks/wanted-card.ts'
+
+/** A card that was moved or made is drawn anew a moment later; one far down in its column has to be scrolled to first. */
 const MOST_FRAMES = 30
 
 /** Puts the keyboard on a card as soon as it is there, unless somebody went elsewhere meanwhile. */
@@ -9,7 +11,8 @@ export function focusCard(taskId: string, frames = MOST_FRAMES) {
     const isElsewhere = !activeElement?.matches('body, main') && !activeElement?.closest('[data-task]')
     if (isElsewhere || frames === 0) return
     const card = document.querySelector<HTMLElement>(`[data-task="${taskId}"]`)
-    if (card && card !== activeElement) {
+    if (!card) wantCard(taskId)
+    else if (card !== activeElement) {
       card.focus({ preventScroll: true })
       card.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     }

@@ -13,7 +13,7 @@ const words: Record<keyof CardProperties, string> = {
   dueDate: t`Due date`,
   priority: t`Priority`,
   labels: t`Labels`,
-  blockers: t`Blockers`,
+  blockers: t`Blocked by`,
   totalTime: t`Time`,
   activeTimers: t`Running timers`,
   cover: t`Cover`,

@@ -21,7 +21,7 @@ const views = [
   { value: 'board', label: t`Board`, Icon: IconLayoutKanban },
   { value: 'list', label: t`List`, Icon: IconList },
 ] as const
-const groupWords = { none: t`Nothing`, members: t`Members`, labels: t`Labels`, priority: t`Priority` }
+const groupWords = { members: t`Members`, labels: t`Labels`, priority: t`Priority` }
 
 /** How this person looks at this board. The grouping goes with the address, the rest is remembered for them. */
 export function DisplayMenu({ search, defaultOpened }: Props) {
@@ -71,15 +71,17 @@ export function DisplayMenu({ search, defaultOpened }: Props) {
           >
             {(['none', ...groupings] as const).map((name) => (
               <option key={name} value={name}>
-                {groupWords[name]}
+                {name !== 'none' ? groupWords[name] : view === 'list' ? t`Status` : t`Nothing`}
               </option>
             ))}
           </select>
         </label>
-        <CardPropertySwitches
-          shown={board.preferences.defaultCardProperties}
-          onChange={(defaultCardProperties) => setPreferences.mutate({ board: board._id, defaultCardProperties })}
-        />
+        {view === 'board' && (
+          <CardPropertySwitches
+            shown={board.preferences.defaultCardProperties}
+            onChange={(defaultCardProperties) => setPreferences.mutate({ board: board._id, defaultCardProperties })}
+          />
+        )}
       </Popover.Dropdown>
     </Popover>
   )

@@ -33,6 +33,8 @@ export function PaletteBody({ page, subject, isFirst, isRoot, onChoose, onBack }
   const shown = page.isWriting ? grouped(commands) : ranked(commands, text, recent)
   const flat = shown.flatMap((group) => group.commands)
   const active = Math.min(at, flat.length - 1)
+  // Its key does what the foot says also here, where nothing is looked for that begins with it.
+  const help = isRoot ? commands.find(({ keys }) => keys === '?') : undefined
 
   /** It is drawn before it has the focus: what was typed until then went past it. */
   function takeOver() {
@@ -45,7 +47,8 @@ export function PaletteBody({ page, subject, isFirst, isRoot, onChoose, onBack }
 
   const enter = useEffectEvent(() => {
     const [next = '', ...rest] = ahead
-    const command = flat[active]
+    // Nobody saw what could have been completed.
+    const command = flat.slice(active).find(({ completes }) => completes === undefined)
     setAhead(command ? rest : [])
     if (!command) return
     onChoose(command)
@@ -55,7 +58,13 @@ export function PaletteBody({ page, subject, isFirst, isRoot, onChoose, onBack }
     if (ahead.length > 0 && !isBusy) enter()
   }, [ahead, isBusy])
 
+  function write(words: string) {
+    setText(words)
+    setAt(0)
+  }
+
   function choose(command: Command) {
+    if (command.completes !== undefined) return write(command.completes)
     onChoose(command)
     if (command.staysOpen) setText('')
   }
@@ -65,6 +74,7 @@ export function PaletteBody({ page, subject, isFirst, isRoot, onChoose, onBack }
     const step = stepOf(event)
     if (step !== null && flat.length > 0) setAt(moved(active, step, flat.length))
     else if (event.key === 'Enter' && flat[active]) choose(flat[active])
+    else if (event.key === '?' && text === '' && help) choose(help)
     else if (event.key === 'Escape' || (event.key === 'Backspace' && text === '' && !isFirst)) onBack()
     else return
     event.preventDefault()
@@ -96,10 +106,7 @@ export function PaletteBody({ page, subject, isFirst, isRoot, onChoose, onBack }
           spellCheck={false}
           maxLength={200}
           value={text}
-          onChange={({ currentTarget }) => {
-            setText(currentTarget.value)
-            setAt(0)
-          }}
+          onChange={({ currentTarget }) => write(currentTarget.value)}
           onKeyDown={onKeyDown}
           onFocus={takeOver}
           // biome-ignore lint/a11y/noAutofocus: it opens because somebody wants to type
@@ -126,7 +133,7 @@ export function PaletteBody({ page, subject, isFirst, isRoot, onChoose, onBack }
       <VisuallyHidden role="status">
         {text && !isBusy ? many(flat.length, { one: '# result', other: '# results' }) : ''}
       </VisuallyHidden>
-      <PaletteFoot isFirst={isFirst} />
+      <PaletteFoot isFirst={isFirst} isRoot={isRoot} />
     </>
   )
 }

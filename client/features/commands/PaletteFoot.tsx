@@ -1,8 +1,13 @@
 import { Keys } from './Keys.tsx'
 import classes from './Palette.module.css'
 
+interface Props {
+  isFirst: boolean
+  isRoot: boolean
+}
+
 /** Which keys there are. Nothing anybody has to read twice. */
-export function PaletteFoot({ isFirst }: { isFirst: boolean }) {
+export function PaletteFoot({ isFirst, isRoot }: Props) {
   return (
     <div className={classes.foot} aria-hidden>
       <span>
@@ -15,9 +20,11 @@ export function PaletteFoot({ isFirst }: { isFirst: boolean }) {
       <span>
         <Keys keys="esc" /> {isFirst ? 'to close' : 'to go back'}
       </span>
-      <span className={classes.help}>
-        <Keys keys="?" /> all shortcuts
-      </span>
+      {isRoot && (
+        <span className={classes.help}>
+          <Keys keys="?" /> all shortcuts
+        </span>
+      )}
     </div>
   )
 }

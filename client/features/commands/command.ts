@@ -46,7 +46,9 @@ export interface Command {
   staysOpen?: boolean
   /** The id of a page of the palette: what it asks first. */
   page?: string
-  /** Neither of the two: the view hears its keys itself, such as arrows that go from card to card. */
+  /** Where one writes: what is typed reads like this afterwards, and the palette waits for the rest. */
+  completes?: string
+  /** None of these: the view hears its keys itself, such as arrows that go from card to card. */
   run?(subject: Subject): void
 }
 

@@ -1,6 +1,7 @@
 import { ActionIcon, TextInput } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { pastedLines } from '#client/features/kanban/pasted-lines.ts'
 import { moved } from '#client/ui/moved.ts'
 import { SortableRow } from '#client/ui/SortableRow.tsx'
@@ -21,9 +22,9 @@ export function OptionsEditor({ field, onChange }: Props) {
   const put = (next: string[]) => onChange(next.slice(0, MAX_OPTIONS))
 
   function insertAfter(index: number, more: string[]) {
-    put(options.toSpliced(index + 1, 0, ...more))
-    // Once it is there.
-    requestAnimationFrame(() => list.current?.querySelectorAll('input')[index + more.length]?.focus())
+    // Drawn at once: the next letter is meant for it, and may come before the next frame does.
+    flushSync(() => put(options.toSpliced(index + 1, 0, ...more)))
+    list.current?.querySelectorAll('input')[index + more.length]?.focus()
   }
 
   function onKeyDown(event: KeyboardEvent, index: number) {

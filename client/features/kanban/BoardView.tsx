@@ -29,7 +29,7 @@ export function BoardView(props: ViewProps) {
   const view = useBoardView(props)
   const root = useRef<HTMLDivElement>(null)
   useDrag(root, view)
-  useWayIn(root)
+  useWayIn(root, view)
   const isNarrow = useMediaQuery('(max-width: 599px)', undefined, { getInitialValueInEffect: false })
 
   return (

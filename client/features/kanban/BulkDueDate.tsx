@@ -1,8 +1,8 @@
 import { Button, Popover, TextInput } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
 import { useState } from 'react'
+import { dayFromWords } from '#client/features/tasks/day-words.ts'
 import { t } from '#contract/texts.ts'
-import { dayFromWords } from './day-words.ts'
 import classes from './SelectionBar.module.css'
 import { useView } from './view.ts'
 

@@ -1,7 +1,8 @@
+import type { SortKey } from '#client/features/tasks/board-search.ts'
 import { RowIcon } from '#client/ui/RowIcon.tsx'
 import { t } from '#contract/texts.ts'
 import { ColumnName, Row } from './ListTable.tsx'
-import type { Sorting, SortKey } from './sorting.ts'
+import type { Sorting } from './sorting.ts'
 import classes from './TaskList.module.css'
 
 interface Props {
@@ -23,8 +24,8 @@ const heads: Head[] = [
   { place: 'id', title: t`Task`, sort: { key: 'taskId', words: t`Sort by task` } },
   { place: 'title', title: t`Title`, sort: { key: 'title', words: t`Sort by title` } },
   { place: 'status', title: t`Status` },
-  { place: 'labels', title: t`Labels` },
-  { place: 'members', title: t`Members` },
+  { place: 'labels', title: t`Labels`, sort: { key: 'labels', words: t`Sort by labels` } },
+  { place: 'members', title: t`Members`, sort: { key: 'members', words: t`Sort by members` } },
   { place: 'due', title: t`Due`, sort: { key: 'dueDate', words: t`Sort by due` } },
   { place: 'complexity', title: t`Complexity`, sort: { key: 'complexity', words: t`Sort by complexity` } },
   { place: 'time', title: t`Time`, sort: { key: 'totalTime', words: t`Sort by time` } },

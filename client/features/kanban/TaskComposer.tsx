@@ -1,6 +1,8 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ComposerFoot } from '#client/ui/ComposerFoot.tsx'
 import { MAX_TITLE } from '#contract/tasks.ts'
+import { t } from '#contract/texts.ts'
 import { pastedLines } from './pasted-lines.ts'
 import { SuggestionList } from './SuggestionList.tsx'
 import { type Suggestion, suggestionsAt, withSuggestion } from './suggestions.ts'
@@ -28,6 +30,7 @@ export function TaskComposer({ columnId, columnTitle, lane = null, from, onClose
   const [isQuiet, setQuiet] = useState(false)
   const listId = useId()
   const offer = isQuiet ? null : suggestionsAt(line, caret, facts)
+  const left = offer ? '' : composer.notUnderstood.join(', ')
 
   // The keyboard of a phone comes after the field has the focus, and takes half of the board away.
   useEffect(() => {
@@ -46,9 +49,10 @@ export function TaskComposer({ columnId, columnTitle, lane = null, from, onClose
   function pick(suggestion: Suggestion) {
     if (!offer) return
     const after = withSuggestion(line, offer, suggestion)
-    type(after.line, after.caret)
+    // At once: the next letter may come before the next frame does.
+    flushSync(() => type(after.line, after.caret))
     field.current?.focus()
-    requestAnimationFrame(() => field.current?.setSelectionRange(after.caret, after.caret))
+    field.current?.setSelectionRange(after.caret, after.caret)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -108,6 +112,7 @@ export function TaskComposer({ columnId, columnTitle, lane = null, from, onClose
       />
       {offer && <SuggestionList id={listId} suggestions={offer.suggestions} picked={picked} onPick={pick} />}
       {composer.tokens.length > 0 && <TokenChips tokens={composer.tokens} onTakeBack={composer.takeBack} />}
+      {left && <p className={classes.hint}>{t`Stays in the title: ${left}`}</p>}
       {waiting.length > 0 ? (
         <WaitingLines
           count={waiting.length}

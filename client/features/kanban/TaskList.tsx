@@ -1,6 +1,5 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react'
-import type { ViewProps } from './BoardView.tsx'
 import { onCardClick } from './card-clicks.ts'
 import { onBoardFocus } from './card-focus.ts'
 import { onCardKey } from './card-keys.ts'
@@ -8,11 +7,12 @@ import { DropMark } from './DropMark.tsx'
 import { Instructions } from './Instructions.tsx'
 import { ListCell } from './ListCell.tsx'
 import { ListHead } from './ListHead.tsx'
+import type { ListProps } from './ListView.tsx'
 import { entriesOf, landingAbove } from './list-entries.ts'
 import { onListKey } from './list-keys.ts'
 import { moveCards } from './moving.ts'
 import { SelectionBarSlot } from './SelectionBarSlot.tsx'
-import { nextSorting, type Sorting } from './sorting.ts'
+import { nextSorting, orderOf, sortingOf } from './sorting.ts'
 import classes from './TaskList.module.css'
 import { TaskListEntry } from './TaskListEntry.tsx'
 import { useBoardView } from './use-board-view.ts'
@@ -28,12 +28,12 @@ const HEAD_HEIGHT = 40
 const COMPOSER_HEIGHT = 88
 
 /** All tasks as rows. Only those in view are in the page. */
-export function TaskList(props: ViewProps) {
+export function TaskList({ order, onOrder, ...props }: ListProps) {
   const view = useBoardView(props)
   const { lifted } = view
   const scroller = useRef<HTMLDivElement>(null)
-  useWayIn(scroller)
-  const [sorting, setSorting] = useState<Sorting | null>(null)
+  useWayIn(scroller, view)
+  const sorting = useMemo(() => sortingOf(order), [order])
   const { closed, toggle } = useClosed()
   const [adding, setAdding] = useState<string | null>(null)
   const groups = useListGroups(view, sorting)
@@ -112,7 +112,7 @@ export function TaskList(props: ViewProps) {
         <ListHead
           isGrouped={view.group !== null}
           sorting={sorting}
-          onSort={(key) => setSorting(nextSorting(sorting, key))}
+          onSort={(key) => onOrder(orderOf(nextSorting(sorting, key)))}
         />
         <div ref={scroller} className={classes.scroller} data-cell>
           <ListCell

@@ -6,11 +6,12 @@
 //   ~monday                                    start
 //   2pt, 3pts                                  complexity from 0 to 4; more counts as 4
 // Only whole words count, and each of priority, due, start and complexity once. What means nothing stays in the title.
+
+import { dayFromWord, dayFromWords, MOST_WORDS } from '#client/features/tasks/day-words.ts'
 import { priorityWords } from '#client/features/tasks/level-words.ts'
 import type { Label } from '#contract/labels.ts'
 import type { Person } from '#contract/people.ts'
 import { complexities, priorities } from '#contract/tasks.ts'
-import { dayFromWord, dayFromWords, MOST_WORDS } from './day-words.ts'
 
 export interface QuickAddFacts {
   people: readonly Pick<Person, '_id' | 'name' | 'username'>[]
@@ -68,6 +69,10 @@ export function readQuickAdd(line: string, facts: QuickAddFacts, asTitle: Readon
   // A line that is all tokens would be a task without a name.
   return title === '' ? { title: line.trim(), tokens: [], fields: {} } : { title, tokens, fields: fieldsOf(tokens) }
 }
+
+/** Words of a title that look as if somebody had meant more by them: `@nobody`, `#nolabel`. Numbers such as #12 are only that. */
+export const seeminglyMeant = (title: string, asTitle: ReadonlySet<string> = new Set()): string[] =>
+  wordsOf(title).flatMap(({ text }) => (/^[@#!~]"?\p{L}/u.test(text) && !asTitle.has(text) ? [text] : []))
 
 function isFirst(tokens: Token[], token: Token): boolean {
   const isOneOfMany = token.kind === 'member' || token.kind === 'label'

@@ -6,7 +6,7 @@ import { cardOfTask } from '#contract/tasks.ts'
 import { t } from '#contract/texts.ts'
 import { draftOf, keepDraft } from './drafts.ts'
 import { fieldsInLane } from './lanes.ts'
-import { type QuickAdd, readQuickAdd } from './quick-add.ts'
+import { type QuickAdd, readQuickAdd, seeminglyMeant } from './quick-add.ts'
 import { useView } from './view.ts'
 
 interface Place {
@@ -80,6 +80,7 @@ export function useComposer({ columnId, lane, from }: Place) {
     write,
     facts,
     tokens: read.tokens,
+    notUnderstood: seeminglyMeant(read.title, asTitle),
     takeBack: (text: string) => setAsTitle(new Set([...asTitle, text])),
     submit,
     waiting,

@@ -12,7 +12,7 @@ export function useListGroups(view: View, sorting: Sorting | null): ListGroup[] 
   const contents = useContents(store)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `contents` says that something on the board is different.
   return useMemo(() => {
-    const inOrder = (ids: readonly string[]) => sorted(ids, store.task, sorting)
+    const inOrder = (ids: readonly string[]) => sorted(ids, store.task, sorting, { labels, people })
     if (!group) {
       return store.order.map((key) => ({
         key,

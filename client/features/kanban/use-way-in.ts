@@ -1,9 +1,19 @@
 import { type RefObject, useEffect } from 'react'
+import { useWantedCard } from '#client/features/tasks/wanted-card.ts'
+import type { View } from './view.ts'
 
 const arrows = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'])
 
-/** An arrow key while the focus is nowhere in particular leads to the card where the board was left, or to its first. */
-export function useWayIn(root: RefObject<HTMLElement | null>) {
+/**
+ * From elsewhere onto a card. An arrow key while the focus is nowhere in particular leads to the card where the board was left, or to
+ * its first; one that is asked for is brought into view.
+ */
+export function useWayIn(root: RefObject<HTMLElement | null>, { cells }: Pick<View, 'cells'>) {
+  useWantedCard((taskId) => {
+    const cell = cells.holding(taskId)
+    cell?.reveal(cell.ids().indexOf(taskId))
+  })
+
   useEffect(() => {
     function goIn(event: KeyboardEvent) {
       const isNowhere = event.target instanceof Element && event.target.matches('body, main')

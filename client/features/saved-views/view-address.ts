@@ -3,7 +3,7 @@ import { parseSearch, stringifySearch } from '#client/core/search-params.ts'
 import { type BoardSearch, boardSearch } from '#client/features/tasks/board-search.ts'
 import type { BoardSavedView } from '#contract/board-tools.ts'
 
-/** Filters, search and grouping; which task is open is no part of a view. */
+/** Filters, search, grouping and order; which task is open is no part of a view. */
 export function queryOf({ task: _, view: __, ...kept }: BoardSearch): string {
   return stringifySearch(kept).replace(/^\?/, '')
 }

@@ -1,4 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useRef } from 'react'
+import { isTouch } from '#client/core/is-touch.ts'
+import { DayField } from './DayField.tsx'
 import classes from './DayPicker.module.css'
 import { quickDays } from './quick-days.ts'
 
@@ -12,11 +14,21 @@ interface Props {
   latest?: string | null
 }
 
-/** A day in one click, or any other from the calendar. */
+/** A day in one click, in words, or any other from the calendar. */
 export function DayPicker({ value, onChange, earliest = null, latest = null }: Props) {
   const isPossible = (day: string) => (!earliest || day >= earliest) && (!latest || day <= latest)
+  const field = useRef<HTMLInputElement>(null)
+
+  /** Letters and digits mean nothing to a button or a day: whoever types means the field. */
+  function onKeyDown({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) {
+    if (/^[\p{L}\p{N}+]$/u.test(key) && !ctrlKey && !metaKey && !altKey) field.current?.focus()
+  }
+
   return (
-    <div className={classes.picker}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is in it has the roles; it only passes on what is typed
+    <div className={classes.picker} onKeyDown={onKeyDown}>
+      {/* A finger points: it would bring up a keyboard over half of the screen. */}
+      {!isTouch() && <DayField field={field} isPossible={isPossible} onChange={onChange} />}
       <div className={classes.quick}>
         {quickDays().map(({ label, day }) => (
           <button

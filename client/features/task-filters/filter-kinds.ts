@@ -23,6 +23,6 @@ export const filterKinds: Record<FilterName, FilterKind> = {
   labels: { label: t`Labels`, icon: IconTag },
   due: { label: t`Due date`, icon: IconCalendarDue },
   complexity: { label: t`Complexity`, icon: IconGauge },
-  blockers: { label: t`Blockers`, icon: IconBan },
-  dependencies: { label: t`Dependencies`, icon: IconLink },
+  blockers: { label: t`Blocked by`, icon: IconBan },
+  dependencies: { label: t`Waits for`, icon: IconLink },
 }

@@ -40,14 +40,10 @@ export function filterOptions(name: FilterName, { board }: OpenBoard): FilterOpt
         })),
       ]
     case 'blockers':
-      return [
-        { value: 'any', label: t`Blocked` },
-        { value: NONE, label: t`Not blocked` },
-      ]
     case 'dependencies':
       return [
-        { value: 'any', label: t`Waiting for others` },
-        { value: NONE, label: t`Waiting for nothing` },
+        { value: 'any', label: t`Any task` },
+        { value: NONE, label: t`Nothing` },
       ]
   }
 }

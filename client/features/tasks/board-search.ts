@@ -8,10 +8,15 @@ export type Grouping = (typeof groupings)[number]
 export const timelineGroupings = ['column', ...groupings] as const
 export type TimelineGrouping = (typeof timelineGroupings)[number]
 
+const sortKeys = ['taskId', 'title', 'priority', 'dueDate', 'complexity', 'totalTime', 'labels', 'members'] as const
+export type SortKey = (typeof sortKeys)[number]
+
 /** Lists stand in it as text, separated by commas; `filtersFromQuery` reads them. */
 export type BoardSearch = { [Name in FilterName | 'not' | 'q' | 'task']?: string | undefined } & {
   view?: 'board' | 'list' | undefined
   group?: TimelineGrouping | undefined
+  /** Of the list; a minus turns it round. */
+  order?: SortKey | `-${SortKey}` | undefined
 }
 
 const texts = [...filterNames, 'not', 'q', 'task'] as const
@@ -26,6 +31,8 @@ export function boardSearch(search: Record<string, unknown>): BoardSearch {
   if (search.view === 'board' || search.view === 'list') known.view = search.view
   const group = timelineGroupings.find((name) => name === search.group)
   if (group) known.group = group
+  const order = sortKeys.flatMap((key) => [key, `-${key}` as const]).find((name) => name === search.order)
+  if (order) known.order = order
   return known
 }
 

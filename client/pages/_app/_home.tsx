@@ -1,17 +1,21 @@
 // Pages that belong to no workspace.
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { lazy } from 'react'
 import { AccountMenu } from '#client/features/account/AccountMenu.tsx'
 import { HomeBell } from '#client/features/notifications/HomeBell.tsx'
 import { NotificationsBadge } from '#client/features/notifications/NotificationsBadge.tsx'
 import { LastPlaces } from '#client/features/workspaces/LastPlaces.tsx'
 import { DefaultLayout } from '#client/ui/layouts/DefaultLayout.tsx'
 
+/** Only phones show it. */
+const LastUnread = lazy(async () => ({ default: (await import('#client/features/chats/LastUnread.tsx')).LastUnread }))
+
 export const Route = createFileRoute('/_app/_home')({ component: Home })
 
 function Home() {
   return (
     <DefaultLayout
-      foot={<LastPlaces told={<NotificationsBadge />} />}
+      foot={<LastPlaces told={<NotificationsBadge />} unread={<LastUnread />} />}
       account={
         <>
           <HomeBell />

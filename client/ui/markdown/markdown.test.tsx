@@ -42,6 +42,13 @@ test('links open elsewhere and lead only where links may', () => {
   expect(container.querySelector('b')).toBeNull()
 })
 
+test('an amount or a year at the start of a sentence is no list; a long list stays one', () => {
+  expect(html('590. That is what it costs')).not.toContain('<ol')
+  const numbers = Array.from({ length: 120 }, (_, at) => `${at + 1}. item`)
+  const { container } = render(<Markdown text={numbers.join('\n')} />)
+  expect([container.querySelectorAll('ol').length, container.querySelectorAll('li').length]).toEqual([1, 120])
+})
+
 test('people and tasks are shown as the screen wishes, addresses left alone', () => {
   const { container } = render(
     <Markdown

@@ -15,6 +15,8 @@ export type Block =
   | { kind: 'rule' }
 
 const MARKER = /^( {0,3})([-*+]|\d{1,9}[.)])( +|$)/
+/** Where a list begins, three digits are an amount or a year at the start of a sentence. */
+const FIRST_MARKER = /^( {0,3})([-*+]|\d{1,2}[.)])( +|$)/
 /** Deeper than anybody writes; beyond it everything is text. */
 const DEEPEST = 12
 
@@ -46,7 +48,7 @@ function blockAt(lines: string[], at: number, depth: number): [Block, number] {
     return [{ kind: 'heading', level: heading[1]!.length, text: titleIn(line.slice(heading[0].length)) }, at + 1]
   if (/^ {0,3}([-*_])(?:\s*\1){2,}\s*$/.test(line)) return [{ kind: 'rule' }, at + 1]
   if (depth < DEEPEST && /^ {0,3}>/.test(line)) return quoteAt(lines, at, depth)
-  if (depth < DEEPEST && MARKER.test(line)) return listAt(lines, at, depth)
+  if (depth < DEEPEST && FIRST_MARKER.test(line)) return listAt(lines, at, depth)
   return paragraphAt(lines, at)
 }
 
@@ -117,4 +119,4 @@ function paragraphAt(lines: string[], at: number): [Block, number] {
   return [{ kind: 'paragraph', text: lines.slice(at, end).join('\n').trim() }, end]
 }
 
-const beginsBlock = (line: string) => /^ {0,3}(?:#{1,6}\s|>|`{3,}|~{3,})/.test(line) || MARKER.test(line)
+const beginsBlock = (line: string) => /^ {0,3}(?:#{1,6}\s|>|`{3,}|~{3,})/.test(line) || FIRST_MARKER.test(line)

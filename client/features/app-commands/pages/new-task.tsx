@@ -1,10 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
-import { toast } from '#client/core/toasts.tsx'
+import { addToast } from '#client/core/toast-list.ts'
 import { focusCard } from '#client/features/app-commands/focus-card.ts'
 import { useOpenProject } from '#client/features/app-commands/use-open-project.ts'
 import { usePlace } from '#client/features/app-commands/use-place.ts'
 import type { Command, PageContents, PalettePage } from '#client/features/commands/command.ts'
-import { type QuickAdd, readQuickAdd } from '#client/features/kanban/quick-add.ts'
+import { type QuickAdd, readQuickAdd, seeminglyMeant } from '#client/features/kanban/quick-add.ts'
+import { suggestionsAt, withSuggestion } from '#client/features/kanban/suggestions.ts'
 import { assignablePeople } from '#client/features/tasks/assignable.ts'
 import { ColumnIcon } from '#client/features/tasks/ColumnIcon.tsx'
 import { createTask } from '#client/features/tasks/data.ts'
@@ -27,8 +28,13 @@ export const newTaskPage: PalettePage = {
     if (!open) return { commands: [], isBusy: true, nothing: t`Opening the project…` }
     const { store, board } = open
     if (!open.mayEdit) return { commands: [], nothing: t`You can look at this project, but not change it.` }
-    const read = readQuickAdd(text, factsOf(open))
-    const about = t`New task in ${board.title}`
+    const facts = factsOf(open)
+    const read = readQuickAdd(text, facts)
+    const isUnderstood = read.tokens.some(({ to }) => to === text.length)
+    const offer = isUnderstood ? null : suggestionsAt(text, text.length, facts)
+    const left = offer ? '' : seeminglyMeant(read.title).join(', ')
+    const place = t`New task in ${board.title}`
+    const about = left ? `${place} · ${t`Stays in the title: ${left}`}` : place
     if (read.title === '')
       return { commands: [], about, nothing: t`Write a title. !high, @name, #label and a day are understood, too.` }
 
@@ -42,8 +48,25 @@ export const newTaskPage: PalettePage = {
           params: { workspace: board.workspace.url, boardId: board._id },
           search: { task: task._id },
         })
-      toast.success(t`${task.taskId || `“${task.title}”`} added`, { label: t`Open`, run })
+      const message = t`${task.taskId || `“${task.title}”`} added`
+      const takeAway = addToast({ kind: 'generic', severity: 'success', message, action: { label: t`Open`, run } })
+      // Taken back at once, there is nothing left to open.
+      const stop = store.subscribe(`task:${task._id}`, () => {
+        if (store.task(task._id)) return
+        takeAway()
+        stop()
+      })
     }
+
+    const completions = (offer?.suggestions ?? []).map(
+      (suggestion): Command => ({
+        id: suggestion.text,
+        title: suggestion.title,
+        hint: suggestion.text,
+        group: t`Suggestions`,
+        completes: withSuggestion(text, offer!, suggestion).line,
+      }),
+    )
 
     const commands = columnsOf(open, taskIds[0]).map(
       (column): Command => ({
@@ -55,7 +78,7 @@ export const newTaskPage: PalettePage = {
         run: () => void add(column._id),
       }),
     )
-    return { commands, about }
+    return { commands: [...completions, ...commands], about }
   },
 }
 

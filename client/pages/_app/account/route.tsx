@@ -11,6 +11,7 @@ import { t } from '#contract/texts.ts'
 const AccountPagesMenu = lazy(async () => ({
   default: (await import('#client/features/account/AccountPagesMenu.tsx')).AccountPagesMenu,
 }))
+const LastUnread = lazy(async () => ({ default: (await import('#client/features/chats/LastUnread.tsx')).LastUnread }))
 
 export const Route = createFileRoute('/_app/account')({ component: AccountArea })
 
@@ -26,7 +27,7 @@ function AccountArea() {
         </Suspense>
       }
       account={<AccountMenu />}
-      foot={<LastPlaces told={<NotificationsBadge />} />}
+      foot={<LastPlaces told={<NotificationsBadge />} unread={<LastUnread />} />}
     >
       <Outlet />
     </SettingsLayout>

@@ -35,7 +35,13 @@ function BoardPage() {
       {isList ? (
         <Suspense fallback={<i data-waiting hidden />}>
           <UnlessNothingMatches matches={matches}>
-            <ListView matches={matches} group={rowsBy(search)} onOpenTask={openTask} />
+            <ListView
+              matches={matches}
+              group={rowsBy(search)}
+              onOpenTask={openTask}
+              order={search.order}
+              onOrder={(order) => void navigate({ to: '.', search: (now) => ({ ...now, order }), replace: true })}
+            />
           </UnlessNothingMatches>
         </Suspense>
       ) : (

@@ -1,8 +1,9 @@
 // A day where nothing else can be meant: shorter and looser than in the line for a new task, whose words may belong to its title.
-import { dayFromWord, dayFromWords } from '#client/features/kanban/day-words.ts'
+
 import { isDay } from '#contract/days.ts'
 import { daysAfter } from '#contract/task-filters.ts'
 import { LOCALE } from '#contract/texts.ts'
+import { dayFromWord, dayFromWords } from './day-words.ts'
 
 const SHORTEST = 2
 const MOST_DAYS = 3650
