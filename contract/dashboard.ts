@@ -22,7 +22,7 @@ const RecentProject = z.object({
   title: z.string(),
   key: z.string(),
   workspace: Place,
-  /** When something last happened there; null when nothing ever did. */
+  /** When I last did something there; null when I did not. */
   at: Moment.nullable(),
 })
 export type RecentProject = z.infer<typeof RecentProject>

@@ -59,6 +59,18 @@ test('what one person does in a task shows in the other’s', async ({ stage }) 
   await panelOf(ada).getByText('Old words').click()
   await panelOf(ada).getByRole('textbox', { name: 'Description' }).fill('Words of **Ada**')
   await expect(panelOf(bo).getByRole('region', { name: 'Description' }).getByRole('strong')).toHaveText('Ada')
+  await panelOf(ada).getByRole('textbox', { name: 'Description' }).press('End')
+  await ada.page.keyboard.press('Enter')
+  // Markers as people type them, also where the list goes on by itself.
+  await ada.page.keyboard.type('- [x] Axe\n- [ ] Saw')
+  const boxes = panelOf(bo).getByRole('region', { name: 'Description' }).getByRole('checkbox')
+  await expect(boxes).toHaveCount(2)
+  await expect(boxes.first()).toBeChecked()
+  await expect(boxes.last()).not.toBeChecked()
+  await expect(panelOf(bo).getByRole('region', { name: 'Description' }).getByRole('listitem')).toHaveText([
+    'Axe',
+    'Saw',
+  ])
 
   const composer = panelOf(bo).getByRole('textbox', { name: 'Write a comment' })
   await composer.pressSequentially('Warm enough, @ad')

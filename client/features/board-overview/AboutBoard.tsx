@@ -3,11 +3,17 @@ import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { Facts } from '#client/ui/Facts.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import { t } from '#contract/texts.ts'
+import classes from './AboutBoard.module.css'
 
 export function AboutBoard() {
   const { board } = useOpenBoard()
   return (
     <SettingsSection title="About">
+      {board.description && (
+        <p className={classes.description} dir="auto">
+          {board.description}
+        </p>
+      )}
       <Facts
         facts={[
           { label: t`Key`, value: board.key },

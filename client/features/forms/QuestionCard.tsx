@@ -39,9 +39,9 @@ export function QuestionCard({ field, before, opened, onToggle, onChange, onDupl
             <Icon {...icon} />
           </span>
           <span className={classes.words}>
-            <span className={classes.label}>
-              {label}
-              {field.required && <span className={classes.required}> *</span>}
+            <span className={classes.line}>
+              <span className={classes.label}>{label}</span>
+              {field.required && <span className={classes.required}>*</span>}
             </span>
             <span className={classes.meta}>{becomesWords(field)}</span>
           </span>

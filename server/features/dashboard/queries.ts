@@ -94,7 +94,7 @@ export async function projectsOf(db: Db, userId: string) {
   const others = rows.filter(({ doneAt }) => doneAt === null)
   return {
     mine: rows.filter(({ isMine }) => isMine).slice(0, MOST_PROJECTS),
-    recent: [...done, ...others].slice(0, SHOWN_RECENT),
+    recent: [...done, ...others].slice(0, SHOWN_RECENT).map((project) => ({ ...project, at: project.doneAt })),
   }
 }
 
