@@ -20,7 +20,7 @@ beforeAll(async () => {
   workspaceId = workspace._id
   const { key } = await ada.call(apiKeysApi.createApiKey, { workspaceId, name: 'Client', scopes: ['read', 'write'] })
   hearth = createHearth({ url: `${world.url}/`, key })
-}, 60_000)
+})
 
 async function makeProject() {
   const { board } = await hearth.projects.create({ workspaceId, title: 'From a program' })

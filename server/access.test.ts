@@ -35,7 +35,7 @@ beforeAll(async () => {
     unknown: new KeyInUse(world.url, `hk_${'x'.repeat(32)}`),
     broken: new KeyInUse(world.url, 'hk_'),
   }
-}, 60_000)
+})
 
 test('there are endpoints to check', () => expect(closed.length).toBeGreaterThan(20))
 

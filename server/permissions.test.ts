@@ -342,7 +342,7 @@ beforeAll(async () => {
   elsewhere = await furnish(world.db, strangers)
   untouched = await furnish(world.db, people)
   besides = await furnish(world.db, people)
-}, 120_000)
+})
 
 test('every line names every id the endpoint takes', () => {
   const somewhere = Object.fromEntries(Object.keys(elsewhere).map((name) => [name, name])) as unknown as Place

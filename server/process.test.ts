@@ -31,7 +31,7 @@ const isKnown = async (url: string, email: string) =>
   (await request(url, 'POST', '/auth/login', { email, password: 'a long password here' })).body.code ===
   'email_not_verified'
 const ready = (url: string) =>
-  until('it to be ready', async () => (await request(url, 'GET', '/readyz')).status === 200, 60_000)
+  until('it to be ready', async () => (await request(url, 'GET', '/readyz')).status === 200)
 const postmasterOf = async (dataDir: string) =>
   Number.parseInt(await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => ''), 10)
 
@@ -152,7 +152,7 @@ test('without its database it answers 503 and says it is not ready, and goes on 
   await rename(join(dataDir, 'aside'), join(dataDir, 'postgres'))
   await ready(hearth.url)
   expect((await signUp(hearth.url, 'bo@example.com')).status).toBe(201)
-}, 60_000)
+})
 
 test('its database killed while people sign up is started again, and every acknowledged one is there', async () => {
   const dataDir = join(folder, 'data')
@@ -177,7 +177,7 @@ test('its database killed while people sign up is started again, and every ackno
     return !Number.isNaN(now) && now !== first
   })
   const before = acknowledged.length
-  await until('sign-ups again', () => acknowledged.length > before + 3, 60_000)
+  await until('sign-ups again', () => acknowledged.length > before + 3)
   isOver = true
   await Promise.all(stream)
   expect([...statuses].filter((status) => status !== 201 && status !== 503)).toEqual([])
@@ -185,4 +185,4 @@ test('its database killed while people sign up is started again, and every ackno
   for (const email of acknowledged) if (!(await isKnown(hearth.url, email))) lost.push(email)
   expect(lost).toEqual([])
   expect(hearth.output()).toContain('The embedded PostgreSQL runs again.')
-}, 90_000)
+})

@@ -87,7 +87,7 @@ test('a job that was taken in our name and never reached us, and one from a cloc
   await sql`update graphile_worker._private_jobs set updated_at = now() + interval '1 hour' where key = 'ahead'`.execute(
     db,
   )
-  await until('both to be done', () => done.length === 2, 30_000)
+  await until('both to be done', () => done.length === 2)
   expect(done.sort()).toEqual(['ahead', 'lost'])
   finish()
 })

@@ -34,7 +34,7 @@ beforeAll(async () => {
   await mkdir(join(world.dataDir, 'uploads', 'attachments'), { recursive: true })
   await writeFile(join(world.dataDir, 'uploads', 'attachments', 'somewhere'), '')
   config = readConfig({ DATABASE_URL: world.databaseUrl, DATA_DIR: world.dataDir })
-}, 60_000)
+})
 afterAll(() => client.end())
 
 const wrongIn = async (examined: Config) => (await examine(examined)).filter(({ state }) => state !== 'ok')

@@ -16,7 +16,8 @@ export interface Place {
 
 const settings = {
   listen_addresses: '',
-  max_connections: '100',
+  // A server takes some twenty, and others may run beside it: the one that takes over, a backup, somebody who looks.
+  max_connections: '200',
   shared_buffers: '128MB',
   jit: 'off',
   // Readable plans for our short queries; the default assumes spinning disks.

@@ -19,7 +19,7 @@ let at: Place
 beforeAll(async () => {
   people = await assemble((name) => world.person(name))
   at = await furnish(world.db, people)
-}, 120_000)
+})
 
 async function makeKey(maker: Person, scopes: Scope[] = ['read', 'write'], workspaceId = at.workspaceId) {
   const { apiKey, key } = await maker.call(apiKeysApi.createApiKey, { workspaceId, name: 'Robot', scopes })

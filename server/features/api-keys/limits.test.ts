@@ -24,7 +24,7 @@ beforeAll(async () => {
   ada = await world.person('Ada')
   const place = await makeBoard('Here')
   ;({ workspaceId, boardId, columnId } = place)
-}, 60_000)
+})
 
 async function makeBoard(name: string) {
   const { workspace } = await ada.call(workspacesApi.createWorkspace, { name })

@@ -10,7 +10,7 @@ const world = openWorld()
 let people: People
 beforeAll(async () => {
   people = await assemble((name) => world.person(name))
-}, 60_000)
+})
 
 function upload(person: Person, taskId: string, name: string, bytes: Uint8Array) {
   const form = new FormData()

@@ -14,7 +14,7 @@ const world = openWorld()
 let people: People
 beforeAll(async () => {
   people = await assemble((name) => world.person(name))
-}, 60_000)
+})
 
 const create = async (workspaceId: string, title: string, rest: object = {}) =>
   (await people.owner.call(boardsApi.createBoard, { workspaceId, title, ...rest })).board

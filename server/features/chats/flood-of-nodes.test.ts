@@ -83,4 +83,4 @@ test('1,000 messages over two nodes and a killed Redis: in order, none lost, non
   await Promise.all(nodes.map((node) => node.end('SIGTERM')))
   redis.kill()
   await rm(folder, { recursive: true, force: true })
-}, 60_000)
+})

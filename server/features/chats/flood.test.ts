@@ -78,4 +78,4 @@ test('1,000 messages through cut connections and a killed server: in order, none
   await hearth.end('SIGTERM')
   expect(await contradictionsIn(environment.DATABASE_URL)).toEqual([])
   await rm(dataDir, { recursive: true, force: true })
-}, 180_000)
+})

@@ -16,7 +16,7 @@ let ada: Person
 let number = 0
 beforeAll(async () => {
   ada = await world.person('Ada')
-}, 60_000)
+})
 
 async function place(maker = ada) {
   const { workspace } = await ada.call(workspacesApi.createWorkspace, { name: 'Acme', url: `code-${++number}` })

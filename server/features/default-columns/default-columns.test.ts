@@ -8,7 +8,7 @@ const world = openWorld()
 let people: People
 beforeAll(async () => {
   people = await assemble((name) => world.person(name))
-}, 60_000)
+})
 
 test('new projects begin with the default columns, in their order and of known types', async () => {
   const { workspaceId } = await furnish(world.db, people)

@@ -16,7 +16,7 @@ let workspaceId: string
 beforeEach(async () => {
   ada = await world.person('Ada')
   workspaceId = (await ada.call(workspacesApi.createWorkspace, { name: 'First steps' })).workspace._id
-}, 60_000)
+})
 
 const stepsOf = async (person: Person) => (await person.call(firstStepsApi.getFirstSteps, { workspaceId })).steps
 const doneBy = async (person: Person) => (await stepsOf(person)).flatMap(({ step, done }) => (done ? [step] : []))

@@ -10,7 +10,7 @@ const world = openWorld()
 let people: People
 beforeAll(async () => {
   people = await assemble((name) => world.person(name))
-}, 60_000)
+})
 
 const create = async (workspaceId: string, name: string, parentFolder: string | null = null) =>
   (await people.owner.call(foldersApi.createFolder, { workspaceId, name, parentFolder })).folder
@@ -111,7 +111,7 @@ test('putting one between two others works for ever, in the order people see', a
     }),
     { numRuns: 3, seed: 20_261_115 },
   )
-}, 60_000)
+})
 
 test('an id in capitals is the same id: no circle, no extra level, no way past a room', async () => {
   const { workspaceId } = await furnish(world.db, people)

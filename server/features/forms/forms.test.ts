@@ -19,7 +19,7 @@ let place: Place
 beforeAll(async () => {
   people = await assemble((name) => world.person(name))
   place = await furnish(world.db, people)
-}, 60_000)
+})
 
 type Fields = NonNullable<Sent<typeof formsApi.createForm>['fields']>
 

@@ -15,7 +15,7 @@ const world = openWorld()
 let people: People
 beforeAll(async () => {
   people = await assemble((name) => world.person(name))
-}, 60_000)
+})
 
 /** Small and seeded, so that a failure can be played again. */
 function randomFrom(seed: number) {
@@ -167,7 +167,7 @@ test('a storm of changes, played forward, backward and looked up: always what th
   const part = await changesOf(boardId, early.seq, late.seq)
   for (const change of part.changes) play(early, change, 'is')
   expect(shown(early)).toEqual(shown(late))
-}, 120_000)
+})
 
 test('a deleted task stands in the past, one that is gone for good does not, whoever named it', async () => {
   const { boardId, taskId, otherTaskId } = await furnish(world.db, people)

@@ -13,7 +13,7 @@ const world = openWorld()
 let people: People
 beforeAll(async () => {
   people = await assemble((name) => world.person(name))
-}, 60_000)
+})
 
 /** Where files lie is no matter here, only which ones are deleted. */
 function fileCabinet() {

@@ -47,4 +47,4 @@ test('killed in the middle, an import goes on and doubles nothing', async () => 
   await second.end('SIGTERM')
   expect(await contradictionsIn(environment.DATABASE_URL)).toEqual([])
   await rm(dataDir, { recursive: true, force: true })
-}, 180_000)
+})

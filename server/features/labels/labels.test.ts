@@ -9,7 +9,7 @@ const world = openWorld()
 let people: People
 beforeAll(async () => {
   people = await assemble((name) => world.person(name))
-}, 60_000)
+})
 
 test('a label’s name is taken once, without case, also when two people add it at once', async () => {
   const { workspaceId, boardId, labelId } = await furnish(world.db, people)

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const wanted = { boardId: other.boardId, columnId: columns[0]!._id, title: 'Nobody’s business' }
   const { task } = await ada.call(tasksApi.createTask, wanted)
   elsewhere = { taskId: task._id, key: task.taskId, boardId: other.boardId }
-}, 60_000)
+})
 afterEach(async () => {
   for (const client of open.splice(0)) await client.close()
 })

@@ -13,7 +13,7 @@ const world = openWorld()
 let people: People
 beforeAll(async () => {
   people = await assemble((name) => world.person(name))
-}, 60_000)
+})
 
 const tokenFor = (email: string) => world.tokenFor(email, /invites you/)
 const seatsIn = async (url: string) => (await people.owner.call(workspacesApi.getWorkspace, { url })).workspace.seats

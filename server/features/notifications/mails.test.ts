@@ -31,7 +31,7 @@ beforeAll(async () => {
   const { board } = await ada.call(boardsApi.createBoard, { workspaceId, title: 'Launch' })
   boardId = board._id
   columnId = (await ada.call(columnsApi.listColumns, { boardId })).columns[0]!._id
-}, 60_000)
+})
 
 const mailsTo = ({ user }: Person) => received.filter(({ to }) => to?.[0]?.address === user.email)
 

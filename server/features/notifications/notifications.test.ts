@@ -47,7 +47,7 @@ beforeAll(async () => {
   done = columns.find(({ type }) => type === 'completed')!._id
   const made = await ada.call(columnsApi.createColumn, { boardId, title: 'Canceled', type: 'canceled' })
   canceled = made.column._id
-}, 60_000)
+})
 
 const putOnBoard = (userIds: string[]) =>
   world.db

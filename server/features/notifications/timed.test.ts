@@ -26,7 +26,7 @@ beforeAll(async () => {
   const { columns } = await ada.call(columnsApi.listColumns, { boardId })
   columnId = columns[0]!._id
   done = columns.find(({ type }) => type === 'completed')!._id
-}, 60_000)
+})
 
 async function joined(name: string, timezone: string) {
   const person = await world.person(name)

@@ -12,7 +12,7 @@ let workspaceId: string
 beforeAll(async () => {
   ada = await world.person('Ada')
   workspaceId = (await ada.call(workspacesApi.createWorkspace, { name: 'Outlines' })).workspace._id
-}, 60_000)
+})
 
 const boards = async () => (await ada.call(boardsApi.listBoards, { workspaceId, status: 'all' })).boards
 

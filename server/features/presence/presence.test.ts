@@ -8,7 +8,7 @@ const world = openWorld()
 let people: People
 beforeAll(async () => {
   people = await assemble((name) => world.person(name))
-}, 60_000)
+})
 
 const names = (news: unknown) => (news as { users: { user: { name: string } }[] }).users.map(({ user }) => user.name)
 

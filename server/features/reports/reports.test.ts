@@ -79,7 +79,7 @@ beforeAll(async () => {
   }
   bug = (await ada.call(labelsApi.createBoardLabel, { boardId, name: 'Broken' })).label._id
   await live()
-}, 60_000)
+})
 
 /** Two weeks of a project. */
 async function live() {

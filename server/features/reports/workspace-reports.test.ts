@@ -58,7 +58,7 @@ beforeAll(async () => {
     .values({ board_id: boardId, workspace_id: workspaceId, user_id: bo.user._id, role: 'collaborator' })
     .execute()
   await work()
-}, 60_000)
+})
 
 /** Five tasks of Bo's, one a day, each begun the day before; one in September; one of Ada's that only she sees. */
 async function work() {

@@ -10,7 +10,7 @@ const world = openWorld()
 let people: People
 beforeAll(async () => {
   people = await assemble((name) => world.person(name))
-}, 60_000)
+})
 
 async function office() {
   const at = await furnish(world.db, people)

@@ -25,7 +25,7 @@ let workspaceId: string
 let url: string
 beforeAll(async () => {
   ada = await world.person('Ada')
-}, 60_000)
+})
 
 beforeEach(async () => {
   // What one test leaves behind when it fails must not fail the next.

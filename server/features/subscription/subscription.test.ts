@@ -19,7 +19,7 @@ let bo: Person
 beforeAll(async () => {
   ada = await world.person('Ada')
   bo = await world.person('Bo')
-}, 60_000)
+})
 
 /** Ada owns it, Bo is an admin. */
 async function workspaceOf(seats = 2) {

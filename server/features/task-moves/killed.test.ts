@@ -101,4 +101,4 @@ test('killed twice in the middle, nothing acknowledged is lost or doubled', asyn
   await hearth.end('SIGTERM')
   expect(await contradictionsIn(environment.DATABASE_URL)).toEqual([])
   await rm(dataDir, { recursive: true, force: true })
-}, 180_000)
+})

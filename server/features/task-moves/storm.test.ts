@@ -20,7 +20,7 @@ beforeAll(async () => {
   const others: Person[] = []
   for (let n = 0; n < CLIENTS / 2; n++) others.push(await world.person(`Crowd${n}`))
   crowd = others
-}, 120_000)
+})
 
 /** Small and seeded, so that a failure can be played again. */
 function randomFrom(seed: number) {
@@ -124,4 +124,4 @@ test('twenty clients create, move, reorder, delete and time at random, with conn
     )
   }
   expect(await contradictionsIn(world.databaseUrl)).toEqual([])
-}, 300_000)
+})

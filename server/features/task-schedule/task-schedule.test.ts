@@ -11,7 +11,7 @@ const world = openWorld()
 let people: People
 beforeAll(async () => {
   people = await assemble((name) => world.person(name))
-}, 60_000)
+})
 
 const taskNow = async (id: string) => (await people.owner.call(tasksApi.getTask, { id })).task
 

@@ -12,7 +12,7 @@ const world = openWorld()
 let people: People
 beforeAll(async () => {
   people = await assemble((name) => world.person(name))
-}, 60_000)
+})
 
 async function place() {
   const at = await furnish(world.db, people)

@@ -13,7 +13,7 @@ const world = openWorld()
 let people: People
 beforeAll(async () => {
   people = await assemble((name) => world.person(name))
-}, 60_000)
+})
 
 /** The member's timer has run for ten minutes. */
 async function atWork() {

@@ -10,7 +10,7 @@ const world = openWorld()
 let people: People
 beforeAll(async () => {
   people = await assemble((name) => world.person(name))
-}, 60_000)
+})
 
 const undo = (who: keyof People, boardId: string) => people[who].try(undoApi.undo, { boardId })
 const taskNow = async (id: string) => (await people.owner.call(tasksApi.getTask, { id })).task

@@ -49,7 +49,7 @@ test('killed right after changes, it delivers every one of them once it is back'
 
   const second = await startProcess(environment)
   const titles = () => new Set(receiver.got.map(({ body }) => body.data.task.title as string))
-  await until('every task to be told', () => acknowledged.every((title) => titles().has(title)), 90_000)
+  await until('every task to be told', () => acknowledged.every((title) => titles().has(title)))
   // What came twice came under the same id.
   const ids = new Set(receiver.got.map(({ body }) => body.id as string))
   expect(ids.size).toBe(titles().size)
@@ -57,4 +57,4 @@ test('killed right after changes, it delivers every one of them once it is back'
   await second.end('SIGTERM')
   await receiver.close()
   await rm(dataDir, { recursive: true, force: true })
-}, 180_000)
+})

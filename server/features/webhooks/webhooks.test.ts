@@ -21,7 +21,7 @@ let receiver: Awaited<ReturnType<typeof openReceiver>>
 beforeAll(async () => {
   ada = await world.person('Ada')
   receiver = await openReceiver()
-}, 60_000)
+})
 afterAll(() => receiver.close())
 
 let number = 0
@@ -157,7 +157,7 @@ test('many receivers that take their time keep nobody waiting but themselves', a
   expect(slow.told().length).toBeLessThan(16 * 15)
   // Nobody waits for the rest.
   await world.db.deleteFrom('webhooks').where('workspace_id', '=', slow.workspaceId).execute()
-}, 60_000)
+})
 
 test('a redirect is a failure, and nobody goes there', async () => {
   const at = await place()

@@ -15,7 +15,7 @@ const world = openWorld()
 let people: People
 beforeAll(async () => {
   people = await assemble((name) => world.person(name))
-}, 60_000)
+})
 
 const getWorkspace = async (url: string) => (await people.owner.call(workspacesApi.getWorkspace, { url })).workspace
 
