@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { TaskText } from '#client/features/comments/TaskText.tsx'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
+import { withTick } from '#client/ui/markdown/boxes.ts'
 import type { Task } from '#contract/tasks.ts'
 import classes from './Description.module.css'
 import { DescriptionConflict } from './DescriptionConflict.tsx'
@@ -23,10 +24,17 @@ export function Description({ task, onOpenTask }: Props) {
   const draft = useDescriptionDraft(task)
   const state = useSyncExternalStore(draft.subscribe, () => draft.state)
   const [editing, setEditing] = useState(state.restored)
+  const [wasEditing, setWasEditing] = useState(false)
 
   function stop() {
     void draft.save()
     setEditing(false)
+    setWasEditing(true)
+  }
+
+  function tick(box: number) {
+    draft.type(withTick(state.text, box))
+    void draft.save()
   }
 
   if (!mayEdit) {
@@ -55,7 +63,13 @@ export function Description({ task, onOpenTask }: Props) {
           />
         </Suspense>
       ) : (
-        <WrittenDescription text={state.text} onOpenTask={onOpenTask} onEdit={() => setEditing(true)} />
+        <WrittenDescription
+          text={state.text}
+          onOpenTask={onOpenTask}
+          onEdit={() => setEditing(true)}
+          onTick={tick}
+          hasFocus={wasEditing}
+        />
       )}
       <DraftStanding state={state} onRetry={() => void draft.save()} />
     </section>

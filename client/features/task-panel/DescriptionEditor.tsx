@@ -4,9 +4,10 @@ import { ActionIcon } from '@mantine/core'
 import { RichTextEditor } from '@mantine/tiptap'
 import { IconCheck, IconSourceCode } from '@tabler/icons-react'
 import { useEditor } from '@tiptap/react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import classes from './DescriptionEditor.module.css'
 import { editorExtensions, isSameText, writtenIn } from './editor-extensions.ts'
+import { TableControl } from './TableControl.tsx'
 
 /** Mantine's own is the one it has for code in a line. */
 const CodeBlockIcon = () => <IconSourceCode size={16} stroke={1.5} />
@@ -43,12 +44,17 @@ export function DescriptionEditor({ text, onType, onBlur, onStop }: Props) {
   const said = useRef(text)
   /** What it was last given. */
   const given = useRef(text)
+  const [hasMenu, setMenu] = useState(false)
   const editor = useEditor({
     extensions: editorExtensions(),
     content: text,
     contentType: 'markdown',
     autofocus: 'end',
-    editorProps: { attributes: { 'aria-label': t`Description`, role: 'textbox', 'aria-multiline': 'true' } },
+    editorProps: {
+      attributes: { 'aria-label': t`Description`, role: 'textbox', 'aria-multiline': 'true' },
+      // What ends the editing is no line break before it.
+      handleKeyDown: (_, { key, ctrlKey, metaKey }) => key === 'Enter' && (ctrlKey || metaKey),
+    },
     onUpdate: ({ editor }) => {
       said.current = isSameText(editor, given.current) ? given.current : writtenIn(editor)
       onType(said.current)
@@ -69,6 +75,7 @@ export function DescriptionEditor({ text, onType, onBlur, onStop }: Props) {
     const isDone = event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
     if (!isDone) return
     event.preventDefault()
+    if (hasMenu) return setMenu(false)
     onStop()
   }
 
@@ -99,6 +106,7 @@ export function DescriptionEditor({ text, onType, onBlur, onStop }: Props) {
           <RichTextEditor.OrderedList />
           <RichTextEditor.Blockquote />
           <RichTextEditor.CodeBlock icon={CodeBlockIcon} />
+          {editor && <TableControl editor={editor} opened={hasMenu} onChange={setMenu} />}
         </RichTextEditor.ControlsGroup>
         <ActionIcon className={classes.done ?? ''} aria-label="Done editing" title="Done (Escape)" onClick={onStop}>
           <IconCheck size={17} stroke={1.8} />

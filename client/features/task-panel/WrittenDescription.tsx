@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useFocus } from '#client/core/use-focus.ts'
 import { TaskText } from '#client/features/comments/TaskText.tsx'
 import classes from './Description.module.css'
 
@@ -6,12 +7,16 @@ interface Props {
   text: string
   onOpenTask(taskId: string): void
   onEdit?: () => void
+  onTick?: (box: number) => void
+  /** Whoever was writing goes on from the button that leads there again. */
+  hasFocus?: boolean
 }
 
-export function WrittenDescription({ text, onOpenTask, onEdit }: Props) {
+export function WrittenDescription({ text, onOpenTask, onEdit, onTick, hasFocus = false }: Props) {
+  const edit = useFocus<HTMLButtonElement>(hasFocus)
   if (text.trim() === '') {
     return (
-      <button type="button" className={classes.empty} onClick={onEdit}>
+      <button ref={edit} type="button" className={classes.empty} onClick={onEdit}>
         Describe what done looks like…
       </button>
     )
@@ -24,13 +29,13 @@ export function WrittenDescription({ text, onOpenTask, onEdit }: Props) {
       <div
         className={classes.text}
         onClick={(event) => {
-          const hasOwnMeaning = (event.target as HTMLElement).closest('a, button')
+          const hasOwnMeaning = (event.target as HTMLElement).closest('a, button, input')
           if (!hasOwnMeaning && window.getSelection()?.isCollapsed !== false) onEdit?.()
         }}
       >
-        <TaskText text={text} onOpenTask={onOpenTask} />
+        <TaskText text={text} onOpenTask={onOpenTask} onTick={onTick} />
       </div>
-      <Button variant="default" className={classes.edit ?? ''} onClick={onEdit}>
+      <Button ref={edit} variant="default" className={classes.edit ?? ''} onClick={onEdit}>
         Edit description
       </Button>
     </div>

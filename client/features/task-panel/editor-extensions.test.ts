@@ -23,12 +23,56 @@ test.each([
   '---',
   'HRT-12 and @ada',
   '- [ ] open\n- [x] done',
+  '#### Four\n\n###### Six',
+  '| a   | b     |\n| --- | ----- |\n| 1   | **2** |',
+  '1. first\n   ```sh\n   command | pipe\n   ```\n2. second\n   - inside\n   - too',
+  '3. three\n4. four\n\nafter',
+  '\\# no heading\n\n1\\. no list\n\n\\- no item\n\\---\n\ntext\n\\===',
+  '````md\n```\ninside\n```\n````',
+  'No. 5 is late\n\na. nothing\n\nI. am here',
+  'see ![a chart](https://example.com/a.png "From May") here',
 ])('%j comes back as it was', (text) => expect(throughEditor(text)).toBe(text))
 
 test('signs that are no markup stay what they are', () => {
   expect(throughEditor('snake_case and 2 * 3')).toBe('snake\\_case and 2 \\* 3')
   expect(throughEditor('snake\\_case')).toBe('snake\\_case')
 })
+
+/** What imported tasks have, and an editor may not know: every word of it is there after one letter was typed. */
+const foreign = [
+  '| task | owner |\n|---|:-:|\n| oven | ada<br>bo |',
+  '<details><summary>summary</summary>\n\ninside\n\n</details>',
+  '<!-- hidden -->',
+  '<script>alert(script)</script>',
+  'a <b>bold</b> <img src="photo.png" alt="photo"> word',
+  '[![badge](https://example.com/badge.svg)](https://example.com/target)',
+  '![](https://example.com/nameless.png)',
+  'footnote[^note]\n\n[^note]: explained',
+  '[text][reference]\n\n[reference]: https://example.com/elsewhere "title"',
+  '    indented',
+  'setext\n======',
+  '- one\n\n  | x | y |\n  |---|---|\n  | left | right |',
+  '- first\n  ```sh\n  command | pipe\n  ```',
+  '> quote\n> | m | n |\n> |---|---|\n> | up | down |',
+  '- [ ] box\n- plain',
+  '  ```\n  fenced\n  ```\n\n~~~sh\ntilde\n~~~',
+  '- ```\n  leading\n  ```\n- other\n\n1. - nested\n   - deeper',
+  'term\n: definition',
+  '$$\nformula\n$$',
+  '<https://example.com/angle>',
+  '&copy; &hearts; &#65;',
+]
+
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ')
+
+test.each(foreign.flatMap((one) => [one, ...foreign.slice(0, 6).map((other) => `${one}\n\n${other}`)]))(
+  'no word of %j is lost',
+  (text) => {
+    const written = throughEditor(text)
+    for (const [word] of text.matchAll(/\p{L}{2,}/gu)) if (word !== 'br') expect(written).toContain(word)
+    expect(inOneLine(throughEditor(written))).toBe(inOneLine(written))
+  },
+)
 
 test.each(['Words\n\n```\ncode\n```', '* a\n* b', 'snake_case'])('looking into %j changes nothing', (text) => {
   const editor = new Editor({ extensions: editorExtensions(), content: text, contentType: 'markdown' })

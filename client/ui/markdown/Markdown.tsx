@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { mayTick } from './boxes.ts'
 import classes from './Markdown.module.css'
 import { type Block, type ListItem, parseBlocks } from './parse-blocks.ts'
 import { type Inline, parseInline } from './parse-inline.ts'
@@ -9,10 +10,15 @@ interface Props {
   mention?: ((username: string) => ReactNode) | undefined
   /** How the number of a task is shown. */
   task?: ((number: string) => ReactNode) | undefined
+  /** Given where boxes can be ticked: they are counted from the first. */
+  onTick?: ((box: number) => void) | undefined
 }
 
 /** Markdown as elements. No HTML passes through, so there is nothing to clean. */
-export function Markdown({ text, ...shown }: Props) {
+export function Markdown({ text, onTick, ...names }: Props) {
+  let boxes = 0
+  const tick = onTick && mayTick(text) ? onTick : undefined
+  const shown = { ...names, tick, nextBox: () => boxes++ }
   return (
     <div className={classes.text} dir="auto">
       {parseBlocks(text).map((block, at) => blockOf(block, at, shown))}
@@ -20,7 +26,10 @@ export function Markdown({ text, ...shown }: Props) {
   )
 }
 
-type Shown = Omit<Props, 'text'>
+interface Shown extends Omit<Props, 'text' | 'onTick'> {
+  tick: ((box: number) => void) | undefined
+  nextBox(): number
+}
 
 /** A task's own title is the second level on its page. */
 const headings = ['h3', 'h4', 'h5'] as const
@@ -51,22 +60,58 @@ function blockOf(block: Block, key: number, shown: Shown): ReactNode {
         </ol>
       )
     }
+    case 'table':
+      return <TableOf key={key} table={block} shown={shown} />
     case 'rule':
       return <hr key={key} />
   }
 }
 
+function TableOf({ table: { head, align, rows }, shown }: { table: Extract<Block, { kind: 'table' }>; shown: Shown }) {
+  const cell = (Cell: 'th' | 'td') => (text: string, at: number) => (
+    <Cell key={at} align={align[at]} dir="auto">
+      {inlinesOf(parseInline(text), shown)}
+    </Cell>
+  )
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide one is scrolled by keyboard too
+    <section className={classes.table} tabIndex={0} aria-label="Table">
+      <table>
+        <thead>
+          <tr>{head.map(cell('th'))}</tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a text is drawn anew as a whole
+            <tr key={at}>{row.map(cell('td'))}</tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
 function itemOf({ done, blocks }: ListItem, key: number, shown: Shown) {
   const [first, ...rest] = blocks
+  const box = done !== null && boxOf(done, first?.kind === 'paragraph' ? first.text : '', shown)
   // The text of an item stands right beside its mark, not in a paragraph of its own.
   const lead =
     first?.kind === 'paragraph' ? inlinesOf(parseInline(first.text), shown) : first && blockOf(first, 0, shown)
   return (
     <li key={key} data-box={done === null ? undefined : ''}>
-      {done !== null && <input type="checkbox" checked={done} readOnly disabled aria-label={done ? 'Done' : 'To do'} />}
+      {box}
       {lead}
       {rest.map((block, at) => blockOf(block, at + 1, shown))}
     </li>
+  )
+}
+
+function boxOf(done: boolean, words: string, { tick, nextBox }: Shown) {
+  const number = nextBox()
+  return tick ? (
+    <input type="checkbox" checked={done} onChange={() => tick(number)} aria-label={words} />
+  ) : (
+    <input type="checkbox" checked={done} readOnly disabled aria-label={done ? 'Done' : 'To do'} />
   )
 }
 

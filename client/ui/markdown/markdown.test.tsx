@@ -20,9 +20,35 @@ test.each([
   ['> quoted\n> on', '<blockquote><p>quoted<br>on</p></blockquote>'],
   ['```js\na **b**\n\nc\n```', '<pre><code>a **b**\n\nc</code></pre>'],
   ['---', '<hr>'],
+  [
+    'a ![chart](https://a.example/b.png)',
+    '<p>a <a href="https://a.example/b.png" target="_blank" rel="noopener noreferrer nofollow">chart</a></p>',
+  ],
   ['snake_case_name and 2*3*4', '<p>snake_case_name and 2*3*4</p>'],
   ['\\*not\\* &lt;b&gt;', '<p>*not* &lt;b&gt;</p>'],
 ])('%j', (text, expected) => expect(html(text)).toBe(expected))
+
+test('a table has its cells, each on its side, also the one with a bar and the one with two lines', () => {
+  const text = 'Before\n| a \\| b | *c* |\n|:-:|--:|\n| 1<br>2 | `x` |\n| alone |\n\nAfter | that'
+  const { container } = render(<Markdown text={text} />)
+  const rows = [...container.querySelectorAll('tr')].map((row) => [...row.children].map(({ innerHTML }) => innerHTML))
+  expect(rows).toEqual([
+    ['a | b', '<em>c</em>'],
+    ['1<br>2', '<code>x</code>'],
+    ['alone', ''],
+  ])
+  expect([...container.querySelectorAll('td')].map((cell) => cell.getAttribute('align'))).toEqual([
+    'center',
+    'right',
+    'center',
+    'right',
+  ])
+  expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(['Before', 'After | that'])
+})
+
+test.each(['a | b\nc | d', 'a | b\n---', '| a |\n| b |'])('%j is no table', (text) =>
+  expect(html(text)).not.toContain('<table'),
+)
 
 test('a box of a task list says whether it is ticked', () => {
   const { container } = render(<Markdown text={'- [x] done\n- [ ] open'} />)
@@ -69,5 +95,6 @@ test('a long text of nothing but signs is shown as it is', () => {
 test.each([
   ['a heading of spaces', `#${' '.repeat(5_000)}x${' '.repeat(5_000)}x`],
   ['a link that never ends', `${'['.repeat(900)}a](${'b'.repeat(6_000)}`],
+  ['a row that never ends', `${'| a '.repeat(20_000)}\n${'|:-'.repeat(20_000)}x`],
   ['spaces before no line', `x${' '.repeat(90_000)}x`],
 ])('%s keeps nobody who reads it waiting', (_, text) => expect(html(text)).toContain(text.slice(-1_000)))

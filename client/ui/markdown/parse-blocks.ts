@@ -12,7 +12,10 @@ export type Block =
   | { kind: 'code'; text: string }
   | { kind: 'quote'; blocks: Block[] }
   | { kind: 'list'; start: number | null; items: ListItem[] }
+  | { kind: 'table'; head: string[]; align: Align[]; rows: string[][] }
   | { kind: 'rule' }
+
+type Align = 'left' | 'center' | 'right' | undefined
 
 const MARKER = /^( {0,3})([-*+]|\d{1,9}[.)])( +|$)/
 /** Where a list begins, three digits are an amount or a year at the start of a sentence. */
@@ -49,7 +52,7 @@ function blockAt(lines: string[], at: number, depth: number): [Block, number] {
   if (/^ {0,3}([-*_])(?:\s*\1){2,}\s*$/.test(line)) return [{ kind: 'rule' }, at + 1]
   if (depth < DEEPEST && /^ {0,3}>/.test(line)) return quoteAt(lines, at, depth)
   if (depth < DEEPEST && FIRST_MARKER.test(line)) return listAt(lines, at, depth)
-  return paragraphAt(lines, at)
+  return isTable(lines, at) ? tableAt(lines, at) : paragraphAt(lines, at)
 }
 
 /** Without the signs that may close it. Cut by hand: a pattern for it would take the cube of the length of a line of spaces. */
@@ -115,8 +118,46 @@ function itemOf(lines: string[], depth: number): ListItem {
 
 function paragraphAt(lines: string[], at: number): [Block, number] {
   let end = at + 1
-  while (end < lines.length && lines[end]!.trim() !== '' && !beginsBlock(lines[end]!)) end += 1
+  while (end < lines.length && lines[end]!.trim() !== '' && !beginsBlock(lines[end]!) && !isTable(lines, end)) end += 1
   return [{ kind: 'paragraph', text: lines.slice(at, end).join('\n').trim() }, end]
+}
+
+/** A row, and one of dashes below it with as many cells. */
+function isTable(lines: string[], at: number): boolean {
+  const below = lines[at + 1]
+  if (!lines[at]!.includes('|') || below === undefined || !/^[\s|:-]*$/.test(below)) return false
+  const dashes = cellsOf(below)
+  return dashes.every((cell) => /^:?-+:?$/.test(cell)) && dashes.length === cellsOf(lines[at]!).length
+}
+
+function tableAt(lines: string[], at: number): [Block, number] {
+  const head = cellsOf(lines[at]!)
+  const align = cellsOf(lines[at + 1]!).map(alignOf)
+  let end = at + 2
+  while (end < lines.length && lines[end]!.trim() !== '' && !beginsBlock(lines[end]!)) end += 1
+  const rows = lines.slice(at + 2, end).map((line) => {
+    const cells = cellsOf(line)
+    return head.map((_, n) => cells[n] ?? '')
+  })
+  return [{ kind: 'table', head, align, rows }, end]
+}
+
+const alignOf = (dashes: string): Align => {
+  if (!dashes.endsWith(':')) return dashes.startsWith(':') ? 'left' : undefined
+  return dashes.startsWith(':') ? 'center' : 'right'
+}
+
+/** A bar behind a backslash is part of a cell. */
+function cellsOf(line: string): string[] {
+  const cells = ['']
+  for (const [part] of line.trim().matchAll(/\\\||\||[^|\\]+|\\/g)) {
+    if (part === '|') cells.push('')
+    else cells[cells.length - 1] += part === '\\|' ? '|' : part
+  }
+  const trimmed = cells.map((cell) => cell.trim())
+  if (trimmed[0] === '') trimmed.shift()
+  if (trimmed.at(-1) === '') trimmed.pop()
+  return trimmed
 }
 
 const beginsBlock = (line: string) => /^ {0,3}(?:#{1,6}\s|>|`{3,}|~{3,})/.test(line) || FIRST_MARKER.test(line)
