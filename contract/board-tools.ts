@@ -32,14 +32,23 @@ const ViewFields = {
 }
 const ViewReply = z.object({ view: BoardSavedView })
 
+const A_YEAR_OF_MINUTES = 366 * 24 * 60
+
 export const undoApi = {
   undo: endpoint('POST /api/boards/:boardId/undo', {
     access: 'member',
     summary:
       'Take back my last change on this project, if nobody changed the same since. Refused, the next call goes one further back.',
     transaction: 'own',
-    input: z.object({ boardId: Id }),
-    output: z.object({ undone: z.object({ type: z.string(), title: z.string() }) }),
+    input: z.object({
+      boardId: Id,
+      /** Not what is longer ago than so many minutes. */
+      within: z.int().min(1).max(A_YEAR_OF_MINUTES).optional(),
+      /** Only the deletion of this task, with those that were deleted together with it. */
+      deletedTask: Id.optional(),
+    }),
+    /** `title` is empty when it was more than one task, or one of a bulk change. */
+    output: z.object({ undone: z.object({ type: z.string(), title: z.string(), count: z.number() }) }),
   }),
 }
 

@@ -56,7 +56,9 @@ export const BoardSummary = z.object({
   preferences: BoardPreferences,
   columnCount: z.number(),
   taskCount: z.number(),
+  /** Finished, and not by being canceled. */
   doneCount: z.number(),
+  canceledCount: z.number(),
   /** When I last had it open; null when never. */
   openedAt: Moment.nullable(),
   /** The newest event of this board; what a live client counts on from. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { positionBetween } from './positions.ts'
+import { positionBetween, positionsBetween } from './positions.ts'
 
 test.each([
   [null, null, 65_536],
@@ -8,6 +8,15 @@ test.each([
   [10, null, 10 + 65_536],
   [10, 20, 15],
 ])('between %s and %s is %s', (above, below, expected) => expect(positionBetween(above, below)).toBe(expected))
+
+test.each([
+  [null, null, [65_536, 131_072]],
+  [null, 10, [10 - 131_072, 10 - 65_536]],
+  [10, null, [10 + 65_536, 10 + 131_072]],
+  [10, 40, [20, 30]],
+])('two between %s and %s are %s', (above, below, expected) =>
+  expect(positionsBetween(above, below, 2)).toEqual(expected),
+)
 
 test('it lies between its neighbours as long as the server keeps them apart', () => {
   const above = fc.double({ min: -1e9, max: 1e9, noNaN: true })

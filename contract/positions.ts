@@ -9,7 +9,12 @@ export const Position = z.number().min(-1e15).max(1e15)
 export const POSITION_STEP = 65_536
 
 /** The middle of two neighbours, or well beyond the one there is; null is an end. */
-export function positionBetween(above: number | null, below: number | null): number {
-  if (above === null) return below === null ? POSITION_STEP : below - POSITION_STEP
-  return below === null ? above + POSITION_STEP : above + (below - above) / 2
+export const positionBetween = (above: number | null, below: number | null): number =>
+  positionsBetween(above, below, 1)[0]!
+
+/** The same for several things, one after the other and equally far apart. */
+export function positionsBetween(above: number | null, below: number | null, count: number): number[] {
+  const step = above === null || below === null ? POSITION_STEP : (below - above) / (count + 1)
+  const start = above ?? (below === null ? 0 : below - step * (count + 1))
+  return Array.from({ length: count }, (_, at) => start + step * (at + 1))
 }

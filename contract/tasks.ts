@@ -196,7 +196,8 @@ export const taskMovesApi = {
   }),
   bulkTasks: endpoint('POST /api/tasks/bulk', {
     access: 'member',
-    summary: 'Change, move or delete up to 500 tasks of one project: all or nothing.',
+    summary:
+      'Change, move or delete up to 500 tasks of one project: all or nothing. `before` and `after` name neighbours in the column they move to; without them they go to its end.',
     input: z
       .object({
         taskIds: Ids(t`tasks`, MAX_BULK).refine((ids) => ids.length > 0, { error: () => t`Name at least one task` }),
@@ -217,6 +218,10 @@ export const taskMovesApi = {
           .partial()
           .optional(),
         columnId: Id.optional(),
+        /** The task all of them shall precede, in the order given. */
+        before: Id.nullable().optional(),
+        /** The task all of them shall follow. */
+        after: Id.nullable().optional(),
         delete: z.literal(true).optional(),
       })
       .refine((input) => input.changes || input.columnId || input.delete, {

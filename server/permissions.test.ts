@@ -441,8 +441,8 @@ test('whoever is not in the workspace enters none of its live rooms', async () =
 
 /** Ids that open nothing: where to go on reading, neighbours that count only in their column, a checklist's own, what to take away. */
 const harmless = new Set(['before', 'after', '_id', 'removeMembers', 'removeLabels'])
-/** A new task has no files yet. */
-const impossible = new Set(['createTask: cover'])
+/** A new task has no files yet, and nobody has deleted anything here: see what undo's own tests say of other projects. */
+const impossible = new Set(['createTask: cover', 'undo: deletedTask'])
 
 const namesIn = (value: unknown): string[] =>
   typeof value !== 'object' || value === null || value instanceof Blob

@@ -1,5 +1,6 @@
 // Rows of a board: by person, label or priority. A task that two people share stands in both their rows.
 
+import { inNameOrder } from '#client/core/name-order.ts'
 import type { Grouping } from '#client/features/tasks/board-search.ts'
 import type { BoardStore } from '#client/features/tasks/board-store.ts'
 import { priorityWords } from '#client/features/tasks/level-words.ts'
@@ -8,7 +9,7 @@ import type { Label } from '#contract/labels.ts'
 import type { Person } from '#contract/people.ts'
 import { type Matcher, NONE } from '#contract/task-filters.ts'
 import type { TaskCard } from '#contract/tasks.ts'
-import { LOCALE, t } from '#contract/texts.ts'
+import { t } from '#contract/texts.ts'
 
 export interface Lane {
   key: string
@@ -36,6 +37,14 @@ export function fieldsInLane(
   return { [group]: to === NONE ? [] : [...rest, to] }
 }
 
+/** The same for several tasks at once, whatever else each of them has. */
+export function changesInLane(group: Grouping, from: string | null, to: string) {
+  if (group === 'priority') return { priority: Number(to) }
+  if (to === NONE) return { [group]: [] }
+  const what = group === 'members' ? 'Members' : 'Labels'
+  return { [`add${what}`]: [to], ...(from && from !== NONE && { [`remove${what}`]: [from] }) }
+}
+
 interface Facts {
   labels: ReadonlyMap<string, Label>
   people: ReadonlyMap<string, Person>
@@ -58,7 +67,7 @@ export function lanesOf(used: ReadonlySet<string>, group: Grouping, { labels, pe
         ? (people.get(key)?.name ?? t`Somebody who left`)
         : (labels.get(key)?.name ?? t`Deleted label`),
   }))
-  named.sort((one, other) => one.title.localeCompare(other.title, LOCALE, { numeric: true }))
+  named.sort((one, other) => inNameOrder(one.title, other.title))
   const none = { key: NONE, title: group === 'members' ? t`Nobody` : t`No label` }
   if (named.length <= AT_A_GLANCE) return [...named, none]
   const hasTasks = ({ key }: Lane) => used.has(key)

@@ -1,8 +1,8 @@
 // The order of the list view. Clicking a head sorts by it, again turns it round, a third time goes back to the board's own order.
+import { inNameOrder } from '#client/core/name-order.ts'
 import type { BoardSearch, SortKey } from '#client/features/tasks/board-search.ts'
 import type { OpenBoard } from '#client/features/tasks/open-board.ts'
 import type { TaskCard } from '#contract/tasks.ts'
-import { LOCALE } from '#contract/texts.ts'
 
 export interface Sorting {
   key: SortKey
@@ -18,13 +18,11 @@ export const sortingOf = (order: BoardSearch['order']): Sorting | null =>
 export const orderOf = (sorting: Sorting | null): BoardSearch['order'] =>
   sorting ? `${sorting.isDescending ? '-' : ''}${sorting.key}` : undefined
 
-const collator = new Intl.Collator(LOCALE, { numeric: true, sensitivity: 'base' })
-
 /** What is not set comes last, whichever way it is sorted. */
 function compared(one: TaskCard, other: TaskCard, { key, isDescending }: Sorting, names: Names): number {
   const [a, b] = [sortValue(one, key, names), sortValue(other, key, names)]
   if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1
-  const order = typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b))
+  const order = typeof a === 'number' && typeof b === 'number' ? a - b : inNameOrder(String(a), String(b))
   return isDescending ? -order : order
 }
 

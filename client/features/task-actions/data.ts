@@ -2,10 +2,12 @@
 
 import { call } from '#client/core/call.ts'
 import { toast } from '#client/core/toasts.tsx'
+import { isAway } from '#client/core/transport.ts'
 import { unlessRefused } from '#client/core/unless-refused.ts'
+import { outboxState } from '#client/features/outbox/send-or-keep.ts'
 import type { BoardStore } from '#client/features/tasks/board-store.ts'
-import { put } from '#client/features/tasks/data.ts'
-import { placeBeside } from '#client/features/tasks/placing.ts'
+import { moveTask, put, updateTask } from '#client/features/tasks/data.ts'
+import { type Beside, placesBeside } from '#client/features/tasks/placing.ts'
 import type { BoardPatch } from '#contract/board-patches.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import { type TaskCard, taskMovesApi, tasksApi } from '#contract/tasks.ts'
@@ -60,38 +62,68 @@ export const duplicateTask = (store: BoardStore, taskId: string) =>
 
 type BulkChanges = NonNullable<Sent<typeof taskMovesApi.bulkTasks>['changes']>
 
-/** `predict` says how each of them will look. */
-export const changeTasks = (
-  store: BoardStore,
-  taskIds: string[],
-  changes: BulkChanges,
-  predict: (task: TaskCard) => Partial<TaskCard>,
-) =>
-  unlessRefused(
+/** The same change to several tasks. */
+export interface Becoming {
+  changes: BulkChanges
+  /** How each of them will look. */
+  predict(
+    task: TaskCard,
+  ): Partial<Pick<TaskCard, 'members' | 'labels' | 'priority' | 'complexity' | 'startDate' | 'dueDate'>>
+}
+
+export const changeTasks = (store: BoardStore, taskIds: string[], { changes, predict }: Becoming) =>
+  asOne(
     t`Failed to update task`,
-    store.change(
-      taskIds.flatMap((taskId) => {
-        const task = store.task(taskId)
-        return task ? [{ kind: 'change-task' as const, taskId, fields: predict(task) }] : []
-      }),
-      () => call(taskMovesApi.bulkTasks, { taskIds, changes }),
-      ({ tasks }) => tasks.map((task) => ({ kind: 'put-task', task })),
-    ),
+    () =>
+      store.change(
+        theseTasks(store, taskIds).map((task) => ({ kind: 'change-task', taskId: task._id, fields: predict(task) })),
+        () => call(taskMovesApi.bulkTasks, { taskIds, changes }),
+        ({ tasks }) => tasks.map((task) => ({ kind: 'put-task', task })),
+      ),
+    () => theseTasks(store, taskIds).map((task) => updateTask(store, task._id, predict(task))),
   )
 
-/** To the end of a column, in the order given. */
-export const moveTasks = (store: BoardStore, taskIds: string[], columnId: string) =>
-  unlessRefused(
+/** All of them to one place, in the order given. What they become there is part of it. */
+export const moveTasks = (store: BoardStore, taskIds: string[], to: Beside, become?: Becoming) =>
+  asOne(
     t`Failed to move task`,
-    store.change(
-      taskIds.map((taskId, at) => ({
-        kind: 'change-task',
-        taskId,
-        fields: { columnId, position: placeBeside(store, taskId, { columnId }) + at },
-      })),
-      () => call(taskMovesApi.bulkTasks, { taskIds, columnId }),
-      ({ tasks }) => tasks.map((task) => ({ kind: 'put-task', task })),
-    ),
+    () => {
+      const places = placesBeside(store, taskIds, to)
+      return store.change(
+        theseTasks(store, taskIds).map((task) => ({
+          kind: 'change-task',
+          taskId: task._id,
+          fields: { ...become?.predict(task), columnId: to.columnId, position: places[taskIds.indexOf(task._id)]! },
+        })),
+        () => call(taskMovesApi.bulkTasks, { taskIds, ...to, ...(become && { changes: become.changes }) }),
+        ({ tasks }) => tasks.map((task) => ({ kind: 'put-task', task })),
+      )
+    },
+    () => moveEach(store, taskIds, to, become),
+  )
+
+/** Each goes right above the card below the line; at the end, each follows the one before it. */
+function moveEach(store: BoardStore, taskIds: string[], { columnId, before, after }: Beside, become?: Becoming) {
+  let last = after
+  return theseTasks(store, taskIds).flatMap((task) => {
+    const moved = moveTask(store, task._id, { columnId, before, after: before ? undefined : last })
+    last = task._id
+    return become ? [moved, updateTask(store, task._id, become.predict(task))] : [moved]
+  })
+}
+
+const theseTasks = (store: BoardStore, taskIds: string[]) => taskIds.flatMap((id) => store.task(id) ?? [])
+
+/** In one call, and so one thing to take back. Without a connection one by one, since only single changes wait for it. */
+const asOne = (failed: string, together: () => Promise<unknown>, each: () => Promise<unknown>[]) =>
+  unlessRefused(
+    failed,
+    outboxState.isWaiting
+      ? Promise.all(each())
+      : together().catch((error: unknown) => {
+          if (!isAway(error)) throw error
+          return Promise.all(each())
+        }),
   )
 
 export const deleteTasks = (store: BoardStore, taskIds: string[]) => {

@@ -1,4 +1,4 @@
-import { positionBetween } from '#contract/positions.ts'
+import { positionsBetween } from '#contract/positions.ts'
 import type { BoardStore } from './board-store.ts'
 
 /** Where a task shall stand: right above one, right below one, or at the end of the column. */
@@ -9,12 +9,21 @@ export interface Beside {
 }
 
 /** The place a move asks for, as the server will give it: next to the named task, whatever a filter hides in between. */
-export function placeBeside(store: BoardStore, taskId: string | null, { columnId, before, after }: Beside): number {
-  const list = store.list(columnId).filter((id) => id !== taskId)
+export const placeBeside = (store: BoardStore, taskId: string | null, beside: Beside): number =>
+  placesBeside(store, [taskId], beside)[0]!
+
+/** The same for several tasks that come to stand one after the other. */
+export function placesBeside(
+  store: BoardStore,
+  taskIds: readonly (string | null)[],
+  { columnId, before, after }: Beside,
+): number[] {
+  const moving = new Set(taskIds)
+  const list = store.list(columnId).filter((id) => !moving.has(id))
   const at = before && list.includes(before) ? list.indexOf(before) : after ? list.indexOf(after) + 1 : list.length
   const positionOf = (index: number) => {
     const id = list[index]
     return id === undefined ? null : store.task(id)!.position
   }
-  return positionBetween(positionOf(at - 1), positionOf(at))
+  return positionsBetween(positionOf(at - 1), positionOf(at), taskIds.length)
 }

@@ -7,15 +7,22 @@ import { undoApi } from '#contract/board-tools.ts'
 import { t } from '#contract/texts.ts'
 import { undoneWords } from './words.ts'
 
-/** Takes back my last change on a board. What it does there comes back as live news. */
+/** Whoever comes back the next day does not remember what they did last. In minutes. */
+const REMEMBERED = 60
+
+/** Takes back my last change on a board, or the deletion of a task. What it does there comes back as live news. */
 export function useUndo(boardId: string) {
   const cache = useQueryClient()
   const { status } = useLiveState()
-  return useSingleCall(undoApi.undo, {
+  const undo = useSingleCall(undoApi.undo, {
     failure: t`Failed to take it back`,
     onDone: ({ undone }) => {
       toast.success(undoneWords(undone))
       if (status !== 'connected') void cache.invalidateQueries(boardTasksQuery(boardId))
     },
   })
+  return {
+    takeBackLast: () => undo.mutate({ boardId, within: REMEMBERED }),
+    bringBack: (deletedTask: string) => undo.mutate({ boardId, deletedTask }),
+  }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { undoneWords } from './words.ts'
 
 test.each([
-  [{ type: 'task-moved', title: 'Light the fire' }, 'Moved back: Light the fire'],
-  [{ type: 'task-deleted', title: 'Light the fire' }, 'Brought back: Light the fire'],
-  [{ type: 'tasks-updated', title: '' }, 'Taken back'],
+  [{ type: 'task-moved', title: 'Light the fire', count: 1 }, 'Moved back: Light the fire'],
+  [{ type: 'task-deleted', title: 'Light the fire', count: 1 }, 'Brought back: Light the fire'],
+  [{ type: 'tasks-bulk-updated', title: '', count: 12 }, 'Taken back: 12 tasks'],
 ])('%o reads %s', (undone, words) => expect(undoneWords(undone)).toBe(words))

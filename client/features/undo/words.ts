@@ -1,4 +1,4 @@
-import { t } from '#contract/texts.ts'
+import { many, t } from '#contract/texts.ts'
 
 const verbs: Record<string, string> = {
   'task-moved': t`Moved back`,
@@ -8,7 +8,7 @@ const verbs: Record<string, string> = {
 }
 
 /** "Moved back: Light the fire" */
-export function undoneWords({ type, title }: { type: string; title: string }): string {
+export function undoneWords({ type, title, count }: { type: string; title: string; count: number }): string {
   const verb = verbs[type] ?? t`Taken back`
-  return title ? `${verb}: ${title}` : verb
+  return `${verb}: ${title || many(count, { one: '# task', other: '# tasks' })}`
 }

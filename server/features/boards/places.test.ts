@@ -41,6 +41,22 @@ test('a new project has the workspace’s columns and labels, and a key of its o
   expect(await create(workspaceId, '日本語')).toMatchObject({ key: 'PRJ' })
 })
 
+test('what is canceled is neither done nor left to do', async () => {
+  const { workspaceId } = await furnish(world.db, people)
+  const { _id: boardId } = await create(workspaceId, 'Counted')
+  const { columns } = await people.owner.call(columnsApi.listColumns, { boardId })
+  const { column: dropped } = await people.owner.call(columnsApi.createColumn, {
+    boardId,
+    title: 'Dropped',
+    type: 'canceled',
+  })
+  for (const columnId of [columns[0]!._id, columns.at(-1)!._id, dropped._id])
+    await people.owner.call(tasksApi.createTask, { boardId, columnId, title: 'One' })
+  const { boards } = await people.owner.call(boardsApi.listBoards, { workspaceId })
+  const counted = boards.find(({ _id }) => _id === boardId)
+  expect(counted).toMatchObject({ taskCount: 3, doneCount: 1, canceledCount: 1 })
+})
+
 test('twenty projects of one name at once have twenty keys', async () => {
   const { workspaceId } = await furnish(world.db, people)
   const made = await Promise.all(Array.from({ length: 20 }, () => create(workspaceId, 'Same')))

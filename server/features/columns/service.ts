@@ -92,12 +92,12 @@ export async function deleteColumn(ctx: Ctx, { columnId, moveTo }: Input<Api['de
       throw conflict('column_not_empty', t`This column holds tasks. Say which column they go to.`, {
         tasks: seen.length,
       })
-    const { column, end } = await takeEndOf(ctx, board._id, moveTo, seen.length)
+    const { column, places } = await takeEndOf(ctx, board._id, moveTo, seen.length)
     await lockTasks(ctx.db, seen)
     // None can have come, but some may have left or been deleted before they were locked.
     const ids = await taskIdsIn(ctx.db, columnId)
     if (column.finishing) for (const id of ids) await stopTimersOn(ctx, id)
-    await placeTasks(ctx.db, ids, column, end, ctx.now)
+    await placeTasks(ctx.db, ids, column, places, ctx.now)
     await publishBulk(ctx, on, ids, { columnId: moveTo })
   }
   const other = moveTo ?? columns.find(({ _id }) => _id !== columnId)?._id ?? null

@@ -54,15 +54,18 @@ export const tools = {
     input: {},
     async run({ call, workspaceId }) {
       const { boards } = await call(boardsApi.listBoards, { workspaceId })
-      const projects = boards.map(({ _id, key, title, description, taskCount, doneCount }) => ({
+      const projects = boards.map(({ _id, key, title, description, taskCount, doneCount, canceledCount }) => ({
         id: _id,
         key,
         title,
         description,
         taskCount,
         doneCount,
+        canceledCount,
       }))
-      const lines = projects.map((one) => `${one.key} ${one.title} (${one.doneCount} of ${one.taskCount} tasks done)`)
+      const lines = projects.map(
+        (one) => `${one.key} ${one.title} (${one.doneCount} of ${one.taskCount - one.canceledCount} tasks done)`,
+      )
       return { text: listed(lines, 'There are no projects yet.'), data: { projects } }
     },
   }),

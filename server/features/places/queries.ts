@@ -42,6 +42,26 @@ export async function takeEnd(db: Db, boardId: string, columnId: string, count: 
   return rows[0]
 }
 
+/** Between which places tasks come to stand next to another one of the column, themselves left aside. Nothing when that one is not there. */
+export async function gapBeside(
+  db: Db,
+  columnId: string,
+  ids: string[],
+  { before, after }: Pick<Wish, 'before' | 'after'>,
+) {
+  const { rows } = await sql<{ above: number | null; below: number | null }>`with others as (
+      select id, position as below, lag(position) over by_place as above, lead(position) over by_place as next
+      from tasks where column_id = ${columnId} and deleted_at is null and id <> all(${ids}::uuid[])
+      window by_place as (order by position, id)
+    )
+    select case when id = ${before ?? null} then above else below end as above,
+      case when id = ${before ?? null} then below else next end as below
+    from others where id in (${before ?? null}, ${after ?? null}) order by id = ${before ?? null} desc nulls last limit 1`.execute(
+    db,
+  )
+  return rows[0]
+}
+
 /** Where somebody wants a task; the end of the column when they say nothing. Neighbours win over a number while they are there. */
 export interface Wish {
   before?: string | null | undefined
@@ -122,12 +142,13 @@ export async function placesIn(db: Db, columnId: string) {
 const completion = (finishing: boolean, now: Date) =>
   finishing ? sql`coalesce(completed_at, ${now}::timestamptz)` : sql`null`
 
-/** In the order given, behind everything in the column. */
-export const placeTasks = (db: Db, ids: string[], column: TargetColumn, end: number, now: Date) =>
+/** Each at its place in the column. */
+export const placeTasks = (db: Db, ids: string[], column: TargetColumn, places: number[], now: Date) =>
   sql`update tasks set column_id = ${column._id}, completed_at = ${completion(column.finishing, now)},
-      position = ${end} - (${ids.length} - placed.place) * ${sql.lit(POSITION_STEP)}::double precision,
-      version = version + 1, updated_at = now()
-    from unnest(${ids}::uuid[]) with ordinality as placed (id, place) where placed.id = tasks.id`.execute(db)
+      position = placed.place, version = version + 1, updated_at = now()
+    from unnest(${ids}::uuid[], ${places}::double precision[]) as placed (id, place) where placed.id = tasks.id`.execute(
+    db,
+  )
 
 /** To another board of the workspace: with a number of that board, without labels that are the old board's own and people who may not work there. */
 export const carryToBoard = (db: Db, id: string, column: TargetColumn, position: number, now: Date) =>

@@ -1,12 +1,23 @@
 // Places of tasks in columns. A place is taken with the column's lock held, so no two tasks get the same.
 
 import type { BoardAction } from '#contract/permissions.ts'
+import { POSITION_STEP, positionsBetween } from '#contract/positions.ts'
 import { t } from '#contract/texts.ts'
 import type { Ctx, GuestCtx } from '#server/core/context.ts'
 import { notFound } from '#server/core/errors.ts'
+import { TIGHT } from '#server/database/positions.ts'
 import { requireOnBoard } from '#server/features/boards/service.ts'
 import { columnRebalanced } from './events.ts'
-import { findColumnBoard, lockColumn, rebalance, takeEnd, takePlaceIn, type Where, type Wish } from './queries.ts'
+import {
+  findColumnBoard,
+  gapBeside,
+  lockColumn,
+  rebalance,
+  takeEnd,
+  takePlaceIn,
+  type Where,
+  type Wish,
+} from './queries.ts'
 
 export {
   carryToBoard,
@@ -43,12 +54,37 @@ export async function lockColumnOnBoard(ctx: Ctx, columnId: string, action: Boar
   return { board, column }
 }
 
+/** Places behind everything in a column, and the column with its lock. */
 export async function takeEndOf(ctx: Ctx, boardId: string, columnId: string, count: number) {
   const found = await takeEnd(ctx.db, boardId, columnId, count)
   if (!found) throw notFound(t`Column`)
   const { end, ...column } = found
-  return { column, end }
+  return { column, places: positionsBetween(end - count * POSITION_STEP, null, count) }
 }
+
+/** Places for several tasks next to another one of the column; at its end when that one is not there. */
+export async function takePlacesBeside(
+  ctx: Ctx,
+  where: { boardId: string; workspaceId: string; columnId: string },
+  taskIds: string[],
+  wish: Pick<Wish, 'before' | 'after'>,
+) {
+  const { boardId, columnId } = where
+  const column = await lockColumn(ctx.db, boardId, columnId)
+  if (!column) throw notFound(t`Column`)
+  const find = () => gapBeside(ctx.db, columnId, taskIds, wish)
+  let gap = await find()
+  if (gap && isTooSmall(gap, taskIds.length)) {
+    await spreadColumn(ctx, where)
+    gap = await find()
+  }
+  // The end is counted, so that the next one there finds it without looking.
+  if (!gap || gap.below === null) return takeEndOf(ctx, boardId, columnId, taskIds.length)
+  return { column, places: positionsBetween(gap.above, gap.below, taskIds.length) }
+}
+
+const isTooSmall = ({ above, below }: { above: number | null; below: number | null }, count: number) =>
+  above !== null && below !== null && (below - above) / (count + 1) <= TIGHT
 
 export async function spreadColumn(
   ctx: Pick<GuestCtx, 'db' | 'publish'>,

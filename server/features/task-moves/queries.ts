@@ -113,10 +113,11 @@ export const updateAll = (db: Db, ids: string[], fields: Fields, lists: Lists) =
     .execute()
 }
 
-/** Whether one of them is due before it begins. */
-export async function startAfterDue(db: Db, ids: string[]) {
-  const { rows } = await sql`select 1 from tasks where id = any(${ids}) and start_date > due_date limit 1`.execute(db)
-  return rows.length > 0
+/** The title of the first of them that would begin after it is due. */
+export async function startsTooLate(db: Db, ids: string[]): Promise<string | undefined> {
+  const { rows } = await sql<{ title: string }>`select title from tasks
+    where id = any(${ids}) and start_date > due_date order by number limit 1`.execute(db)
+  return rows[0]?.title
 }
 
 /** Takes a label or a person out of every task that has it, on one board or on all of a workspace. The tasks, by board. */

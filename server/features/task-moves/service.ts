@@ -17,8 +17,8 @@ import {
   placesIn,
   placeTasks,
   spreadColumn,
-  takeEndOf,
   takePlace,
+  takePlacesBeside,
   type Where,
   type Wish,
 } from '#server/features/places/service.ts'
@@ -37,7 +37,7 @@ import {
 } from '#server/features/tasks/service.ts'
 import { stopTimersOf, stopTimersOn } from '#server/features/time/service.ts'
 import { type OnBoard, taskArrived, taskLeft, taskMovedHead, tasksBulkUpdated } from './events.ts'
-import { moveTasks, startAfterDue, takeOut, updateAll } from './queries.ts'
+import { moveTasks, startsTooLate, takeOut, updateAll } from './queries.ts'
 
 type Api = typeof taskMovesApi
 
@@ -120,10 +120,13 @@ export const rebalanceColumn = (ctx: Ctx, { columnId }: Input<Api['rebalanceColu
     return { tasks: await spreadColumn(inner, { boardId: board._id, workspaceId: board.workspaceId, columnId }) }
   })
 
-export async function bulkTasks(ctx: Ctx, { taskIds, changes, columnId, delete: remove }: Input<Api['bulkTasks']>) {
+export async function bulkTasks(
+  ctx: Ctx,
+  { taskIds, changes, columnId, delete: remove, ...wish }: Input<Api['bulkTasks']>,
+) {
   const board = await requireOneBoard(ctx, taskIds)
   const on = { boardId: board._id, workspaceId: board.workspaceId }
-  const target = columnId && !remove ? await takeEndOf(ctx, board._id, columnId, taskIds.length) : null
+  const target = columnId && !remove ? await takePlacesBeside(ctx, { ...on, columnId }, taskIds, wish) : null
   await lockTasks(ctx.db, taskIds)
   // As they are now that nobody else can change them.
   if ((await requireOneBoard(ctx, taskIds))._id !== board._id) throw overtaken()
@@ -131,7 +134,7 @@ export async function bulkTasks(ctx: Ctx, { taskIds, changes, columnId, delete: 
   if (changes) await changeAll(ctx, board, taskIds, changes)
   if (target) {
     if (target.column.finishing) for (const id of taskIds) await stopTimersOn(ctx, id)
-    await placeTasks(ctx.db, taskIds, target.column, target.end, ctx.now)
+    await placeTasks(ctx.db, taskIds, target.column, target.places, ctx.now)
   }
   const live = timersGone(remove ? await markDeleted(ctx.db, taskIds, ctx.now) : [])
   const cards = remove ? [] : await cardsOf(ctx.db, taskIds)
@@ -192,6 +195,6 @@ async function changeAll(ctx: Ctx, board: FoundTask, taskIds: string[], changes:
     labels: [...(fields.labels ?? []), ...addLabels],
   })
   await updateAll(ctx.db, taskIds, defined(fields), { addMembers, removeMembers, addLabels, removeLabels })
-  if ((fields.startDate || fields.dueDate) && (await startAfterDue(ctx.db, taskIds)))
-    throw invalid(t`The start is after the due day`)
+  const title = (fields.startDate || fields.dueDate) && (await startsTooLate(ctx.db, taskIds))
+  if (title) throw invalid(t`“${title}” would start after its due day, so nothing was changed`)
 }

@@ -243,7 +243,7 @@ export async function restoreTask(ctx: Ctx, { taskId }: Input<Api['restoreTask']
   const task = await lockTask(ctx, taskId, 'edit-tasks', { evenDeleted: true })
   if (!task.deletedAt || task.columnId !== columnId) throw overtaken()
   await markRestored(ctx.db, taskId)
-  await placeTasks(ctx.db, [taskId], place.column, place.position, ctx.now)
+  await placeTasks(ctx.db, [taskId], place.column, [place.position], ctx.now)
   await ctx.publish(taskRestored({ boardId, workspaceId }, await cardOf(ctx.db, taskId)))
   return { task: await describeTask(ctx.db, taskId) }
 }

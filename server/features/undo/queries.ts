@@ -19,7 +19,12 @@ export interface Done {
  * My newest change on the board that was not taken back. What was itself a taking back does not count; nor, for me, what a program did
  * with a key of mine, and the other way round.
  */
-export const lastOf = (db: Db, boardId: string, { userId, keyId }: { userId: string; keyId: string | null }) =>
+export const lastOf = (
+  db: Db,
+  boardId: string,
+  { userId, keyId }: { userId: string; keyId: string | null },
+  { since, deletedTask }: { since: string | null; deletedTask: string | undefined },
+) =>
   db
     .selectFrom('events')
     .select(['id', 'type', 'task_id as taskId', 'payload', 'before'])
@@ -31,6 +36,11 @@ export const lastOf = (db: Db, boardId: string, { userId, keyId }: { userId: str
     // Tasks that only followed a change of their column: there is nothing of theirs to put back.
     .where(sql<boolean>`coalesce(before -> 'tasks', 'null') <> '[]'`)
     .where(sql<boolean>`not exists (select 1 from events later where later.undoes = events.id)`)
+    .$if(since !== null, (query) => query.where('at', '>=', since!))
+    .$if(deletedTask !== undefined, (query) =>
+      query.where(sql<boolean>`(type = 'task-deleted' and payload ->> 'taskId' = ${deletedTask}
+        or type = 'tasks-bulk-updated' and payload -> 'deleted' ? ${deletedTask})`),
+    )
     .orderBy('seq', 'desc')
     .limit(1)
     .$castTo<Done>()

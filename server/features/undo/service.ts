@@ -12,18 +12,23 @@ import { type Done, lastOf, lockUndo, passOver, touchedSince } from './queries.t
 
 type Api = typeof undoApi
 
-export async function undo(ctx: Ctx, { boardId }: Input<Api['undo']>) {
+const MINUTE = 60_000
+
+export async function undo(ctx: Ctx, { boardId, within, deletedTask }: Input<Api['undo']>) {
   let last: Done | undefined
   try {
     return await ctx.transact(async (ctx) => {
       await requireOnBoard(ctx, boardId, 'edit-tasks')
       await lockUndo(ctx.db, boardId, ctx.user._id)
-      const event = await lastOf(ctx.db, boardId, { userId: ctx.user._id, keyId: ctx.key?.id ?? null })
+      const me = { userId: ctx.user._id, keyId: ctx.key?.id ?? null }
+      const since = within ? new Date(ctx.now.getTime() - within * MINUTE).toISOString() : null
+      const event = await lastOf(ctx.db, boardId, me, { since, deletedTask })
       if (!event) throw new Refusal(404, 'nothing_to_undo', t`There is nothing of yours to take back here`)
       last = event
       // Whatever is done to take it back is marked, so that the next undo goes one step further.
       await takeBack(ctx.takingBack(event.id), event)
-      return { undone: { type: event.type, title: String(event.payload.title ?? '') } }
+      const { title = '', count = 1 } = event.payload
+      return { undone: { type: event.type, title: String(title), count: Number(count) } }
     })
   } catch (error) {
     // Once refused, it does not stand in the way of what came before it.
@@ -82,7 +87,7 @@ async function takeBackMany(ctx: Ctx, event: Done) {
   for (const card of (event.before as { tasks: TaskCard[] }).tasks) {
     const now = after.get(card._id)
     if (!now) continue
-    if (now.columnId !== card.columnId) await moveBack(ctx, event, card._id, card)
+    if (now.columnId !== card.columnId || now.position !== card.position) await moveBack(ctx, event, card._id, card)
     const fields = bulkFields.filter((field) => JSON.stringify(now[field]) !== JSON.stringify(card[field]))
     if (fields.length > 0)
       await changeBack(ctx, event, card._id, Object.fromEntries(fields.map((field) => [field, card[field]])))

@@ -103,6 +103,96 @@ test('many changed at once come back at once, also deleted ones', async () => {
     expect(await taskNow(task._id)).toMatchObject({ columnId, priority: 0, labels: [labelId], position: task.position })
 })
 
+test('several tasks put between two others are one thing to take back, and go back to where they stood', async () => {
+  const { boardId, columnId, otherColumnId } = await furnish(world.db, people)
+  const add = async (title: string, column: string) =>
+    (await people.member.call(tasksApi.createTask, { boardId, columnId: column, title })).task
+  const [above, below] = [await add('Above', otherColumnId), await add('Below', otherColumnId)]
+  const moving = [await add('First', columnId), await add('Second', columnId), await add('Third', otherColumnId)]
+  const titles = async () => {
+    const { tasks } = await people.member.call(tasksApi.listTasks, { boardId })
+    const there = tasks.filter((task) => task.columnId === otherColumnId)
+    return there.sort((one, other) => one.position - other.position).map(({ title }) => title)
+  }
+  const before = await titles()
+  const taskIds = moving.map(({ _id }) => _id)
+  const beside = { taskIds, columnId: otherColumnId }
+  await people.member.call(taskMovesApi.bulkTasks, { ...beside, before: below._id })
+  const between = ['Above', 'First', 'Second', 'Third', 'Below']
+  expect((await titles()).slice(-5)).toEqual(between)
+  expect((await undo('member', boardId)).status).toBe(200)
+  expect(await titles()).toEqual(before)
+
+  await people.member.call(taskMovesApi.bulkTasks, { ...beside, after: above._id })
+  expect((await titles()).slice(-5)).toEqual(between)
+  // Within their own column, the last one first.
+  await people.member.call(taskMovesApi.bulkTasks, {
+    columnId: otherColumnId,
+    taskIds: taskIds.toReversed(),
+    before: above._id,
+  })
+  expect((await titles()).slice(-5)).toEqual(['Third', 'Second', 'First', 'Above', 'Below'])
+  expect((await undo('member', boardId)).status).toBe(200)
+  expect((await titles()).slice(-5)).toEqual(between)
+})
+
+test('tasks find room where there is hardly any left', async () => {
+  const { boardId, columnId, otherColumnId } = await furnish(world.db, people)
+  const add = async (title: string, column: string, position?: number) =>
+    (await people.member.call(tasksApi.createTask, { boardId, columnId: column, title, position })).task
+  const [above, below] = [await add('Above', otherColumnId), await add('Below', otherColumnId)]
+  await world.db
+    .updateTable('tasks')
+    .set({ position: above.position + 0.002 })
+    .where('id', '=', below._id)
+    .execute()
+  const moving = [await add('First', columnId), await add('Second', columnId)]
+  const taskIds = moving.map(({ _id }) => _id)
+  await people.member.call(taskMovesApi.bulkTasks, { taskIds, columnId: otherColumnId, before: below._id })
+  const { tasks } = await people.member.call(tasksApi.listTasks, { boardId })
+  const places = new Map(tasks.map(({ title, position }) => [title, position]))
+  const inOrder = ['Above', 'First', 'Second', 'Below'].map((title) => places.get(title)!)
+  expect(inOrder).toEqual(inOrder.toSorted((one, other) => one - other))
+  expect(inOrder[1]! - inOrder[0]!).toBeGreaterThan(1)
+})
+
+test('a deletion is taken back by one of its tasks, whatever was done after it, and once', async () => {
+  const { boardId, columnId, taskId } = await furnish(world.db, people)
+  const { task } = await people.member.call(tasksApi.createTask, { boardId, columnId, title: 'Another' })
+  const { task: third } = await people.member.call(tasksApi.createTask, { boardId, columnId, title: 'Third' })
+  await people.member.call(taskMovesApi.bulkTasks, { taskIds: [taskId, task._id], delete: true })
+  await people.member.call(tasksApi.updateTask, { taskId: third._id, priority: 1 })
+  const bringBack = () => people.member.try(undoApi.undo, { boardId, deletedTask: task._id })
+  expect((await bringBack()).status).toBe(200)
+  expect(await taskNow(taskId)).toMatchObject({ _id: taskId })
+  expect(await taskNow(task._id)).toMatchObject({ title: 'Another' })
+  expect(await taskNow(third._id)).toMatchObject({ priority: 1 })
+  expect(await bringBack()).toMatchObject({ status: 404, body: { code: 'nothing_to_undo' } })
+})
+
+test('a deletion is found where it happened, by whoever deleted', async () => {
+  const here = await furnish(world.db, people)
+  const elsewhere = await furnish(world.db, people)
+  await people.member.call(taskMovesApi.bulkTasks, { taskIds: [elsewhere.taskId], delete: true })
+  const deletedTask = elsewhere.taskId
+  const nothing = { status: 404, body: { code: 'nothing_to_undo' } }
+  expect(await people.member.try(undoApi.undo, { boardId: here.boardId, deletedTask })).toMatchObject(nothing)
+  expect(await people.owner.try(undoApi.undo, { boardId: elsewhere.boardId, deletedTask })).toMatchObject(nothing)
+  expect((await people.owner.try(tasksApi.getTask, { id: deletedTask })).status).toBe(404)
+})
+
+test('what is longer ago than asked for stays', async () => {
+  const { boardId, taskId } = await furnish(world.db, people)
+  await people.member.call(tasksApi.updateTask, { taskId, title: 'Yesterday' })
+  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000)
+  await world.db.updateTable('events').set({ at: yesterday }).where('board_id', '=', boardId).execute()
+  const within = (minutes: number) => people.member.try(undoApi.undo, { boardId, within: minutes })
+  expect(await within(60)).toMatchObject({ status: 404, body: { code: 'nothing_to_undo' } })
+  expect((await taskNow(taskId)).title).toBe('Yesterday')
+  expect((await within(3000)).status).toBe(200)
+  expect(await within(0)).toMatchObject({ status: 400 })
+})
+
 test('the others see it come back like any change', async () => {
   const { boardId, taskId } = await furnish(world.db, people)
   await people.member.call(tasksApi.updateTask, { taskId, title: 'Oops' })

@@ -10,6 +10,9 @@ import { visibleTo } from './sight.ts'
 
 const everyCardProperty = sql.lit(JSON.stringify(Object.fromEntries(cardProperties.map((name) => [name, true]))))
 
+const canceledColumns = sql`(select canceled.id from columns canceled
+  where canceled.board_id = boards.id and canceled.type = 'canceled')`
+
 type Row = Omit<BoardSummary, 'myRole'> & { workspaceRole: WorkspaceRole; boardRole: BoardRole | null }
 
 const described = (db: Db, sight: Sight) =>
@@ -51,7 +54,9 @@ const described = (db: Db, sight: Sight) =>
         'taskCount',
       ),
       sql<number>`(select count(*) from tasks where tasks.board_id = boards.id and tasks.deleted_at is null
-        and tasks.completed_at is not null)`.as('doneCount'),
+        and tasks.completed_at is not null and tasks.column_id not in ${canceledColumns})`.as('doneCount'),
+      sql<number>`(select count(*) from tasks where tasks.deleted_at is null
+        and tasks.column_id in ${canceledColumns})`.as('canceledCount'),
     ])
     .$castTo<Row>()
 
