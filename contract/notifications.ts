@@ -21,6 +21,7 @@ const notificationTypes = [
   'workspace_invite',
   'invitation_accepted',
   'import_finished',
+  'form_answered',
   'subscription_upgraded',
   'subscription_canceled',
   'new_login',

@@ -7,10 +7,13 @@ import { columnsApi } from '#contract/columns.ts'
 import { commentsApi } from '#contract/comments.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import { type Form, type FormStart, formsApi } from '#contract/forms.ts'
+import { notificationsApi } from '#contract/notifications.ts'
 import { tasksApi } from '#contract/tasks.ts'
 import { workspaceActivitiesApi } from '#contract/workspaces.ts'
+import { allFollowed } from '#server/testing/afterwards.ts'
 import type { Reply } from '#server/testing/person.ts'
 import { assemble, furnish, type People, type Place } from '#server/testing/place.ts'
+import { until } from '#server/testing/until.ts'
 import { openWorld } from '#server/testing/world.ts'
 
 const world = openWorld()
@@ -95,8 +98,8 @@ test('every kind of answer finds its place on the task', async () => {
       'Open it.\nLook.',
       '**Kind**: its own, Unheard of',
       '**Your address**: visitor_1@example.com',
-      '**How often?**: 3',
-      '**Where?**: https://example.com/a?b=c',
+      '**How often?** 3',
+      '**Where?** https://example.com/a?b=c',
       '**It happens again**: Yes',
       '**System**: Linux',
       '**Anything else**:\n\n> one\n> **System**: Windows',
@@ -294,6 +297,27 @@ test('whoever has the board open sees it come in, from nobody, by the name of th
     workspaceId: place.workspaceId,
   })
   expect(activities.find(({ payload }) => payload.title === 'Hello there')).toMatchObject({ actor: null })
+})
+
+test('who made the form is told of an answer, and nobody whose name stands in it', async () => {
+  const form = await makeForm([title, { id: 'more', type: 'long_text', label: 'More', mapsTo: 'description' }])
+  await submit(form, { what: 'Smoke', more: `@${people.bystander.user.username} look` })
+  const { task } = await newestOf(form)
+  const told = async (who: keyof People) =>
+    (await people[who].call(notificationsApi.listNotifications, { page: 1 })).notifications.filter(
+      (one) => one.task?._id === task._id,
+    )
+  const [news] = await until('the maker is told', async () =>
+    (await told('member')).length > 0 ? told('member') : null,
+  )
+  expect(news).toMatchObject({
+    type: 'form_answered',
+    title: 'Somebody answered <strong>Bug report</strong>: <strong>Smoke</strong>',
+    link: expect.stringContaining(task.taskId),
+    sender: null,
+  })
+  await allFollowed(world.db)
+  for (const who of ['owner', 'admin', 'bystander'] as const) expect(await told(who)).toEqual([])
 })
 
 test('sent again because the answer got lost, even at the same moment, it makes one task', async () => {

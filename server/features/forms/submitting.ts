@@ -84,7 +84,7 @@ async function land(ctx: GuestCtx, form: OpenForm, taskId: string, row: Paramete
   const { boardId, workspaceId } = form
   const columnId = form.columnId ?? (await columnIdsOf(ctx.db, boardId))[0]
   if (!columnId) throw notFound(t`Form`)
-  const facts = { form: form.title }
+  const facts = { form: form.title, formId: form._id }
   // Deleted at this very moment: looked at anew, the form names no column any more.
   if (!(await receiveTask(ctx, { boardId, workspaceId, columnId, taskId }, row, facts))) throw overtaken()
 }

@@ -92,6 +92,8 @@ function titleOf(form: { title: string }, asked: readonly FormField[], known: Re
 function listing(label: string, written: string): string {
   // All of these begin a new line in Markdown or on the screen.
   const words = written.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-  if (!words.includes('\n')) return `**${label}**: ${words}`
-  return `**${label}**:\n\n${words.replace(/^/gm, '> ')}`
+  // A question that ends with its own sign needs no second one.
+  const asked = /[?!:.…]$/.test(label) ? `**${label}**` : `**${label}**:`
+  if (!words.includes('\n')) return `${asked} ${words}`
+  return `${asked}\n\n${words.replace(/^/gm, '> ')}`
 }

@@ -38,6 +38,7 @@ const wishFor: Record<NotificationType, PreferenceName | null> = {
   workspace_invite: 'invitations',
   invitation_accepted: 'invitations',
   import_finished: null,
+  form_answered: null,
   subscription_upgraded: 'subscription',
   subscription_canceled: 'subscription',
   new_login: 'newLogin',
@@ -54,7 +55,7 @@ export const wishedChannels = (wishes: Wishes, name: PreferenceName): Channels =
 
 export function channelsOf(wishes: Wishes, type: NotificationType): Channels {
   const name = wishFor[type]
-  // Whoever imports waits for the end of it, but not at the letter box.
+  // Whoever imports waits for the end of it, but not at the letter box; and no stranger fills a letter box by answering a form.
   if (!name) return { inApp: true, email: false }
   const { inApp, email } = wishedChannels(wishes, name)
   return { inApp, email: email && !mailedElsewhere.includes(type) }

@@ -24,8 +24,14 @@ export function compose(sayings: Saying[]): Saying {
   return besides(main!, rest)
 }
 
-/** What happened one after the other, oldest first: the newest speaks, since it is why one is told again. */
-export const composeInTurn = (sayings: Saying[]): Saying => besides(sayings.at(-1)!, sayings.slice(0, -1).reverse())
+/**
+ * What happened one after the other, oldest first: the newest speaks, since it is why one is told again. What was said to me by
+ * name waits for an answer, so nothing takes its place.
+ */
+export function composeInTurn(sayings: Saying[]): Saying {
+  const main = sayings.findLast(({ type }) => type === 'task_mention') ?? sayings.at(-1)!
+  return besides(main, sayings.filter((saying) => saying !== main).reverse())
+}
 
 function besides(main: Saying, rest: Saying[]): Saying {
   const others = [...new Set(rest.map(({ brief }) => brief))].filter((brief) => brief !== main.brief).slice(0, NAMED)

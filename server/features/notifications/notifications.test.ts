@@ -186,11 +186,18 @@ test('what happens to a task within three minutes is one notification: same id, 
   expect((await isTold(bo, task._id, 'task_mention'))._id).toBe(first._id)
   expect((await listOf(bo))[0]!._id).toBe(first._id)
   expect(await toldOf(bo, task._id)).toHaveLength(1)
-  // The newest speaks, and whoever looks for what is beneath it finds it there.
+  // What he was asked by name stays on top until he has read it, and whoever looks for what is beneath it finds it there.
   await ada.call(tasksApi.updateTask, { taskId: task._id, priority: 4 })
+  await allFollowed()
+  const { notifications } = await bo.call(notificationsApi.listNotifications, { types: 'task_priority_changed' })
+  expect(notifications[0]).toMatchObject({
+    _id: first._id,
+    type: 'task_mention',
+    message: expect.stringMatching(/now · Also: .* set the priority to Low/),
+  })
+  await bo.call(notificationsApi.markRead, { notificationId: first._id })
+  await ada.call(tasksApi.updateTask, { taskId: task._id, priority: 2 })
   await isTold(bo, task._id, 'task_priority_changed')
-  const { notifications } = await bo.call(notificationsApi.listNotifications, { types: 'task_mention' })
-  expect(notifications[0]).toMatchObject({ _id: first._id, type: 'task_priority_changed' })
 
   await later()
   await ada.call(commentsApi.createComment, { taskId: task._id, body: 'And again' })

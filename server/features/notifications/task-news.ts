@@ -4,9 +4,9 @@ import type { GuestCtx } from '#server/core/context.ts'
 import type { PastEvent } from '#server/core/followers.ts'
 import { excerpt } from './excerpt.ts'
 import { mentionsIn, newMentions } from './mentions.ts'
-import { factsOf, idsOfUsernames, nameOf } from './queries/about.ts'
+import { factsOf, findFormMaker, idsOfUsernames, nameOf } from './queries/about.ts'
 import type { News } from './tell.ts'
-import { assigned, completed, mentioned, prioritised, type Unsaid } from './words.ts'
+import { assigned, completed, formAnswered, mentioned, prioritised, type Unsaid } from './words.ts'
 
 /** Ends a task too, but nobody is congratulated on it. */
 export const CANCELED = 'canceled'
@@ -21,8 +21,10 @@ export async function aboutTask(ctx: GuestCtx, { taskId, actor }: PastEvent) {
 }
 
 export async function newsOfCreatedTask(ctx: GuestCtx, event: PastEvent): Promise<News[]> {
-  const { task: card, restored, movedHere } = event.payload as { task: TaskCard; restored?: true; movedHere?: true }
-  if (restored || movedHere || (card.members.length === 0 && !card.hasDescription)) return []
+  const { task: card, restored, movedHere, formId } = event.payload as unknown as Created
+  if (restored || movedHere) return []
+  if (formId) return newsOfAnswer(ctx, event, formId)
+  if (card.members.length === 0 && !card.hasDescription) return []
   const about = await aboutTask(ctx, event)
   if (!about) return []
   const { task, where } = about
@@ -30,6 +32,22 @@ export async function newsOfCreatedTask(ctx: GuestCtx, event: PastEvent): Promis
     ...toEach(card.members, task._id, assigned(where, task)),
     ...(await mentionsInDescription(ctx, about, mentionsIn(task.description))),
   ]
+}
+
+interface Created {
+  task: TaskCard
+  restored?: true
+  movedHere?: true
+  /** It came through a form. Names in its answers call nobody: they are a stranger's words. */
+  formId?: string
+}
+
+async function newsOfAnswer(ctx: GuestCtx, event: PastEvent, formId: string): Promise<News[]> {
+  const form = await findFormMaker(ctx.db, formId)
+  const about = form ? await aboutTask(ctx, event) : null
+  if (!form || !about) return []
+  const { task } = about
+  return toEach([form.madeBy], task._id, formAnswered(task.board, task, form.title))
 }
 
 interface Change {

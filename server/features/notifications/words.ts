@@ -98,6 +98,15 @@ export const prioritised = (where: Where, task: Named, priority: number): Unsaid
   }),
 })
 
+export const formAnswered = (board: string, task: Named, form: string): Unsaid => ({
+  type: 'form_answered',
+  say: () => ({
+    title: t`Somebody answered ${strong(form)}: ${strong(task.title)}`,
+    message: place({ board }, task),
+    brief: t`Somebody answered ${strong(form)}`,
+  }),
+})
+
 const SHOWN = 3
 
 /** "Light the fire, Sweep, Bake and 9 more" */
