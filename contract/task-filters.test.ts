@@ -69,11 +69,16 @@ test('every day is in exactly one bucket, and they follow each other', () => {
 })
 
 const matches = (filters: TaskFilters, fields: Partial<TaskCard>, described?: Set<string>) =>
-  matcherOf(filters, { today, labelNames, ...(described && { describedMatches: described }) })?.(card(fields)) ?? true
+  matcherOf(filters, { today, me: 'ann', labelNames, ...(described && { describedMatches: described }) })?.(
+    card(fields),
+  ) ?? true
 
 test.each<[TaskFilters, Partial<TaskCard>, boolean]>([
   [{ members: ['ann'] }, { members: ['bo', 'ann'] }, true],
   [{ members: ['ann'] }, {}, false],
+  [{ members: ['me'] }, { members: ['ann'] }, true],
+  [{ members: ['me'] }, { members: ['bo'] }, false],
+  [{ members: ['me'], not: ['members'] }, { members: ['bo'] }, true],
   [{ members: [NONE] }, {}, true],
   [{ members: ['ann'], not: ['members'] }, {}, true],
   [{ labels: ['bug'] }, { labels: ['l1'] }, true],

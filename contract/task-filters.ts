@@ -24,6 +24,9 @@ export type TaskFilters = z.infer<typeof TaskFilters>
 /** The value that stands for nobody, no label, no blocker. */
 export const NONE = 'none'
 
+/** The member who looks, whoever that is: a view that is shared shows everybody their own. */
+export const ME = 'me'
+
 interface Day {
   /** YYYY-MM-DD where the person is. */
   today: string
@@ -42,6 +45,8 @@ export const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
 interface Facts extends Day {
+  /** Who looks. */
+  me: string
   /** Names of the board's labels by id. */
   labelNames: ReadonlyMap<string, string>
   /** Tasks found in descriptions, which cards do not carry. */
@@ -56,7 +61,7 @@ export function matcherOf(filters: TaskFilters, facts: Facts): Matcher | null {
   for (const name of filterNames) {
     const wanted = filters[name]
     if (!wanted?.length) continue
-    const values = new Set(name === 'labels' ? wanted.map((label) => label.toLowerCase()) : wanted)
+    const values = new Set(wanted.map((value) => comparable(name, value, facts)))
     const negated = filters.not?.includes(name) ?? false
     const has = valuesOf(name, facts)
     matchers.push((task) => has(task).some((value) => values.has(value)) !== negated)
@@ -65,6 +70,11 @@ export function matcherOf(filters: TaskFilters, facts: Facts): Matcher | null {
   if (search) matchers.push(matchesText(search, facts.describedMatches))
   if (matchers.length === 0) return null
   return (task) => matchers.every((matches) => matches(task))
+}
+
+function comparable(name: FilterName, value: string, { me }: Facts): string {
+  if (name === 'labels') return value.toLowerCase()
+  return name === 'members' && value === ME ? me : value
 }
 
 function valuesOf(name: FilterName, facts: Facts): (task: TaskCard) => string[] {

@@ -54,6 +54,21 @@ test('filters stand in the address: they survive a reload, and a colleague with 
   await page.getByRole('button', { name: 'Clear all filters' }).click()
   await count(page, '3 tasks')
 
+  // What is added under a filter is what the filter shows.
+  await filterBy(page, 'Labels', ['Docs, old'])
+  await filterBy(page, 'Members', ['Me'])
+  await page.getByRole('button', { name: 'Add task', exact: true }).first().click()
+  await page.keyboard.type('Draw a map !high')
+  const isThere = page.waitForResponse((it) => it.url().endsWith('/api/tasks') && it.request().method() === 'POST')
+  await page.keyboard.press('Enter')
+  await isThere
+  const map = page.getByRole('article', { name: 'Draw a map' })
+  await expect(map.getByText('Docs, old')).toBeVisible()
+  await expect(map.getByRole('img', { name: 'High' })).toBeVisible()
+  await ada.api('DELETE', `/api/tasks/${await map.getAttribute('data-task')}`)
+  await page.getByRole('button', { name: 'Clear all filters' }).click()
+  await count(page, '3 tasks')
+
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox', { name: 'Search tasks' })).toBeFocused()
   await page.keyboard.type('WALRUS')

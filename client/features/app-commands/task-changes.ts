@@ -17,7 +17,7 @@ export function changeAll({ store }: Board, taskIds: readonly string[], fields: 
   const [only, ...others] = taskIds
   announce(fieldWords(fields))
   if (only && others.length === 0) return updateTask(store, only, fields)
-  return changeTasks(store, [...taskIds], fields, () => fields)
+  return changeTasks(store, [...taskIds], { changes: fields, predict: () => fields })
 }
 
 /** For those who do not see the card change. */
@@ -45,7 +45,7 @@ export function toggleOnAll(open: Board, taskIds: readonly string[], field: 'mem
   const task = only === undefined ? undefined : open.store.task(only)
   if (task && others.length === 0) return updateTask(open.store, task._id, after(task))
   const changes = { [`${isTaken ? 'remove' : 'add'}${field === 'members' ? 'Members' : 'Labels'}`]: [id] }
-  return changeTasks(open.store, [...taskIds], changes, after)
+  return changeTasks(open.store, [...taskIds], { changes, predict: after })
 }
 
 export function moveAll({ store }: Board, taskIds: readonly string[], columnId: string) {
@@ -58,7 +58,7 @@ export function moveAll({ store }: Board, taskIds: readonly string[], columnId: 
       ? many(elsewhere.length, { one: `# task moved to ${title}`, other: `# tasks moved to ${title}` })
       : t`Moved to ${title}`,
   )
-  if (others.length > 0) void moveTasks(store, elsewhere, columnId)
+  if (others.length > 0) void moveTasks(store, elsewhere, { columnId })
   else void moveTask(store, only, { columnId })
   focusCard(only)
 }

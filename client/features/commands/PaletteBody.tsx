@@ -64,8 +64,8 @@ export function PaletteBody({ page, subject, isFirst, isRoot, onChoose, onBack }
   }
 
   function choose(command: Command) {
+    if (command.completes === undefined || command.staysOpen) onChoose(command)
     if (command.completes !== undefined) return write(command.completes)
-    onChoose(command)
     if (command.staysOpen) setText('')
   }
 

@@ -17,8 +17,14 @@ export function useChosenTasks(ids: readonly string[]) {
 
 /** Mouse or keyboard: whichever was used last says which card is meant. */
 export function followPointing(): () => void {
-  const point = () => {
-    isPointing = true
+  let lastPoint = ''
+  const point = ({ screenX, screenY, target }: PointerEvent) => {
+    const here = `${screenX} ${screenY}`
+    // What appears under a pointer that rests is told as a move too.
+    if (here === lastPoint) return
+    lastPoint = here
+    // Who moves about in a panel does not mean the card under it, not even once it has closed.
+    isPointing = target instanceof Element && target.closest('[data-task]') !== null
   }
   const type = ({ key }: KeyboardEvent) => {
     if (key === 'Tab' || key.startsWith('Arrow')) isPointing = false

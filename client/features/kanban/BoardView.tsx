@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { lazy, Suspense, useRef } from 'react'
+import type { AskedFields } from '#client/features/task-filters/asked-fields.ts'
 import type { Grouping } from '#client/features/tasks/board-search.ts'
 import type { Matcher } from '#contract/task-filters.ts'
 import classes from './BoardView.module.css'
@@ -20,6 +21,8 @@ const Lanes = lazy(async () => ({ default: (await import('./Lanes.tsx')).Lanes }
 export interface ViewProps {
   /** The filter; null shows everything. */
   matches: Matcher | null
+  /** What the filter makes of a task that is added under it. */
+  asked?: AskedFields
   /** Rows by this, if any. */
   group: Grouping | null
   onOpenTask(taskId: string): void

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { changeTasks } from '#client/features/task-actions/data.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { ColorDot } from '#client/ui/ColorDot.tsx'
+import type { TaskCard } from '#contract/tasks.ts'
 import classes from './SelectionBar.module.css'
 import { useView, type View } from './view.ts'
 
@@ -28,10 +29,11 @@ export function BulkToggles({ ids, field, options }: Props) {
   function toggle(id: string) {
     const isOnAll = (counts.get(id) ?? 0) === ids.length
     const changes = { [`${isOnAll ? 'remove' : 'add'}${field === 'members' ? 'Members' : 'Labels'}`]: [id] }
-    void changeTasks(store, ids, changes, (task) => {
+    const predict = (task: TaskCard) => {
       const others = task[field].filter((each) => each !== id)
       return { [field]: isOnAll ? others : [...others, id] }
-    })
+    }
+    void changeTasks(store, ids, { changes, predict })
   }
 
   if (options.length === 0) return <Menu.Label>There are none on this project.</Menu.Label>

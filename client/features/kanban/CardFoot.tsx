@@ -17,7 +17,7 @@ export function CardFoot({ task, properties, day }: Props) {
   const isTimed = properties.activeTimers && activeTimers.length > 0
   return (
     <div className={classes.foot}>
-      {isTimed && <TimerChip timers={activeTimers} />}
+      {isTimed && <TimerChip timers={activeTimers} spent={properties.totalTime ? totalTime : 0} />}
       {!isTimed && properties.totalTime && totalTime > 0 && (
         <Count icon="clock" label="Time spent" value={durationWords(totalTime)} />
       )}

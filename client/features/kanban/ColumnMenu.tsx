@@ -88,7 +88,7 @@ export function ColumnMenu({ column, ids, onClose, onAdd, onFold, onRename, onMo
             </Menu.Item>
             <div className={classes.colors}>
               <ColorSwatches
-                label={`Colour of ${column.title}`}
+                label={`Color of ${column.title}`}
                 value={column.color}
                 onChange={(color) => void updateColumn(store, column._id, { color })}
                 inMenu

@@ -1,14 +1,23 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, type KeyboardEvent, lazy, Suspense } from 'react'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
-import { draftOf, keepDraft } from './drafts.ts'
+import { draftOf, enter, keepDraft } from './drafts.ts'
 import classes from './TaskComposer.module.css'
 import type { TaskComposer as Composer } from './TaskComposer.tsx'
 
 const TaskComposer = lazy(async () => ({ default: (await import('./TaskComposer.tsx')).TaskComposer }))
 
-/** The composer, and until it has come a plain field: what is typed meanwhile is a draft, which the composer finds. */
+/** The composer, and until it has come a plain field: what is typed meanwhile is a draft, and what is entered waits; the composer finds both. */
 export function NewTask(props: ComponentProps<typeof Composer>) {
   const { board } = useOpenBoard()
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    event.stopPropagation()
+    const { value } = event.currentTarget
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || value.trim() === '') return
+    enter(board._id, props.columnId, value)
+    event.currentTarget.value = ''
+  }
+
   return (
     <Suspense
       fallback={
@@ -19,7 +28,7 @@ export function NewTask(props: ComponentProps<typeof Composer>) {
             defaultValue={draftOf(board._id, props.columnId)}
             // biome-ignore lint/a11y/noAutofocus: whoever asked for a new task wants to type
             autoFocus
-            onKeyDown={(event) => event.stopPropagation()}
+            onKeyDown={onKeyDown}
             onChange={({ currentTarget }) => keepDraft(board._id, props.columnId, currentTarget.value)}
           />
         </div>

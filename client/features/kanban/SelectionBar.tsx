@@ -31,13 +31,13 @@ export function SelectionBar({ ids }: { ids: string[] }) {
   const isTooMany = ids.length > MOST
   useChosenTasks(ids)
   const change = (fields: { priority: number } | { complexity: number } | { dueDate: string | null }) =>
-    void changeTasks(store, ids, fields, () => fields)
+    void changeTasks(store, ids, { changes: fields, predict: () => fields })
 
   function moveTo(columnId: string) {
     const tasks = many(ids.length, { one: '# task', other: '# tasks' })
     announce(t`${tasks} moved to ${store.column(columnId)?.title}`)
     const inOrder = store.order.flatMap((id) => store.list(id).filter(selection.has))
-    void moveTasks(store, inOrder, columnId)
+    void moveTasks(store, inOrder, { columnId })
   }
 
   async function remove() {
@@ -45,7 +45,7 @@ export function SelectionBar({ ids }: { ids: string[] }) {
     selection.clear()
     if (!(await deleteTasks(store, ids))) return
     const words = many(ids.length, { one: 'Task deleted', other: '# tasks deleted' })
-    toast.success(words, { label: t`Undo`, run: () => undo.mutate({ boardId: board._id }) })
+    toast.success(words, { label: t`Undo`, run: () => undo.bringBack(ids[0]!) })
   }
 
   return (

@@ -71,7 +71,11 @@ export const TaskRow = memo(function TaskRow({ id, rowIndex, isTabStop }: Props)
       </Cell>
       <Cell place="complexity">{complexity > 0 && complexityWords[complexity]}</Cell>
       <Cell place="time">
-        {activeTimers.length > 0 ? <TimerChip timers={activeTimers} /> : totalTime > 0 && durationWords(totalTime)}
+        {activeTimers.length > 0 ? (
+          <TimerChip timers={activeTimers} spent={totalTime} />
+        ) : (
+          totalTime > 0 && durationWords(totalTime)
+        )}
       </Cell>
     </Row>
   )

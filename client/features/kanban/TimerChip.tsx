@@ -3,14 +3,20 @@ import { durationWords } from '#client/features/tasks/words.ts'
 import type { ActiveTimer } from '#contract/tasks.ts'
 import classes from './CardFoot.module.css'
 
+interface Props {
+  timers: ActiveTimer[]
+  /** What was spent before, in seconds. */
+  spent: number
+}
+
 /** Somebody is at it right now. Moves on with every minute. */
-export function TimerChip({ timers }: { timers: ActiveTimer[] }) {
+export function TimerChip({ timers, spent }: Props) {
   const now = useNow()
-  const since = Math.min(...timers.map(({ startTime }) => Date.parse(startTime)))
+  const running = timers.reduce((sum, { startTime }) => sum + Math.max(0, now - Date.parse(startTime)) / 1000, 0)
   return (
     <span className={classes.timer} title="A timer is running">
       <i />
-      {durationWords(Math.max(0, now - since) / 1000)}
+      {durationWords(spent + running)}
       {timers.length > 1 && ` · ${timers.length}`}
     </span>
   )

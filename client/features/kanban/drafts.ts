@@ -7,3 +7,19 @@ export const draftOf = (boardId: string, columnId: string) => keptText(sessionSt
 
 export const keepDraft = (boardId: string, columnId: string, words: string) =>
   keepText(sessionStorage, keyOf(boardId, columnId), words)
+
+const enteredKey = (boardId: string, columnId: string) => `entered-${keyOf(boardId, columnId)}`
+
+/** Ready to be a task, though there is nothing yet that makes it one. */
+export function enter(boardId: string, columnId: string, line: string) {
+  const key = enteredKey(boardId, columnId)
+  keepText(sessionStorage, key, [keptText(sessionStorage, key), line].filter(Boolean).join('\n'))
+  keepDraft(boardId, columnId, '')
+}
+
+export function takeEntered(boardId: string, columnId: string): string[] {
+  const key = enteredKey(boardId, columnId)
+  const lines = keptText(sessionStorage, key).split('\n').filter(Boolean)
+  keepText(sessionStorage, key, '')
+  return lines
+}

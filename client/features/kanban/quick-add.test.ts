@@ -133,6 +133,19 @@ test('~ begins it', () => {
   expect(read('Paint ~someday')).toMatchObject({ title: 'Paint ~someday', fields: {} })
 })
 
+test.each([
+  ['Black Friday banner', 'Black Friday banner', undefined],
+  ['Black Friday banner @ada', 'Black Friday banner', undefined],
+  ['every friday standup tomorrow', 'every friday standup', '2026-11-16'],
+  ['friday call the sweep', 'call the sweep', '2026-11-20'],
+  ['Call the sweep friday #bug', 'Call the sweep', '2026-11-20'],
+  ['Call the sweep today about the fire', 'Call the sweep about the fire', '2026-11-15'],
+])('%s: a weekday within a title is part of it', (line, title, dueDate) => {
+  const { fields, ...rest } = read(line)
+  expect(rest).toMatchObject({ title })
+  expect(fields.dueDate).toBe(dueDate)
+})
+
 test('what somebody took back is title again', () => {
   expect(read('Fix today widget #bug', ['today'])).toMatchObject({
     title: 'Fix today widget',

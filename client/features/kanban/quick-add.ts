@@ -2,12 +2,12 @@
 //   !urgent !high !medium !low or !1 to !4    priority
 //   @ada                                       who does it: a username, or the start of a name if only one begins so
 //   #bug #"quick win" #quick-win               label
-//   today, friday, next week, in 3 days, dec 12, 12 dec, 2026-12-31   due
+//   today, friday, next week, in 3 days, dec 12, 12 dec, 2026-12-31   due; a weekday only at the start or the end
 //   ~monday                                    start
 //   2pt, 3pts                                  complexity from 0 to 4; more counts as 4
 // Only whole words count, and each of priority, due, start and complexity once. What means nothing stays in the title.
 
-import { dayFromWord, dayFromWords, MOST_WORDS } from '#client/features/tasks/day-words.ts'
+import { dayFromWord, dayFromWords, isWeekday, MOST_WORDS } from '#client/features/tasks/day-words.ts'
 import { priorityWords } from '#client/features/tasks/level-words.ts'
 import type { Label } from '#contract/labels.ts'
 import type { Person } from '#contract/people.ts'
@@ -65,10 +65,22 @@ export function readQuickAdd(line: string, facts: QuickAddFacts, asTitle: Readon
     at = isTaken ? at + 1 : words.findIndex(({ from }) => from >= token.to)
     if (at < 0) break
   }
+  const inside = tokens.find((token) => isInside(line, tokens, token))
+  if (inside) return readQuickAdd(line, facts, new Set([...asTitle, inside.text]))
   const title = without(line, tokens)
   // A line that is all tokens would be a task without a name.
   return title === '' ? { title: line.trim(), tokens: [], fields: {} } : { title, tokens, fields: fieldsOf(tokens) }
 }
+
+/** Between two words of the title a weekday belongs to them: “Black Friday banner”. At its start or end it says when. */
+const isInside = (line: string, tokens: Token[], { kind, text, from, to }: Token): boolean =>
+  kind === 'due' &&
+  isWeekday(text) &&
+  without(
+    line.slice(0, from),
+    tokens.filter((token) => token.to <= from),
+  ) !== '' &&
+  without(line, [{ from: 0, to }, ...tokens.filter((token) => token.from >= to)]) !== ''
 
 /** Words of a title that look as if somebody had meant more by them: `@nobody`, `#nolabel`. Numbers such as #12 are only that. */
 export const seeminglyMeant = (title: string, asTitle: ReadonlySet<string> = new Set()): string[] =>
@@ -149,7 +161,7 @@ function labelOf(word: string, labels: QuickAddFacts['labels']): Meaning | null 
   return label ? { kind: 'label', value: label._id } : null
 }
 
-function without(line: string, tokens: Token[]): string {
+function without(line: string, tokens: readonly Pick<Token, 'from' | 'to'>[]): string {
   let title = ''
   let at = 0
   for (const { from, to } of tokens) {

@@ -1,10 +1,10 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { toast } from '#client/core/toasts.tsx'
 import { assignablePeople } from '#client/features/tasks/assignable.ts'
 import { createTask } from '#client/features/tasks/data.ts'
 import { cardOfTask } from '#contract/tasks.ts'
 import { t } from '#contract/texts.ts'
-import { draftOf, keepDraft } from './drafts.ts'
+import { draftOf, keepDraft, takeEntered } from './drafts.ts'
 import { fieldsInLane } from './lanes.ts'
 import { type QuickAdd, readQuickAdd, seeminglyMeant } from './quick-add.ts'
 import { useView } from './view.ts'
@@ -17,7 +17,7 @@ interface Place {
 
 /** The words for a new task, what they mean, and making it one. */
 export function useComposer({ columnId, lane, from }: Place) {
-  const { store, board, people, labels, day, group, matches, cells } = useView()
+  const { store, board, people, labels, day, group, matches, asked, cells, openTask } = useView()
   const [line, setLine] = useState(() => draftOf(board._id, columnId))
   const [asTitle, setAsTitle] = useState<ReadonlySet<string>>(new Set())
   /** Pasted, or refused while the next one was typed. */
@@ -41,15 +41,21 @@ export function useComposer({ columnId, lane, from }: Place) {
     keepDraft(board._id, columnId, words)
   }
 
+  const isAssignable = (id: string) => facts.people.some(({ _id }) => _id === id)
+
   /** Whether the task is there. */
   async function create({ title, fields }: QuickAdd): Promise<boolean> {
-    const { members = [], labels: named = [] } = fields
-    const laneFields = group && lane !== null ? fieldsInLane({ members, labels: named }, group, null, lane) : {}
-    const creating = createTask(store, { columnId, title, from, ...fields, ...laneFields })
+    const both = {
+      members: [...new Set([...(fields.members ?? []), ...(asked.members ?? []).filter(isAssignable)])],
+      labels: [...new Set([...(fields.labels ?? []), ...(asked.labels ?? [])])],
+    }
+    const laneFields = group && lane !== null ? fieldsInLane(both, group, null, lane) : {}
+    const creating = createTask(store, { columnId, title, from, ...asked, ...fields, ...both, ...laneFields })
     const cell = cells.at(columnId, lane)
     if (cell) requestAnimationFrame(() => cell.reveal(from === 'top' ? 0 : cell.ids().length - 1))
     const task = await creating
-    if (task && matches && !matches(cardOfTask(task))) toast.info(t`${task.taskId} was added. The filter hides it.`)
+    if (task && matches && !matches(cardOfTask(task)))
+      toast.info(t`${task.taskId} was added. The filter hides it.`, { label: t`Open`, run: () => openTask(task._id) })
     return task !== null
   }
 
@@ -64,16 +70,23 @@ export function useComposer({ columnId, lane, from }: Place) {
     else setWaiting((others) => [...others, words])
   }
 
-  /** In their order, so that their numbers are too. The first one that is refused and those after it stay. */
-  async function submitWaiting() {
-    const lines = from === 'top' ? waiting.toReversed() : waiting
+  const submitWaiting = () => {
     setWaiting([])
+    return submitAll(waiting)
+  }
+
+  /** In their order, so that their numbers are too. The first one that is refused and those after it stay. */
+  async function submitAll(all: string[]) {
+    const lines = from === 'top' ? all.toReversed() : all
     for (const [at, words] of lines.entries()) {
       if (await create(readQuickAdd(words, facts))) continue
       const left = lines.slice(at)
       return setWaiting(from === 'top' ? left.toReversed() : left)
     }
   }
+
+  const submitEntered = useEffectEvent(() => void submitAll(takeEntered(board._id, columnId)))
+  useEffect(() => submitEntered(), [])
 
   return {
     line,

@@ -2,6 +2,8 @@ import { type RefObject, useEffect } from 'react'
 import { useWantedCard } from '#client/features/tasks/wanted-card.ts'
 import type { View } from './view.ts'
 
+/** The link somebody came here by is no place to stay at. */
+const NOWHERE = 'body,main,a[aria-current=page]'
 const arrows = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'])
 
 /**
@@ -16,7 +18,7 @@ export function useWayIn(root: RefObject<HTMLElement | null>, { cells }: Pick<Vi
 
   useEffect(() => {
     function goIn(event: KeyboardEvent) {
-      const isNowhere = event.target instanceof Element && event.target.matches('body, main')
+      const isNowhere = event.target instanceof Element && event.target.matches(NOWHERE)
       const isHeld = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
       if (!isNowhere || isHeld || event.defaultPrevented || !arrows.has(event.key)) return
       if (document.querySelector('[aria-modal="true"]')) return

@@ -1,4 +1,5 @@
 import { createContext, type RefObject, useContext } from 'react'
+import type { AskedFields } from '#client/features/task-filters/asked-fields.ts'
 import type { Grouping } from '#client/features/tasks/board-search.ts'
 import type { OpenBoard } from '#client/features/tasks/open-board.ts'
 import type { CardProperties } from '#contract/boards.ts'
@@ -10,6 +11,7 @@ import type { Selection } from './selection.ts'
 /** What every part of a board's view shares. */
 export interface View extends OpenBoard {
   matches: Matcher | null
+  asked: AskedFields
   group: Grouping | null
   properties: CardProperties
   /** YYYY-MM-DD where this person is. */

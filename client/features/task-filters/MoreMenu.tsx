@@ -41,15 +41,14 @@ const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 export function MoreMenu({ filters, filtered, defaultOpened }: Props) {
   const { board, mayEdit } = useOpenBoard()
   const navigate = useNavigate()
-  const undo = useUndo(board._id)
-  const takeBack = () => undo.mutate({ boardId: board._id })
+  const { takeBackLast } = useUndo(board._id)
   // Where I may change nothing there is nothing to take back.
   const openHistory = () =>
     void navigate({
       to: '/$workspace/projects/$boardId/history',
       params: { workspace: board.workspace.url, boardId: board._id },
     })
-  useCommands([...(mayEdit ? [{ ...undoCommand, run: takeBack }] : []), { ...historyCommand, run: openHistory }])
+  useCommands([...(mayEdit ? [{ ...undoCommand, run: takeBackLast }] : []), { ...historyCommand, run: openHistory }])
   const [labelsOpened, { open: openLabels, close: closeLabels }] = useDisclosure()
   return (
     <>
@@ -62,7 +61,7 @@ export function MoreMenu({ filters, filtered, defaultOpened }: Props) {
             <Menu.Item
               leftSection={<IconArrowBackUp size={16} stroke={1.6} aria-hidden />}
               rightSection={<kbd className={classes.keys}>{isApple ? '⌘Z' : 'Ctrl Z'}</kbd>}
-              onClick={takeBack}
+              onClick={takeBackLast}
             >
               Undo my last change
             </Menu.Item>

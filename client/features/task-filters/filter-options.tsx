@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { inNameOrder } from '#client/core/name-order.ts'
 import { complexityWords, priorityWords } from '#client/features/tasks/level-words.ts'
 import type { OpenBoard } from '#client/features/tasks/open-board.ts'
 import { PriorityIcon } from '#client/features/tasks/PriorityIcon.tsx'
@@ -6,7 +7,7 @@ import { bucketWords } from '#client/features/tasks/words.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { ColorDot } from '#client/ui/ColorDot.tsx'
 import type { FilterName } from '#contract/filter-names.ts'
-import { dueBuckets, NONE } from '#contract/task-filters.ts'
+import { dueBuckets, ME, NONE } from '#contract/task-filters.ts'
 import { t } from '#contract/texts.ts'
 
 export interface FilterOption {
@@ -29,7 +30,13 @@ export function filterOptions(name: FilterName, { board }: OpenBoard): FilterOpt
     case 'due':
       return [...dueBuckets.slice(1), dueBuckets[0]].map((bucket) => ({ value: bucket, label: bucketWords[bucket] }))
     case 'members':
-      return [{ value: NONE, label: t`Nobody` }, ...board.members.map(({ user }) => personOption(user))]
+      return [
+        { value: ME, label: t`Me` },
+        { value: NONE, label: t`Nobody` },
+        ...board.members
+          .map(({ user }) => personOption(user))
+          .sort((one, other) => inNameOrder(one.label, other.label)),
+      ]
     case 'labels':
       return [
         { value: NONE, label: t`No label` },

@@ -2,13 +2,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
+import { session } from '#client/core/session.ts'
 import type { BoardSearch } from '#client/features/tasks/board-search.ts'
 import { BoardStore } from '#client/features/tasks/board-store.ts'
 import { newCard } from '#client/features/tasks/new-card.ts'
 import { type OpenBoard, OpenBoardContext } from '#client/features/tasks/open-board.ts'
 import { renderHook } from '#client/testing/react.ts'
+import type { User } from '#contract/people.ts'
 import { useMatcher } from './use-matcher.ts'
 
+session.start({ access_token: 'access', refresh_token: 'refresh', user: { _id: 'ada' } as User })
 const store = new BoardStore('board')
 const label = { _id: 'l1', name: 'Docs, old', color: 'blue', source: 'board' as const, version: 1 }
 const board = { _id: 'board', labels: [label] } as OpenBoard['board']

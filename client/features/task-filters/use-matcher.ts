@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useMe } from '#client/core/session.ts'
 import type { BoardSearch } from '#client/features/tasks/board-search.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { filtersFromQuery, filtersToQuery, type Matcher, matcherOf } from '#contract/task-filters.ts'
+import { type AskedFields, askedFields } from './asked-fields.ts'
 import { describedQuery } from './data.ts'
 import { useToday } from './use-today.ts'
 
@@ -12,6 +14,7 @@ const asSet = (ids: string[]): ReadonlySet<string> => new Set(ids)
 export function useMatcher(search: BoardSearch): Matcher | null {
   const { board } = useOpenBoard()
   const day = useToday()
+  const { _id: me } = useMe()
   const filters = filtersFromQuery(search)
   const text = filters.search?.trim() ?? ''
   // Titles match at once; what only descriptions say comes along when the server has looked.
@@ -25,9 +28,19 @@ export function useMatcher(search: BoardSearch): Matcher | null {
     () =>
       matcherOf(filtersFromQuery(JSON.parse(wanted)), {
         today: day,
+        me,
         labelNames: new Map(JSON.parse(names)),
         ...(described && { describedMatches: described }),
       }),
-    [wanted, names, day, described],
+    [wanted, names, day, me, described],
   )
+}
+
+/** What a task added under the filter is given. The same until something in it changes. */
+export function useAskedFields(search: BoardSearch): AskedFields {
+  const { board } = useOpenBoard()
+  const today = useToday()
+  const { _id: me } = useMe()
+  const asked = JSON.stringify(askedFields(filtersFromQuery(search), { me, today, labels: board.labels }))
+  return useMemo(() => JSON.parse(asked), [asked])
 }

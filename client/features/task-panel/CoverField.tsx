@@ -27,7 +27,7 @@ export function CoverField({ card }: { card: TaskCard }) {
       value={color ? colorWords(color) : card.cover ? t`A picture` : t`None`}
       picker={(close) => (
         <div className={classes.covers}>
-          <ColorSwatches label="Colour" value={color ?? ''} onChange={(picked) => choose(picked, close)} />
+          <ColorSwatches label="Color" value={color ?? ''} onChange={(picked) => choose(picked, close)} />
           {pictures.length > 0 && (
             <div className={classes.pictures}>
               {pictures.map(({ _id, name, preview }) => (

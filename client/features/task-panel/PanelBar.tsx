@@ -8,7 +8,7 @@ import { AvatarStack } from '#client/ui/AvatarStack.tsx'
 import { copyText } from '#client/ui/copy-text.ts'
 import type { TaskCard } from '#contract/tasks.ts'
 import { t } from '#contract/texts.ts'
-import { neighboursOf } from './find-task.ts'
+import { useNeighbours } from './neighbours.ts'
 import classes from './PanelBar.module.css'
 import { PanelMenu } from './PanelMenu.tsx'
 
@@ -22,7 +22,7 @@ export function PanelBar({ card, onOpenTask, onClose }: Props) {
   const { board, store } = useOpenBoard()
   // Moves in the column change who stands above and below.
   useTaskIds(store, card.columnId, null)
-  const { above, below } = neighboursOf(store, card._id)
+  const { above, below } = useNeighbours(store, card._id)
   const others = useOthersAt(board._id, card._id)
 
   async function copyLink() {
@@ -43,14 +43,10 @@ export function PanelBar({ card, onOpenTask, onClose }: Props) {
         </fieldset>
       )}
       <span className={classes.space} />
-      <ActionIcon
-        aria-label="Previous task of the column (k)"
-        disabled={!above}
-        onClick={() => above && onOpenTask(above)}
-      >
+      <ActionIcon aria-label="Previous task (k)" disabled={!above} onClick={() => above && onOpenTask(above)}>
         <IconChevronUp size={17} stroke={1.7} />
       </ActionIcon>
-      <ActionIcon aria-label="Next task of the column (j)" disabled={!below} onClick={() => below && onOpenTask(below)}>
+      <ActionIcon aria-label="Next task (j)" disabled={!below} onClick={() => below && onOpenTask(below)}>
         <IconChevronDown size={17} stroke={1.7} />
       </ActionIcon>
       <ActionIcon aria-label="Copy link" onClick={() => void copyLink()}>

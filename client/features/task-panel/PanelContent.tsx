@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorMessage } from '#client/core/error-message.ts'
+import { toast } from '#client/core/toasts.tsx'
 import { Attachments } from '#client/features/attachments/Attachments.tsx'
 import { useUploads } from '#client/features/attachments/use-uploads.ts'
 import { CodeLinks } from '#client/features/code-links/CodeLinks.tsx'
@@ -54,13 +55,14 @@ export function PanelContent({ taskId, onOpenTask, onClose }: Props) {
       setDropping(false)
       if (event.dataTransfer.files.length === 0) return
       event.preventDefault()
-      uploads.add([...event.dataTransfer.files])
+      void uploads.add([...event.dataTransfer.files])
     },
     onPaste: (event: React.ClipboardEvent) => {
       const pictures = pastedFiles(event.clipboardData)
       if (pictures.length === 0) return
       event.preventDefault()
-      uploads.add(pictures)
+      // They land further down, out of sight of whoever pasted them into a text.
+      void uploads.add(pictures).then((isThere) => isThere && toast.success(t`Added to the files of this task`))
     },
   }
 

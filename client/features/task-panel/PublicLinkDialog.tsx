@@ -16,8 +16,8 @@ export function PublicLinkDialog({ taskId, onClose }: Props) {
   return (
     <Modal opened onClose={onClose} title="Public link">
       <Text size="sm" c="var(--h-text-2)" mb="md">
-        Anybody with the link reads this task: title, description, status, labels and dates. No people, no comments, no
-        files.
+        Anybody with the link reads this task: title, description, project, status, priority, labels, dates and how far
+        its checklist is. No members, no comments, no files.
       </Text>
       <Loaded query={query} skeleton={<Skeleton height={34} />} failure="Failed to fetch link info">
         {(link) =>

@@ -4,7 +4,8 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useTellPresence } from '#client/features/presence/presence.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { useTaskCount } from '#client/features/tasks/use-board-store.ts'
-import { findTaskId, neighboursOf } from './find-task.ts'
+import { findTaskId } from './find-task.ts'
+import { neighboursOf } from './neighbours.ts'
 import { PanelContent } from './PanelContent.tsx'
 import { SheetGrip } from './SheetGrip.tsx'
 import { TaskNotFound } from './TaskNotFound.tsx'
@@ -77,7 +78,7 @@ function usePanelKeys(panel: RefObject<HTMLElement | null>, onKey: (key: string)
     const target = event.target as HTMLElement
     const isHere = target === document.body || panel.current?.contains(target)
     // The panel is there a moment before it has the focus: until then somebody is still on the card it was opened from.
-    const isBehind = event.key === 'Escape' && target.closest('main')
+    const isBehind = target.closest('main')
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !(isHere || isBehind)) return
     if (event.key === 'Escape' || !isTyping(target)) onKey(event.key)
   })

@@ -7,11 +7,3 @@ export function findTaskId(store: BoardStore, named: string): string | null {
   for (const { _id, taskId } of store.allTasks()) if (taskId === number) return _id
   return null
 }
-
-/** The tasks above and below it in its column. */
-export function neighboursOf(store: BoardStore, taskId: string) {
-  const columnId = store.task(taskId)?.columnId
-  const list = columnId ? store.list(columnId) : []
-  const at = list.indexOf(taskId)
-  return { above: at > 0 ? list[at - 1] : undefined, below: at >= 0 ? list[at + 1] : undefined }
-}

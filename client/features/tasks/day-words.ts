@@ -61,10 +61,14 @@ export function dayFromWords(words: readonly string[], today: string): string | 
 export function dayFromWord(word: string, today: string): string | null {
   if (todayWords.includes(word)) return today
   if (tomorrowWords.includes(word)) return daysAfter(today, 1)
-  const weekday = Math.max(...weekdays().map((each) => each.indexOf(word)))
+  const weekday = weekdayOf(word)
   if (weekday >= 0) return nextWeekday(today, weekday)
   return isDay(word) ? word : null
 }
+
+const weekdayOf = (word: string) => Math.max(...weekdays().map((each) => each.indexOf(word)))
+
+export const isWeekday = (word: string) => weekdayOf(word.toLowerCase()) >= 0
 
 /** Always ahead: on a Friday, "friday" is the one in a week. */
 function nextWeekday(today: string, weekday: number): string {

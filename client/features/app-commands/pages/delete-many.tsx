@@ -18,7 +18,7 @@ export const deleteManyPage: PalettePage = {
 
     async function remove() {
       if (!open || !(await deleteTasks(open.store, [...taskIds]))) return
-      const run = () => undo.mutate({ boardId: open.board._id })
+      const run = () => undo.bringBack(taskIds[0]!)
       toast.success(many(taskIds.length, { one: '# task deleted', other: '# tasks deleted' }), { label: t`Undo`, run })
     }
 

@@ -1,4 +1,6 @@
+import { IconTypography } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { addToast } from '#client/core/toast-list.ts'
 import { focusCard } from '#client/features/app-commands/focus-card.ts'
 import { useOpenProject } from '#client/features/app-commands/use-open-project.ts'
@@ -24,17 +26,19 @@ export const newTaskPage: PalettePage = {
     const open = useOpenProject()
     const { boardId } = usePlace()
     const navigate = useNavigate()
+    const [asTitle, setAsTitle] = useState<ReadonlySet<string>>(new Set())
     if (!boardId) return { commands: [], nothing: t`Open a project first.` }
     if (!open) return { commands: [], isBusy: true, nothing: t`Opening the project…` }
     const { store, board } = open
     if (!open.mayEdit) return { commands: [], nothing: t`You can look at this project, but not change it.` }
     const facts = factsOf(open)
-    const read = readQuickAdd(text, facts)
+    const read = readQuickAdd(text, facts, asTitle)
     const isUnderstood = read.tokens.some(({ to }) => to === text.length)
     const offer = isUnderstood ? null : suggestionsAt(text, text.length, facts)
-    const left = offer ? '' : seeminglyMeant(read.title).join(', ')
+    const left = offer ? '' : seeminglyMeant(read.title, asTitle).join(', ')
     const place = t`New task in ${board.title}`
-    const about = left ? `${place} · ${t`Stays in the title: ${left}`}` : place
+    const becomes = read.tokens.length > 0 ? `“${read.title}”` : ''
+    const about = [place, becomes, left && t`Stays in the title: ${left}`].filter(Boolean).join(' · ')
     if (read.title === '')
       return { commands: [], about, nothing: t`Write a title. !high, @name, #label and a day are understood, too.` }
 
@@ -78,7 +82,21 @@ export const newTaskPage: PalettePage = {
         run: () => void add(column._id),
       }),
     )
-    return { commands: [...completions, ...commands], about }
+    /** Signs are meant; a day or a number may be no more than a word. */
+    const takenBack = read.tokens
+      .filter(({ kind }) => kind === 'due' || kind === 'complexity')
+      .map(
+        ({ text: word }): Command => ({
+          id: `keep-${word}`,
+          title: t`Keep “${word}” in the title`,
+          group: t`Title`,
+          icon: <IconTypography size={17} stroke={1.6} aria-hidden />,
+          staysOpen: true,
+          completes: text,
+          run: () => setAsTitle(new Set([...asTitle, word])),
+        }),
+      )
+    return { commands: [...completions, ...commands, ...takenBack], about }
   },
 }
 

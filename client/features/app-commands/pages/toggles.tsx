@@ -1,10 +1,11 @@
 // Pages on which several things are ticked: they stay until somebody leaves them.
 
+import { byName } from '#client/core/name-order.ts'
 import { useMe } from '#client/core/session.ts'
 import { isOnAll, toggleOnAll } from '#client/features/app-commands/task-changes.ts'
 import { useOpenProject } from '#client/features/app-commands/use-open-project.ts'
 import type { Command, PageContents, PalettePage } from '#client/features/commands/command.ts'
-import { assignablePeople } from '#client/features/tasks/assignable.ts'
+import { assignablePeople, oneselfFirst } from '#client/features/tasks/assignable.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { ColorDot } from '#client/ui/ColorDot.tsx'
 import { t } from '#contract/texts.ts'
@@ -18,10 +19,7 @@ export const assignPage: PalettePage = {
     const open = useOpenProject()
     const me = useMe()
     useTasks(open?.store, taskIds)
-    // Oneself first, because that is who one mostly means.
-    const people = (open ? assignablePeople(open) : []).toSorted(
-      (one, other) => Number(other._id === me._id) - Number(one._id === me._id) || one.name.localeCompare(other.name),
-    )
+    const people = oneselfFirst(open ? assignablePeople(open) : [], me._id)
     const commands = people.map(
       (person): Command => ({
         id: person._id,
@@ -46,7 +44,7 @@ export const labelsPage: PalettePage = {
   useContents(text, { taskIds }): PageContents {
     const open = useOpenProject()
     useTasks(open?.store, taskIds)
-    const labels = [...(open?.labels.values() ?? [])].toSorted((one, other) => one.name.localeCompare(other.name))
+    const labels = [...(open?.labels.values() ?? [])].toSorted(byName)
     const commands = labels.map(
       ({ _id, name, color }): Command => ({
         id: _id,

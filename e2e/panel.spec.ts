@@ -1,0 +1,85 @@
+import { expect, test, together } from './stage.ts'
+
+test('the panel goes through tasks as they are shown, a box is ticked where it is read, and keys mean the card it came from', async ({
+  stage,
+}) => {
+  const { ada, bo, workspace } = await together(stage)
+  const { board } = await ada.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Launch', key: 'LNC' })
+  const { columns } = await ada.api('GET', `/api/boards/${board._id}/columns`)
+  const add = (title: string, column: number, more = {}) =>
+    ada.api('POST', '/api/tasks', { boardId: board._id, columnId: columns[column]._id, title, ...more })
+  await add('Chop wood', 0, {
+    description: '- [ ] dry\n- [x] oak\n\n| sort | cords |\n| --- | --- |\n| birch | 2 |',
+    members: [ada.user._id],
+  })
+  await add('Warm up', 0)
+  await add('Boil water', 0, { members: [ada.user._id] })
+  await add('Sweep', 2)
+  const { page } = ada
+  const panel = (title: string) => page.getByRole('dialog', { name: title })
+  const home = `/${workspace.url}/projects/${board._id}`
+
+  // A list by title and of my own tasks: in another order than the board's, and without one of its tasks.
+  await page.goto(`${home}?view=list&order=title&members=me`)
+  await expect(page.getByRole('button', { name: 'Members: Me' })).toBeVisible()
+  const row = page.getByRole('row', { name: /Boil water/ })
+  // Keys pressed at once find the panel before it has the focus.
+  await row.evaluate((element) => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('[data-open-task]')) return
+      watch.disconnect()
+      element.dispatchEvent(new KeyboardEvent('keydown', { key: 'j', bubbles: true, cancelable: true }))
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
+  })
+  await row.click()
+  await expect(panel('Chop wood').getByRole('button', { name: 'Previous task (k)' })).toBeEnabled()
+  await page.keyboard.press('k')
+  await expect(panel('Boil water').getByRole('button', { name: 'Next task (j)' })).toBeEnabled()
+  await expect(panel('Boil water').getByRole('button', { name: 'Previous task (k)' })).toBeDisabled()
+  await page.keyboard.press('j')
+  await expect(panel('Chop wood').getByRole('button', { name: 'Next task (j)' })).toBeDisabled()
+
+  await bo.page.goto(`${home}?task=LNC-1`)
+  const dry = bo.page.getByRole('checkbox', { name: 'dry' })
+  await expect(dry).not.toBeChecked()
+  await panel('Chop wood').getByRole('checkbox', { name: 'dry' }).click()
+  await expect(dry).toBeChecked()
+  await expect(bo.page.getByRole('checkbox', { name: 'oak' })).toBeChecked()
+
+  // A cell is written in, and nothing else of the description is different. Escape closes what is open, one after the other.
+  await panel('Chop wood').getByRole('button', { name: 'Edit description' }).press('Enter')
+  const editor = panel('Chop wood').getByRole('textbox', { name: 'Description' })
+  await editor.getByRole('cell', { name: 'birch' }).click()
+  await panel('Chop wood').getByRole('button', { name: 'Table' }).click()
+  const addRow = page.getByRole('menuitem', { name: 'Add row below' })
+  await expect(addRow).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(addRow).toBeHidden()
+  await editor.getByRole('cell', { name: 'birch' }).click()
+  await page.keyboard.press('Home')
+  await page.keyboard.type('split ')
+  await page.keyboard.press('Control+Enter')
+  await expect(editor).toBeHidden()
+  await expect(bo.page.getByRole('cell', { name: 'split birch' })).toBeVisible()
+  const { tasks } = await ada.api('GET', `/api/boards/${board._id}/tasks`)
+  const { task } = await ada.api(
+    'GET',
+    `/api/tasks/${tasks.find((one: { title: string }) => one.title === 'Chop wood')._id}`,
+  )
+  expect(task.description).toBe(
+    '- [x] dry\n- [x] oak\n\n| sort        | cords |\n| ----------- | ----- |\n| split birch | 2     |',
+  )
+
+  // What lies under the pointer when the panel closes was never meant.
+  await page.goto(home)
+  const beneath = await page.getByRole('article', { name: 'Sweep' }).boundingBox()
+  const warmUp = page.getByRole('article', { name: 'Warm up' })
+  await warmUp.click()
+  await expect(panel('Warm up')).toBeVisible()
+  await page.mouse.move(beneath!.x + 40, beneath!.y + 20)
+  await page.keyboard.press('Escape')
+  await expect(warmUp).toBeFocused()
+  await page.keyboard.press('p')
+  await expect(page.getByRole('dialog').getByText(/LNC-2/)).toBeVisible()
+})
