@@ -109,7 +109,7 @@ export const popupsOfAccount: Record<string, Popup[]> = {
       { ...button('Delete', ['dialog', 'Delete this message?']), back: message },
     ],
   ),
-  '/WORKSPACE/settings/labels': [button(/^Colour of Bug/, ['dialog', /Colour of Bug/])],
+  '/WORKSPACE/settings/labels': [button(/^Color of Bug/, ['dialog', /Color of Bug/])],
   '/WORKSPACE/settings/api': [
     button('New key', ['dialog', 'New API key']),
     button('Usage of Deploy bot', ['dialog', 'Usage of Deploy bot']),

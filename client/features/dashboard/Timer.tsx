@@ -17,7 +17,7 @@ export function Timer() {
         <IconStopwatch size={15} stroke={1.7} aria-hidden />
         {timer ? 'You are working on' : 'Timer'}
       </h2>
-      <Suspense>
+      <Suspense fallback={timer && <div className={classes.running} aria-busy="true" />}>
         <RunningTimer />
       </Suspense>
       {!timer && <p className={classes.calm}>No timer runs. Start one on a task to see it here.</p>}
