@@ -6,9 +6,9 @@ export const palette = ['gray', 'ember', 'red', 'amber', 'gold', 'green', 'teal'
 export type PaletteColor = (typeof palette)[number]
 
 export const Color = z
-  .string({ error: () => t`A colour must be text` })
+  .string({ error: () => t`A color must be text` })
   .trim()
   .toLowerCase()
   .refine((text) => (palette as readonly string[]).includes(text) || /^#[0-9a-f]{6}$/.test(text), {
-    error: () => t`This is not a colour we know: use one of the palette or #rrggbb`,
+    error: () => t`This is not a color we know: use one of the palette or #rrggbb`,
   })

@@ -43,6 +43,7 @@ test('they write, react, answer, edit and delete, and each sees what the other d
   await editor.fill('Almost')
   await editor.press('Enter')
   await expect(said(ada, 'Almost').getByText('edited')).toBeVisible()
+  await expect(composer(bo, ada)).toBeFocused()
 
   await said(ada, 'Almost').hover()
   await said(ada, 'Almost').getByRole('button', { name: 'Add a reaction' }).click()

@@ -41,7 +41,7 @@ test('Ada brings a Trello board, Bo sees it come, and Ada takes it back', async 
   await expect(ada.page.getByRole('combobox', { name: 'Column for Building' })).toHaveValue('New column')
   await ada.page.getByRole('button', { name: 'Import 4 tasks' }).click()
 
-  await expect(ada.page.getByRole('heading', { name: 'All there' })).toBeVisible()
+  await expect(ada.page.getByRole('heading', { name: 'Done, some left out' })).toBeVisible()
   await expect(bo.page.getByRole('region', { name: 'Building' })).toContainText('Nail the floor')
   await expect(bo.page.getByRole('region', { name: 'To do' })).toContainText('Raise the roof')
 

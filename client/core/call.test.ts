@@ -39,6 +39,7 @@ interface Asked {
   token: string | null
   clientId: string | null
   body: unknown
+  outlivesPage: boolean
 }
 
 type Answer = (asked: Asked) => Response | Promise<Response>
@@ -55,6 +56,7 @@ function serverAnswers(answer: Answer): Asked[] {
       token: headers.get('authorization'),
       clientId: headers.get('x-client-id'),
       body: isText ? JSON.parse(request.body as string) : request.body,
+      outlivesPage: request.keepalive === true,
     })
     return answer(asked.at(-1)!)
   })
@@ -104,6 +106,14 @@ describe('what goes over the wire', () => {
     window.earlyAnswers = { token: sessionState.accessToken()!, of: early() }
     expect([await name(), await name()]).toEqual(['asked early', 'asked now'])
     delete window.earlyAnswers
+  })
+
+  test('a short change outlives its page; what is long would be refused, and a question needs an answer', async () => {
+    const asked = serverAnswers(() => json({}))
+    await call(accountApi.updateMe, { name: 'Ada', version: 1 })
+    await call(accountApi.updateMe, { name: 'A'.repeat(70_000), version: 1 })
+    await call(accountApi.me, {})
+    expect(asked.map(({ outlivesPage }) => outlivesPage)).toEqual([true, false, false])
   })
 
   test('a DELETE carries a body', async () => {

@@ -42,6 +42,9 @@ export const isSessionOver = (error: unknown) => error instanceof CallError && e
 /** Live events carry it back, so that a tab can tell its own changes from those of others. */
 export const clientId = randomId()
 
+/** A browser sends no more than 64 KB for pages that are gone, and refuses what is more: ten at once must fit. */
+const SHORT = 2_000
+
 export interface SendOptions {
   signal?: AbortSignal | undefined
   token?: string | null
@@ -70,7 +73,10 @@ export async function send<E extends Endpoint>(
   else if (form || endpoint.upload) request.body = form ?? formOf(rest)
   else {
     headers.set('Content-Type', 'application/json')
-    request.body = JSON.stringify(rest)
+    const body = JSON.stringify(rest)
+    request.body = body
+    // Whoever changes something and closes the window in the same moment has changed it.
+    request.keepalive = body.length < SHORT
   }
   return answerOf(
     await (onProgress

@@ -61,7 +61,7 @@ function Choices({ value, onPick }: ChoicesProps) {
     <>
       <ColorSwatches label="Palette" value={value} onChange={onPick} />
       <TextInput
-        aria-label="Own colour, as #rrggbb"
+        aria-label="Own color, as #rrggbb"
         placeholder="#b94d21"
         value={own}
         onChange={(event) => setOwn(event.currentTarget.value)}

@@ -1,7 +1,7 @@
 import { SimpleGrid, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import { fieldErrors } from '#client/core/field-errors.ts'
 import { useMe } from '#client/core/session.ts'
 import { toast } from '#client/core/toasts.tsx'
@@ -18,7 +18,8 @@ import { ProfilePicture } from './ProfilePicture.tsx'
 import { changedFields, profileFields, sameProfile } from './profile-fields.ts'
 import { TimeZoneSelect } from './TimeZoneSelect.tsx'
 
-export function ProfileForm() {
+/** `children`: what else is on the page, above the bar that saves. */
+export function ProfileForm({ children }: { children?: ReactNode }) {
   const me = useMe()
   const formId = useId()
   const updateMe = useUpdateMe()
@@ -51,7 +52,7 @@ export function ProfileForm() {
           startFrom(user)
           toast.success(t`Profile saved`)
         },
-        onError: (error) => form.setErrors(fieldErrors(error)),
+        onError: (error) => form.setErrors(fieldErrors(error, { username_taken: 'username' })),
       },
     )
   }
@@ -92,13 +93,14 @@ export function ProfileForm() {
           </>
         }
       />
+      {children}
       {form.isDirty() && (
         <SaveBar form={formId} busy={updateMe.isPending} onDiscard={() => startFrom(me)}>
           {conflict ? (
             <ProfileConflict onTakeTheirs={startFrom} onKeepMine={({ version }) => save(version)} />
           ) : (
             <FormError
-              error={updateMe.error}
+              error={form.errors.username ? null : updateMe.error}
               fallback="Profile update failed"
               fields={['name', 'username', 'role', 'timezone']}
             />

@@ -11,7 +11,7 @@ export const KeyOnce = ({ apiKey, onClose }: Props) => (
     onClose={onClose}
     note={
       <>
-        <strong>Copy it now: you will not see it again.</strong> We keep no copy, only what is needed to recognise it.
+        <strong>Copy it now: you will not see it again.</strong> We keep no copy, only what is needed to recognize it.
         Store it where your program keeps its secrets. Whoever has it acts in your name.
       </>
     }

@@ -26,7 +26,7 @@ export function Attachments({ task, uploads }: Props) {
     <PanelSection
       title="Files"
       note={files.length > 0 && files.length}
-      action={mayEdit && <AttachButton onFiles={uploads.add} />}
+      action={mayEdit && <AttachButton onFiles={(files) => void uploads.add(files)} />}
     >
       {files.length + uploads.underWay.length > 0 && (
         <ul className={classes.list}>

@@ -19,7 +19,10 @@ export function useUploads(taskId: string) {
   const [underWay, setUnderWay] = useState<Upload[]>([])
 
   async function upload(file: File) {
-    if (file.size > MOST_BYTES) return toast.error(t`${file.name} is larger than ${sizeWords(MOST_BYTES)}`)
+    if (file.size > MOST_BYTES) {
+      toast.error(t`${file.name} is larger than ${sizeWords(MOST_BYTES)}`)
+      return false
+    }
     const id = randomId()
     setUnderWay((before) => [...before, { id, name: file.name, share: 0 }])
     const onProgress = (share: number) =>
@@ -30,12 +33,17 @@ export function useUploads(taskId: string) {
         ...(files ?? []).filter(({ _id }) => _id !== attachment._id),
         attachment,
       ])
+      return true
     } catch (error) {
       toastError(error, t`Failed to attach ${file.name}`)
+      return false
     } finally {
       setUnderWay((before) => before.filter((each) => each.id !== id))
     }
   }
 
-  return { underWay, add: (files: File[]) => void Promise.all(files.map(upload)) }
+  /** Whether any of them got there. */
+  const add = async (files: File[]) => (await Promise.all(files.map(upload))).some(Boolean)
+
+  return { underWay, add }
 }

@@ -1,5 +1,6 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { fieldErrors } from '#client/core/field-errors.ts'
+import { useFocusInvalid } from '#client/core/use-focus-invalid.ts'
 import { FormError } from '#client/ui/FormError.tsx'
 import { Button } from '#client/ui/plain/Button.tsx'
 import classes from './AuthForm.module.css'
@@ -20,11 +21,7 @@ interface Props<Field extends string> {
 /** A form that leaves all judgement to the server and shows what it says. What was typed stays. */
 export function AuthForm<Field extends string>(props: Props<Field>) {
   const { fields, children, onSubmit, error, failure, busy, submitLabel } = props
-  const form = useRef<HTMLFormElement>(null)
-
-  useEffect(() => {
-    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [error])
+  const form = useFocusInvalid(error)
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

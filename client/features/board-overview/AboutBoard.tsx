@@ -6,7 +6,8 @@ import { t } from '#contract/texts.ts'
 import classes from './AboutBoard.module.css'
 
 export function AboutBoard() {
-  const { board } = useOpenBoard()
+  const { board, store } = useOpenBoard()
+  const changes = [board.updatedAt, ...[...store.allTasks()].map(({ updatedAt }) => updatedAt)]
   return (
     <SettingsSection title="About">
       {board.description && (
@@ -22,7 +23,7 @@ export function AboutBoard() {
             value: board.visibility === 'private' ? t`Its members` : t`All of ${board.workspace.name}`,
           },
           { label: t`Since`, value: calendarDay(board.createdAt) },
-          { label: t`Last change`, value: calendarDay(board.updatedAt) },
+          { label: t`Last change`, value: calendarDay(changes.sort().at(-1)!) },
         ]}
       />
     </SettingsSection>

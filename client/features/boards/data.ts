@@ -3,6 +3,7 @@ import { call } from '#client/core/call.ts'
 import { askAgain } from '#client/core/changes-under-way.ts'
 import { prediction, useOptimistic } from '#client/core/mutations.ts'
 import { useSingleCall } from '#client/core/single-call.ts'
+import { toast } from '#client/core/toasts.tsx'
 import { type Board, type BoardSummary, boardMembersApi, boardsApi } from '#contract/boards.ts'
 import { columnsApi } from '#contract/columns.ts'
 import { t } from '#contract/texts.ts'
@@ -73,6 +74,7 @@ interface BoardChange<Sent> {
   failure: string
   change(board: BoardSummary, sent: Sent): BoardChanges
   quiet?: boolean
+  done?(board: BoardSummary): void
 }
 
 /** A call that changes one project, shown at once wherever it stands. */
@@ -83,6 +85,7 @@ function useBoardChange<E extends ChangingApi>(
     change,
     failure,
     quiet = false,
+    done,
   }: BoardChange<Parameters<ReturnType<typeof useOptimistic<E, unknown>>['mutate']>[0]>,
 ) {
   const cache = useQueryClient()
@@ -92,7 +95,10 @@ function useBoardChange<E extends ChangingApi>(
     also: (sent) => [prediction(boardQuery(sent.boardId), (board) => changeBoard(board, change(board, sent)))],
     failure,
     quiet,
-    keep: ({ board }) => keepBoard(cache, board),
+    keep: ({ board }) => {
+      keepBoard(cache, board)
+      done?.(board)
+    },
   })
 }
 
@@ -110,11 +116,16 @@ export const useToggleFavorite = (workspaceId: string) =>
     change: ({ favorite }) => ({ favorite: !favorite }),
   })
 
-export const useArchiveBoard = (workspaceId: string) =>
-  useBoardChange(boardsApi.archiveBoard, workspaceId, {
+/** It is gone from where it stood: whoever did not mean it brings it back from here. */
+export function useArchiveBoard(workspaceId: string) {
+  const unarchive = useUnarchiveBoard(workspaceId)
+  return useBoardChange(boardsApi.archiveBoard, workspaceId, {
     failure: t`Failed to archive board`,
     change: () => ({ status: 'archived' }),
+    done: ({ _id: boardId, title }) =>
+      toast.success(t`${title} is archived`, { label: t`Undo`, run: () => unarchive.mutate({ boardId }) }),
   })
+}
 
 export const useUnarchiveBoard = (workspaceId: string) =>
   useBoardChange(boardsApi.unarchiveBoard, workspaceId, {

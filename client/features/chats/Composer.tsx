@@ -24,7 +24,7 @@ interface Props {
 export function Composer({ replyTo, onReplyDone }: Props) {
   const me = useMe()
   const cache = useQueryClient()
-  const { chat, other, edit } = useOpenChat()
+  const { chat, other, edit, editing } = useOpenChat()
   const field = useRef<HTMLTextAreaElement>(null)
   const { text, write, pause } = useComposedText(chat._id)
   const files = useChatFiles(chat._id)
@@ -35,6 +35,14 @@ export function Composer({ replyTo, onReplyDone }: Props) {
   useEffect(() => {
     if (!isPhone() || replyTo) field.current?.focus()
   }, [replyTo])
+
+  // From here to what was said last, and back here to go on.
+  const isCorrecting = useRef(false)
+  useEffect(() => {
+    if (editing || !isCorrecting.current) return
+    isCorrecting.current = false
+    field.current?.focus()
+  }, [editing])
 
   function submit() {
     if (!maySend) return
@@ -52,7 +60,10 @@ export function Composer({ replyTo, onReplyDone }: Props) {
     const last = shownMessages()?.messages.findLast(
       ({ sender, deleted, body }) => sender?._id === me._id && !deleted && body !== '',
     )
-    if (last) edit(last._id)
+    if (last) {
+      isCorrecting.current = true
+      edit(last._id)
+    }
     return last !== undefined
   }
 

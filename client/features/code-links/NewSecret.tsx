@@ -23,7 +23,7 @@ export function NewSecret({ url, secret, onClose }: Props) {
         }
       >
         <Text size="sm" c="var(--h-text-2)">
-          In the repository or organisation, open Settings → Webhooks → Add webhook. Choose{' '}
+          In the repository or organization, open Settings → Webhooks → Add webhook. Choose{' '}
           <code>application/json</code>, and of the events “Pushes” and “Pull requests”.
         </Text>
         <div>

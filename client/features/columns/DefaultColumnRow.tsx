@@ -37,7 +37,7 @@ export function DefaultColumnRow({ column, workspace, index, onMove }: Props) {
       count={workspace.defaultColumns.length}
       onMove={onMove}
     >
-      <ColorPicker label={`Colour of ${title}`} value={color} onChange={(picked) => change({ color: picked })} />
+      <ColorPicker label={`Color of ${title}`} value={color} onChange={(picked) => change({ color: picked })} />
       <div className={classes.title}>
         <EditableText
           label="Title"

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { byName } from '#client/core/name-order.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { GrowingText } from '#client/ui/GrowingText.tsx'
@@ -142,6 +143,6 @@ function suggestions(people: Iterable<Person>, query: string): Person[] {
   const wanted = query.toLowerCase()
   return [...people]
     .filter(({ name, username }) => `${username} ${name}`.toLowerCase().includes(wanted))
-    .toSorted((one, other) => one.name.localeCompare(other.name))
+    .toSorted(byName)
     .slice(0, MOST_SUGGESTED)
 }

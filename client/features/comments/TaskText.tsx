@@ -5,10 +5,11 @@ import classes from './TaskText.module.css'
 interface Props {
   text: string
   onOpenTask(taskId: string): void
+  onTick?: ((box: number) => void) | undefined
 }
 
 /** Text in a task: whoever is named stands out, and the number of another task opens it. */
-export function TaskText({ text, onOpenTask }: Props) {
+export function TaskText({ text, onOpenTask, onTick }: Props) {
   const { board, people } = useOpenBoard()
   const mention = (username: string) => {
     const person = [...people.values()].find((each) => each.username.toLowerCase() === username.toLowerCase())
@@ -20,5 +21,5 @@ export function TaskText({ text, onOpenTask }: Props) {
         {number}
       </button>
     )
-  return <Markdown text={text} mention={mention} task={(number) => task(number) || undefined} />
+  return <Markdown text={text} mention={mention} task={(number) => task(number) || undefined} onTick={onTick} />
 }

@@ -11,8 +11,8 @@ interface Props {
 export const LookSettings = ({ accent, cover, onChange }: Props) => (
   <div className={classes.look}>
     <div>
-      <p>Colour</p>
-      <ColorSwatches label="Colour" value={accent} onChange={(color) => onChange({ accent: color })} />
+      <p>Color</p>
+      <ColorSwatches label="Color" value={accent} onChange={(color) => onChange({ accent: color })} />
     </div>
     <div>
       <p>Cover</p>

@@ -13,6 +13,7 @@ interface Props {
   /** Those asked earlier. */
   before: FormField[]
   opened: boolean
+  isNew: boolean
   onToggle(): void
   onChange(changes: Partial<FormField>): void
   onDuplicate(): void
@@ -21,7 +22,7 @@ interface Props {
 
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true }
 
-export function QuestionCard({ field, before, opened, onToggle, onChange, onDuplicate, onRemove }: Props) {
+export function QuestionCard({ field, before, opened, isNew, onToggle, onChange, onDuplicate, onRemove }: Props) {
   const bodyId = useId()
   const { icon: Icon, name } = kinds[field.type]
   const label = field.label || t`Question without words`
@@ -56,7 +57,7 @@ export function QuestionCard({ field, before, opened, onToggle, onChange, onDupl
       </div>
       {opened && (
         <div id={bodyId} className={classes.body}>
-          <QuestionSettings field={field} before={before} onChange={onChange} />
+          <QuestionSettings field={field} before={before} isNew={isNew} onChange={onChange} />
         </div>
       )}
     </div>

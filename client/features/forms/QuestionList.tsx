@@ -15,6 +15,7 @@ interface Props {
 /** The questions in their order, one of them opened for its settings. */
 export function QuestionList({ fields, onChange }: Props) {
   const [opened, setOpened] = useState<string | null>(null)
+  const [added, setAdded] = useState<string | null>(null)
   return (
     <>
       <ol className={classes.list} aria-label="Questions">
@@ -31,6 +32,7 @@ export function QuestionList({ fields, onChange }: Props) {
               field={field}
               before={fields.slice(0, index)}
               opened={opened === field.id}
+              isNew={added === field.id}
               onToggle={() => setOpened(opened === field.id ? null : field.id)}
               onChange={(changes) => onChange(changeQuestion(fields, field.id, changes))}
               onDuplicate={() => onChange(duplicateQuestion(fields, field.id))}
@@ -46,6 +48,7 @@ export function QuestionList({ fields, onChange }: Props) {
             const more = addQuestion(fields, type)
             onChange(more)
             setOpened(more.at(-1)!.id)
+            setAdded(more.at(-1)!.id)
           }}
         />
       )}

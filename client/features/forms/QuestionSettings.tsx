@@ -1,4 +1,6 @@
 import { Group, Select, Stack, Switch, Textarea, TextInput } from '@mantine/core'
+import { useEffect } from 'react'
+import { useFocus } from '#client/core/use-focus.ts'
 import { type FormField, hasOptions, mappingsOf } from '#contract/forms.ts'
 import { t } from '#contract/texts.ts'
 import { ConditionEditor } from './ConditionEditor.tsx'
@@ -9,13 +11,20 @@ import { withType } from './question-changes.ts'
 interface Props {
   field: FormField
   before: FormField[]
+  /** Just added: there is nothing to ask yet but what it asks. */
+  isNew: boolean
   onChange(changes: Partial<FormField>): void
 }
 
 const LISTED = 'listed'
 const types = kindList.map(({ type, name }) => ({ value: type, label: name }))
 
-export function QuestionSettings({ field, before, onChange }: Props) {
+export function QuestionSettings({ field, before, isNew, onChange }: Props) {
+  const words = useFocus<HTMLInputElement>(isNew)
+  // The bar that saves covers the foot of the page.
+  useEffect(() => {
+    if (isNew) words.current?.scrollIntoView({ block: 'center' })
+  }, [isNew, words])
   const becomes = [
     { value: LISTED, label: t`A line of its own` },
     ...mappingsOf[field.type].map((mapping) => ({ value: mapping as string, label: mappingWords[mapping] })),
@@ -23,6 +32,7 @@ export function QuestionSettings({ field, before, onChange }: Props) {
   return (
     <Stack gap="sm">
       <TextInput
+        ref={words}
         label="Question"
         value={field.label}
         onChange={({ currentTarget }) => onChange({ label: currentTarget.value })}

@@ -8,7 +8,6 @@ import { numberWords } from './status-words.ts'
 import { UndoImport } from './UndoImport.tsx'
 
 const titles: Partial<Record<Import['status'], string>> = {
-  done: t`All there`,
   failed: t`It could not be finished`,
   undone: t`Taken back`,
 }
@@ -31,7 +30,7 @@ export function ImportResult({ result }: { result: Import }) {
         ]}
       />
       <SettingsSection
-        title={titles[status] ?? ''}
+        title={titles[status] ?? (skippedCount > 0 ? t`Done, some left out` : t`All there`)}
         description={words(result)}
         footer={
           <>

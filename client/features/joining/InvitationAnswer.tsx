@@ -53,7 +53,7 @@ export function InvitationAnswer({ token, invitation, me }: Props) {
         </>
       ) : (
         <>
-          You will join as <strong>{roleNames[role]}</strong> with the address <strong>{email}</strong>.
+          You will join with the role <strong>{roleNames[role]}</strong> and the address <strong>{email}</strong>.
         </>
       )}
     </InvitationLayout>

@@ -21,7 +21,7 @@ export function LabelRow({ label: { name, color }, mayEdit, onChange, onDelete, 
 
   return (
     <Row
-      lead={<ColorPicker label={`Colour of ${name}`} value={color} onChange={recolor} disabled={!mayEdit} />}
+      lead={<ColorPicker label={`Color of ${name}`} value={color} onChange={recolor} disabled={!mayEdit} />}
       title={
         mayEdit ? (
           <EditableText label="Name" value={name} placeholder="Unnamed" onSave={(text) => onChange({ name: text })} />

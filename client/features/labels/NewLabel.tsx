@@ -37,7 +37,7 @@ export function NewLabel({ createLabel }: Props) {
 
   return (
     <AddBar onSubmit={add}>
-      <ColorPicker label="Colour of the new label" value={color} onChange={setColor} />
+      <ColorPicker label="Color of the new label" value={color} onChange={setColor} />
       <TextInput
         ref={field}
         flex="1 1 140px"

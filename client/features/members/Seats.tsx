@@ -11,8 +11,8 @@ interface Props {
 export function Seats({ workspace: { seats, plan, url } }: Props) {
   if (plan === 'premium')
     return many(seats, {
-      one: '# of them takes a seat. Guests and clients need none.',
-      other: '# of them take a seat. Guests and clients need none.',
+      one: '# seat taken. Guests and clients need none.',
+      other: '# seats taken. Guests and clients need none.',
     })
   return (
     <>

@@ -11,6 +11,11 @@ const member = (name: string, email: string, role: Member['role']): Member => ({
 const ada = member('Ada', 'ada@example.org', 'owner')
 const bo = member('Bo', 'post@bo.example', 'guest')
 
+test('they come by name, as people count', () => {
+  const crowd = ['Guest 10', 'guest 9', 'Ada'].map((name) => member(name, 'x@example.org', 'member'))
+  expect(matching(crowd, { text: '', role: null }).map(({ user }) => user.name)).toEqual(['Ada', 'guest 9', 'Guest 10'])
+})
+
 test.each([
   ['nothing finds everybody', { text: '', role: null }, [ada, bo]],
   ['part of a name', { text: 'AD', role: null }, [ada]],

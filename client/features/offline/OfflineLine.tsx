@@ -1,4 +1,5 @@
 import { IconAlertTriangle, IconCloudOff, IconCloudUpload } from '@tabler/icons-react'
+import { dateTime, timeOfDay } from '#client/core/dates.ts'
 import { many } from '#contract/texts.ts'
 import classes from './OfflineLine.module.css'
 
@@ -11,8 +12,6 @@ interface Props {
 }
 
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true }
-const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' })
-const dated = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 const DAY_MS = 86_400_000
 
 const waitingWords = (waiting: number, isAway: boolean) =>
@@ -29,7 +28,7 @@ export function OfflineLine({ asOf, waiting, refused, onRead }: Props) {
         {isAway && (
           <>
             <IconCloudOff {...icon} />
-            Offline · as of {(Date.now() - asOf < DAY_MS ? clock : dated).format(asOf)}
+            Offline · as of {(Date.now() - asOf < DAY_MS ? timeOfDay : dateTime)(asOf)}
           </>
         )}
         {isAway && waiting > 0 && ' · '}

@@ -9,7 +9,7 @@ import { InviteFailures } from '#client/features/invitations/InviteFailures.tsx'
 import { RoleField } from '#client/features/invitations/RoleField.tsx'
 import { FormError } from '#client/ui/FormError.tsx'
 import type { Invitation } from '#contract/invitations.ts'
-import { many } from '#contract/texts.ts'
+import { many, t } from '#contract/texts.ts'
 import type { Draft } from './draft.ts'
 import { StepForm } from './StepForm.tsx'
 
@@ -34,6 +34,7 @@ export function InviteStep({
   onDone,
 }: Props) {
   const invitePeople = useInvitePeople(workspaceId)
+  const [hasSent, setHasSent] = useState(false)
   const [failed, setFailed] = useState<{ email: string; message: string }[]>([])
 
   function changeAddresses(changed: Address[]) {
@@ -50,6 +51,7 @@ export function InviteStep({
       {
         onSuccess: ({ invitations: sent, failed: refused }) => {
           if (sent.length > 0) toast.success(sentWords(sent.length))
+          setHasSent(hasSent || sent.length > 0)
           if (refused.length === 0) return onDone()
           // Those who got their mail leave the field, so that trying again writes to nobody twice.
           onChange({ addresses: addresses.filter(({ email }) => refused.some((refusal) => refusal.email === email)) })
@@ -59,20 +61,25 @@ export function InviteStep({
     )
   }
 
+  // Some went out, and those that did not were taken out again: there is nothing left to send.
+  const isThrough = hasSent && addresses.length === 0
+
   return (
     <StepForm
       headingId={headingId}
       title="Invite your team"
       description="They get a mail with a link. You can do this at any time later, too."
       onBack={onBack}
-      onContinue={send}
-      continueLabel="Send invitations"
+      onContinue={isThrough ? onDone : send}
+      continueLabel={isThrough ? t`Continue` : t`Send invitations`}
       busy={invitePeople.isPending}
-      disabled={addresses.length === 0}
+      disabled={addresses.length === 0 && !isThrough}
       skip={
-        <Button size="sm" variant="subtle" color="gray" onClick={onDone} disabled={invitePeople.isPending}>
-          Skip for now
-        </Button>
+        !isThrough && (
+          <Button size="sm" variant="subtle" color="gray" onClick={onDone} disabled={invitePeople.isPending}>
+            Skip for now
+          </Button>
+        )
       }
     >
       <Stack gap="md">

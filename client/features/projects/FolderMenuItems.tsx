@@ -61,7 +61,7 @@ export function FolderMenuItems({ workspace, folder, folders, request }: Props) 
           <StepItems {...steps} />
           <div className={classes.colors}>
             <ColorSwatches
-              label="Colour"
+              label="Color"
               inMenu
               value={color}
               onChange={(chosen) => updateFolder.mutate({ folderId, color: chosen })}

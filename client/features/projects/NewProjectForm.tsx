@@ -2,7 +2,9 @@ import { Button, Group, Radio, Stack, Textarea, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
+import { fieldErrors } from '#client/core/field-errors.ts'
 import { isTouch } from '#client/core/is-touch.ts'
+import { useFocusInvalid } from '#client/core/use-focus-invalid.ts'
 import { boardsQuery, useCreateBoard } from '#client/features/boards/data.ts'
 import { foldersQuery } from '#client/features/folders/data.ts'
 import { FormError } from '#client/ui/FormError.tsx'
@@ -12,7 +14,6 @@ import type { Workspace } from '#contract/workspaces.ts'
 import { ColumnsChoice } from './ColumnsChoice.tsx'
 import { FolderSelect } from './FolderSelect.tsx'
 import classes from './NewProjectForm.module.css'
-import { newProjectErrors } from './new-project-errors.ts'
 import { forgetProjectDraft, type ProjectDraft, useProjectDraft } from './project-draft.ts'
 import { asKey, suggestKey } from './project-key.ts'
 
@@ -32,7 +33,8 @@ export function NewProjectForm({ workspace, folderId }: Props) {
   const taken = new Set(boards.map((board) => board.key))
   const [draft, change] = useProjectDraft(workspace._id, folderId)
   const { title, key, keyTouched, description, visibility, template } = draft
-  const errors = newProjectErrors(createBoard.error)
+  const errors = fieldErrors(createBoard.error, { key_taken: 'key' })
+  const form = useFocusInvalid(createBoard.error)
 
   function edit(changes: Partial<ProjectDraft>) {
     change(changes)
@@ -64,7 +66,7 @@ export function NewProjectForm({ workspace, folderId }: Props) {
   }
 
   return (
-    <form onSubmit={create} noValidate>
+    <form ref={form} onSubmit={create} noValidate>
       <Stack gap="lg">
         <div className={classes.name}>
           <TextInput

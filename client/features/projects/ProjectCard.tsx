@@ -74,14 +74,16 @@ export const ProjectCard = memo(function ProjectCard({ board, href, folderName, 
   )
 })
 
-function Progress({ board: { taskCount, doneCount, updatedAt } }: { board: BoardSummary }) {
-  if (taskCount === 0) return <span className={classes.meta}>Updated {relativeTime(updatedAt)}</span>
+/** Of what is still wanted: canceled tasks are neither done nor to do. */
+function Progress({ board: { taskCount, doneCount, canceledCount, updatedAt } }: { board: BoardSummary }) {
+  const wanted = taskCount - canceledCount
+  if (wanted === 0) return <span className={classes.meta}>Updated {relativeTime(updatedAt)}</span>
   return (
-    <span className={classes.progress} role="img" aria-label={`${doneCount} of ${taskCount} tasks done`}>
+    <span className={classes.progress} role="img" aria-label={`${doneCount} of ${wanted} tasks done`}>
       <span className={classes.track}>
-        <span style={{ width: `${(doneCount / taskCount) * 100}%` }} />
+        <span style={{ width: `${(doneCount / wanted) * 100}%` }} />
       </span>
-      {doneCount}/{taskCount}
+      {doneCount}/{wanted}
     </span>
   )
 }

@@ -8,6 +8,7 @@ import classes from './ProjectCard.module.css'
 import { ProjectCard } from './ProjectCard.tsx'
 import { under, useProjectActions } from './project-actions.ts'
 import { useArrivals } from './use-arrivals.ts'
+import { useFreshCounts } from './use-fresh-counts.ts'
 import { useGradually } from './use-gradually.ts'
 import type { View } from './use-view.ts'
 import { useVisitBoard } from './use-visit-board.ts'
@@ -30,6 +31,7 @@ export function ProjectCards({ workspace, boards, view = 'grid', folders, mayDra
   const names = useMemo(() => new Map(folders?.map(({ _id, name }) => [_id, name])), [folders])
   const arrived = useArrivals(useMemo(() => boards.map(({ _id }) => _id), [boards]))
   const shown = useGradually(boards)
+  useFreshCounts(workspace._id)
   const { openMenu } = useProjectActions()
   const toggleFavorite = useToggleFavorite(workspace._id)
   const { hrefOf, prepare, visitByClick } = useVisitBoard(workspace.url)

@@ -1,3 +1,4 @@
+import { inNameOrder } from '#client/core/name-order.ts'
 import { pathTo } from '#client/features/folders/tree.ts'
 import type { BoardSummary } from '#contract/boards.ts'
 import type { Folder } from '#contract/folders.ts'
@@ -31,11 +32,11 @@ function matches({ status, favorite }: BoardSummary, show: Show) {
 
 type Order = (one: BoardSummary, other: BoardSummary) => number
 
-const byName: Order = (one, other) => one.title.localeCompare(other.title, 'en', { numeric: true })
+const byTitle: Order = (one, other) => inNameOrder(one.title, other.title)
 
 const orders: Record<Sort, (folders: Folder[]) => Order> = {
-  name: () => byName,
-  opened: () => (one, other) => (other.openedAt ?? '').localeCompare(one.openedAt ?? '') || byName(one, other),
+  name: () => byTitle,
+  opened: () => (one, other) => (other.openedAt ?? '').localeCompare(one.openedAt ?? '') || byTitle(one, other),
   /** As in the tree: folder after folder when several are shown at once. */
   manual: (folders) => {
     const places = new Map(folders.map(({ _id }) => [_id, pathTo(folders, _id).map(({ position }) => position)]))

@@ -1,6 +1,7 @@
 import type { PublicForm as Form } from '#contract/forms.ts'
 import { FillIn } from './FillIn.tsx'
 import { FormSheet } from './FormSheet.tsx'
+import classes from './PublicForm.module.css'
 import { Sent } from './Sent.tsx'
 import { useDraft } from './use-draft.ts'
 import { type Send, useSending } from './use-sending.ts'
@@ -22,6 +23,8 @@ export function PublicForm({ form, send, draftKey, heading = 'h1' }: Props) {
     <FormSheet form={form} heading={heading}>
       {outcome ? (
         <Sent confirmation={outcome.confirmation} onAnother={sending.reset} />
+      ) : form.fields.length === 0 ? (
+        <p className={classes.empty}>Nothing is asked here yet. Come back when this form has questions.</p>
       ) : (
         <FillIn form={form} draft={draft} sending={sending} />
       )}

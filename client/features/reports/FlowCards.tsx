@@ -51,7 +51,7 @@ export function BurnUp({ burnup: { days } }: { burnup: BoardReports['burnup'] })
 type BurnUpDay = BoardReports['burnup']['days'][number]
 
 function burnUpWords(first: BurnUpDay, last: BurnUpDay) {
-  const share = last.scope > 0 ? Math.round((100 * last.done) / last.scope) : 0
+  const share = last.scope > 0 ? Math.floor((100 * last.done) / last.scope) : 0
   const grown = last.scope - first.scope
   const scope =
     grown === 0

@@ -1,3 +1,4 @@
+import { byName } from '#client/core/name-order.ts'
 import { t } from '#contract/texts.ts'
 import type { OverviewReport } from '#contract/workspace-reports.ts'
 import { OpenNumber } from './OpenNumber.tsx'
@@ -18,7 +19,7 @@ const figures = [
 /** By name: who has how much to do is no ranking. */
 export function PeopleTable({ people }: { people: OverviewReport['people'] }) {
   const { show } = useReport()
-  const rows = people.toSorted((one, other) => one.user.name.localeCompare(other.user.name))
+  const rows = people.toSorted((one, other) => byName(one.user, other.user))
   const { shown, rest } = useFirstRows(rows, (row) => row.open + row.completed + row.loggedSeconds > 0)
   return (
     <TableCard

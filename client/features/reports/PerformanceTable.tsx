@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { byName } from '#client/core/name-order.ts'
 import type { ReportPeriod } from '#contract/report-parts.ts'
 import { t } from '#contract/texts.ts'
 import type { UserPerformance } from '#contract/workspace-reports.ts'
@@ -84,7 +85,7 @@ const columns: Column[] = [
 
 /** Everybody against their own period before, by name: it is no ranking. */
 export function PerformanceTable({ people, period }: { people: Row[]; period: ReportPeriod }) {
-  const rows = people.toSorted((one, other) => one.user.name.localeCompare(other.user.name))
+  const rows = people.toSorted((one, other) => byName(one.user, other.user))
   const { shown, rest } = useFirstRows(rows, ({ completed, loggedSeconds }) => completed.now + loggedSeconds.now > 0)
   return (
     <TableCard

@@ -25,7 +25,7 @@ export function StatusCard({ total, parts }: { total: number; parts: Part[] }) {
       title="Status"
       width="third"
       missing={total === 0 && t`There are no tasks.`}
-      summary={largest && `Most tasks are in ${largest.name} (${share(largest.count)}).`}
+      summary={largest && `The largest part is in ${largest.name} (${share(largest.count)}).`}
       table={{
         head: [t`Status`, t`Tasks`, t`Share`],
         rows: parts.map(({ name, count, onOpen }) => [

@@ -11,7 +11,7 @@ const MINUS = '−'
 
 /** Shown where there is too little to say. */
 export const DASH = '–'
-export const TOO_FEW = t`Fewer than ${FEWEST_TASKS} tasks: too few to say`
+export const TOO_FEW = t`Fewer than ${FEWEST_TASKS} tasks that count here: too few to say`
 
 export const countWords = (count: number) => count.toLocaleString(LOCALE)
 

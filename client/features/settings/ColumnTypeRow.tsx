@@ -28,7 +28,7 @@ export function ColumnTypeRow({ type, onChange, onRemove, error, disabled }: Pro
   return (
     <li className={classes.row} data-built-in={!isOwn || undefined}>
       <ColorPicker
-        label={`Colour of ${shown}`}
+        label={`Color of ${shown}`}
         value={color}
         onChange={(picked) => onChange({ ...type, color: picked })}
         disabled={disabled}

@@ -31,7 +31,7 @@ export function ColumnTypesForm({ workspace }: Props) {
     >
       <SettingsSection
         title="Types"
-        description="The first five are always there; call and colour them as you like. A task in a column of a finishing type counts as done, and its timers stop."
+        description="The first five are always there; call and color them as you like. A task in a column of a finishing type counts as done, and its timers stop."
         footer={
           !disabled && (
             <Button

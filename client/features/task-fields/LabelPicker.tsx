@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { byName } from '#client/core/name-order.ts'
 import { useCreateBoardLabel } from '#client/features/labels/data.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { ColorDot } from '#client/ui/ColorDot.tsx'
@@ -19,7 +20,7 @@ export function LabelPicker({ value, onChange }: Props) {
   // Another one each time, so that new labels can be told apart without anybody choosing.
   const [color, setColor] = useState<string>(palette[(labels.size + 1) % palette.length]!)
   const choices = [...labels.values()]
-    .toSorted((one, other) => one.name.localeCompare(other.name))
+    .toSorted(byName)
     .map(({ _id, name, color }) => ({ value: _id, label: name, icon: <ColorDot color={color} /> }))
   const create = (name: string) =>
     createLabel.mutate(
@@ -35,7 +36,7 @@ export function LabelPicker({ value, onChange }: Props) {
       many
       onPick={(id) => onChange(toggled(value, id))}
       onCreate={mayEdit ? create : undefined}
-      whileCreating={<ColorSwatches label="Colour of the new label" value={color} onChange={setColor} />}
+      whileCreating={<ColorSwatches label="Color of the new label" value={color} onChange={setColor} />}
       nothing="No labels yet. Type a name to create one."
     />
   )

@@ -1,8 +1,7 @@
 import { useMe } from '#client/core/session.ts'
-import { assignablePeople } from '#client/features/tasks/assignable.ts'
+import { assignablePeople, oneselfFirst } from '#client/features/tasks/assignable.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
-import type { Person } from '#contract/people.ts'
 import { t } from '#contract/texts.ts'
 import { ChoiceList } from './ChoiceList.tsx'
 import { toggled } from './toggled.ts'
@@ -15,7 +14,7 @@ interface Props {
 export function MemberPicker({ value, onChange }: Props) {
   const open = useOpenBoard()
   const me = useMe()
-  const choices = inOrder(assignablePeople(open), me._id).map((person) => ({
+  const choices = oneselfFirst(assignablePeople(open), me._id).map((person) => ({
     value: person._id,
     label: person.name,
     words: person.username,
@@ -34,9 +33,3 @@ export function MemberPicker({ value, onChange }: Props) {
     />
   )
 }
-
-/** Oneself first, because that is who one mostly means. */
-const inOrder = (people: Person[], me: string) =>
-  people.toSorted(
-    (one, other) => Number(other._id === me) - Number(one._id === me) || one.name.localeCompare(other.name),
-  )

@@ -1,5 +1,5 @@
 import { Button, Group, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { errorMessage } from '#client/core/error-message.ts'
 import { dayOf, durationWords, today } from '#client/features/tasks/words.ts'
 import { t } from '#contract/texts.ts'
@@ -18,12 +18,19 @@ interface Props {
 export function TimeEntryForm({ taskId, entry, onClose }: Props) {
   const start = entry ? new Date(entry.startTime) : null
   const [day, setDay] = useState(start ? dayOf(start) : today())
-  const [from, setFrom] = useState(start ? start.toTimeString().slice(0, 5) : '09:00')
+  const [chosenFrom, setFrom] = useState(start && clockOf(start))
   const [length, setLength] = useState(entry ? durationWords(entry.duration ?? 0) : '')
   const [description, setDescription] = useState(entry?.description ?? '')
   const [problem, setProblem] = useState<string | null>(null)
+  const from = chosenFrom ?? usualStart(day, durationFromText(length) ?? 0)
+  const form = useRef<HTMLFormElement>(null)
   const addTime = useAddTime()
   const updateTime = useUpdateTime()
+
+  // At the end of a panel most of it would be below the screen.
+  useEffect(() => {
+    form.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -42,7 +49,7 @@ export function TimeEntryForm({ taskId, entry, onClose }: Props) {
   }
 
   return (
-    <form className={classes.form} onSubmit={submit}>
+    <form ref={form} className={classes.form} onSubmit={submit}>
       <div className={classes.fields}>
         <TextInput type="date" label="Day" value={day} onChange={(event) => setDay(event.currentTarget.value)} />
         <TextInput type="time" label="From" value={from} onChange={(event) => setFrom(event.currentTarget.value)} />
@@ -75,6 +82,16 @@ export function TimeEntryForm({ taskId, entry, onClose }: Props) {
       </Group>
     </form>
   )
+}
+
+const clockOf = (moment: Date) => moment.toTimeString().slice(0, 5)
+
+/** Nine in the morning; what would still be going on then has ended just now. */
+function usualStart(day: string, seconds: number): string {
+  const latest = new Date(Date.now() - seconds * 1000)
+  const nine = new Date(`${day}T09:00`)
+  if (day !== today() || nine <= latest) return '09:00'
+  return dayOf(latest) === day ? clockOf(latest) : '00:00'
 }
 
 function problemOf(duration: number | null): string | null {

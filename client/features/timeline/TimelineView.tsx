@@ -47,7 +47,7 @@ export function TimelineView({ matches, group, zoom, onGroup, onZoom, onOpenTask
   const [focused, setFocused] = useState<string | null>(null)
   const [selectedLink, setSelectedLink] = useState<string | null>(null)
   const pane = usePaneWidth()
-  const takingBack = useUndo(board._id)
+  const { takeBackLast } = useUndo(board._id)
 
   const { groups, rows, links, conflicts } = useShownRows(open, { matches, group, closed })
   const shown = useRef({ rows, links })
@@ -66,7 +66,7 @@ export function TimelineView({ matches, group, zoom, onGroup, onZoom, onOpenTask
 
   // Whoever composes the page gives new functions each time; no bar shall draw for it.
   const latest = useRef({ onOpenTask, undo: () => {} })
-  latest.current = { onOpenTask, undo: () => takingBack.mutate({ boardId: board._id }) }
+  latest.current = { onOpenTask, undo: takeBackLast }
   const days = workingDays.join()
   const view = useMemo(
     (): View => ({

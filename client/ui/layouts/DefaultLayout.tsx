@@ -4,6 +4,8 @@ import classes from './DefaultLayout.module.css'
 import { SkipLink } from './SkipLink.tsx'
 
 interface Props {
+  /** Beside the name: where somebody came from. */
+  way?: ReactNode
   /** At the right of the bar: who is signed in. */
   account?: ReactNode
   /** Under the page on phones. */
@@ -12,12 +14,13 @@ interface Props {
 }
 
 /** A bar with the name and one column: pages that belong to no workspace. */
-export function DefaultLayout({ account, foot, children }: Props) {
+export function DefaultLayout({ way, account, foot, children }: Props) {
   return (
     <div className={classes.frame}>
       <SkipLink />
       <header className={classes.header}>
         <Wordmark />
+        {way}
         <div className={classes.account}>{account}</div>
       </header>
       <main id="content" className={classes.main} tabIndex={-1}>

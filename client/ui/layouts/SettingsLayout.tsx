@@ -32,7 +32,7 @@ export function SettingsLayout({ title, back, nav, menu, account, foot, children
         <>
           <Link {...back.link} className={classes.back}>
             <IconArrowLeft size={16} stroke={1.7} aria-hidden />
-            {back.label}
+            <span>{back.label}</span>
           </Link>
           <p className={classes.title}>{title}</p>
           <div className={classes.nav}>{nav}</div>

@@ -88,7 +88,12 @@ async function wanted(
   const { board } = await inFull(ctx, boardId)
   const labelNames = new Map(board.labels.map(({ _id, name }) => [_id, name]))
   const described = filters.search ? new Set(await idsContaining(ctx.db, boardId, filters.search.trim())) : undefined
-  const matches = matcherOf(filters, { today, labelNames, ...(described && { describedMatches: described }) })
+  const matches = matcherOf(filters, {
+    today,
+    me: ctx.user._id,
+    labelNames,
+    ...(described && { describedMatches: described }),
+  })
   // A filter asks for nothing of a card that an exported task does not have too.
   return matches ? tasks.filter((task) => matches(task as unknown as TaskCard)) : tasks
 }

@@ -65,7 +65,8 @@ const visibleTo = (db: Db, sight: Sight) =>
     .where(isInSight(sight))
     .$castTo<FoundWorkspace>()
 
-export const workspacesOf = (db: Db, sight: Sight) => visibleTo(db, sight).orderBy('workspaces.name').execute()
+export const workspacesOf = (db: Db, sight: Sight) =>
+  visibleTo(db, sight).orderBy(sql`lower(workspaces.name)`).orderBy('workspaces.id').execute()
 
 export const findWorkspace = (db: Db, sight: Sight, id: string) =>
   visibleTo(db, sight).where('workspaces.id', '=', id).executeTakeFirst()
@@ -91,14 +92,14 @@ const members = (db: Db, workspaceId: string, reader: Reader) => {
       'workspace_members.role',
       'workspace_members.joined_at as joinedAt',
       sql<Member['groups']>`coalesce((select json_agg(json_build_object('_id', folders.id, 'name', folders.name)
-          order by folders.name, folders.id)
+          order by lower(folders.name), folders.id)
         from folders where folders.workspace_id = workspace_members.workspace_id and exists (
           select 1 from boards join board_members on board_members.board_id = boards.id
           where boards.folder_id = folders.id and boards.status = 'active'
             and board_members.user_id = workspace_members.user_id and boards.id in ${seen})), '[]')`.as('groups'),
     ])
     .where('workspace_members.workspace_id', '=', workspaceId)
-    .orderBy('users.name')
+    .orderBy(sql`lower(users.name)`)
     .orderBy('users.id')
     .$castTo<Member>()
   if (!reader.outside) return query

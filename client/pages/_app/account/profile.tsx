@@ -12,8 +12,9 @@ function ProfilePage() {
   return (
     <>
       <PageHeader title="Profile" />
-      <ProfileForm />
-      <LanguageSection />
+      <ProfileForm>
+        <LanguageSection />
+      </ProfileForm>
     </>
   )
 }

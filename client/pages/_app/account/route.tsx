@@ -3,7 +3,9 @@ import { lazy, Suspense } from 'react'
 import { AccountMenu } from '#client/features/account/AccountMenu.tsx'
 import { AccountNav } from '#client/features/account/AccountNav.tsx'
 import { NotificationsBadge } from '#client/features/notifications/NotificationsBadge.tsx'
+import { workspacesQuery } from '#client/features/workspaces/data.ts'
 import { LastPlaces } from '#client/features/workspaces/LastPlaces.tsx'
+import { useLastWorkspace } from '#client/features/workspaces/use-last-workspace.ts'
 import { SettingsLayout } from '#client/ui/layouts/SettingsLayout.tsx'
 import { t } from '#contract/texts.ts'
 
@@ -13,13 +15,21 @@ const AccountPagesMenu = lazy(async () => ({
 }))
 const LastUnread = lazy(async () => ({ default: (await import('#client/features/chats/LastUnread.tsx')).LastUnread }))
 
-export const Route = createFileRoute('/_app/account')({ component: AccountArea })
+export const Route = createFileRoute('/_app/account')({
+  loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(workspacesQuery),
+  component: AccountArea,
+})
 
 function AccountArea() {
+  const workspace = useLastWorkspace()
   return (
     <SettingsLayout
       title="Account"
-      back={{ label: t`Workspaces`, link: { to: '/workspaces' } }}
+      back={
+        workspace
+          ? { label: workspace.name, link: { to: '/$workspace/projects', params: { workspace: workspace.url } } }
+          : { label: t`Workspaces`, link: { to: '/workspaces' } }
+      }
       nav={<AccountNav />}
       menu={
         <Suspense>

@@ -5,7 +5,7 @@ import { BoardView } from '#client/features/kanban/BoardView.tsx'
 import { loadAhead } from '#client/features/kanban/load-ahead.ts'
 import { BoardToolbar } from '#client/features/task-filters/BoardToolbar.tsx'
 import { UnlessNothingMatches } from '#client/features/task-filters/UnlessNothingMatches.tsx'
-import { useMatcher } from '#client/features/task-filters/use-matcher.ts'
+import { useAskedFields, useMatcher } from '#client/features/task-filters/use-matcher.ts'
 import { OpenTask } from '#client/features/task-panel/OpenTask.tsx'
 import { boardSearch, rowsBy } from '#client/features/tasks/board-search.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
@@ -24,6 +24,7 @@ function BoardPage() {
   const navigate = Route.useNavigate()
   const { board } = useOpenBoard()
   const matches = useMatcher(search)
+  const asked = useAskedFields(search)
   const isList = (search.view ?? board.preferences.view) === 'list'
   const openTask = (task: string | undefined) => void navigate({ to: '.', search: (now) => ({ ...now, task }) })
 
@@ -37,6 +38,7 @@ function BoardPage() {
           <UnlessNothingMatches matches={matches}>
             <ListView
               matches={matches}
+              asked={asked}
               group={rowsBy(search)}
               onOpenTask={openTask}
               order={search.order}
@@ -45,7 +47,7 @@ function BoardPage() {
           </UnlessNothingMatches>
         </Suspense>
       ) : (
-        <BoardView matches={matches} group={rowsBy(search)} onOpenTask={openTask} />
+        <BoardView matches={matches} asked={asked} group={rowsBy(search)} onOpenTask={openTask} />
       )}
       <OpenTask taskId={search.task} onOpenTask={openTask} />
     </>

@@ -1,0 +1,10 @@
+import { useEffect, useRef } from 'react'
+
+/** Whoever sent a form and was refused goes on at the first field that is not in order. */
+export function useFocusInvalid(error: unknown) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [error])
+  return form
+}
