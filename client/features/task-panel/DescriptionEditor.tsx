@@ -5,9 +5,13 @@ import { RichTextEditor } from '@mantine/tiptap'
 import { IconCheck, IconSourceCode } from '@tabler/icons-react'
 import { useEditor } from '@tiptap/react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { OfferedPeople } from '#client/features/mentions/OfferedPeople.tsx'
+import { useOfferedPeople } from '#client/features/mentions/use-offered-people.ts'
+import type { Person } from '#contract/people.ts'
 import classes from './DescriptionEditor.module.css'
 import { editorExtensions, isSameText, writtenIn } from './editor-extensions.ts'
 import { TableControl } from './TableControl.tsx'
+import { useTypedName } from './use-typed-name.ts'
 
 /** Mantine's own is the one it has for code in a line. */
 const CodeBlockIcon = () => <IconSourceCode size={16} stroke={1.5} />
@@ -38,20 +42,28 @@ interface Props {
   onStop(): void
 }
 
-/** Writes Markdown without showing it. Loads with the first click into a description. */
+/** Writes Markdown without showing it; typing @ offers the people of the project. Loads with the first click into a description. */
 export function DescriptionEditor({ text, onType, onBlur, onStop }: Props) {
   /** What the editor itself last said; anything else comes from outside. */
   const said = useRef(text)
   /** What it was last given. */
   const given = useRef(text)
   const [hasMenu, setMenu] = useState(false)
+  const { name, look } = useTypedName()
+  const people = useOfferedPeople(name, choose)
   const editor = useEditor({
     extensions: editorExtensions(),
     content: text,
     contentType: 'markdown',
     autofocus: 'end',
     editorProps: {
-      attributes: { 'aria-label': t`Description`, role: 'textbox', 'aria-multiline': 'true' },
+      attributes: {
+        'aria-label': t`Description`,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-autocomplete': 'list',
+        ...people.spoken,
+      },
       // What ends the editing is no line break before it.
       handleKeyDown: (_, { key, ctrlKey, metaKey }) => key === 'Enter' && (ctrlKey || metaKey),
     },
@@ -59,7 +71,12 @@ export function DescriptionEditor({ text, onType, onBlur, onStop }: Props) {
       said.current = isSameText(editor, given.current) ? given.current : writtenIn(editor)
       onType(said.current)
     },
-    onBlur,
+    onTransaction: ({ editor }) => look(editor),
+    onFocus: ({ editor }) => look(editor),
+    onBlur: ({ editor }) => {
+      look(editor)
+      onBlur()
+    },
   })
 
   useEffect(() => {
@@ -70,6 +87,23 @@ export function DescriptionEditor({ text, onType, onBlur, onStop }: Props) {
     editor.commands.setContent(text, { contentType: 'markdown', emitUpdate: false })
     editor.commands.setTextSelection(Math.min(from, editor.state.doc.content.size))
   }, [editor, text])
+
+  function choose({ username }: Person) {
+    if (!editor || !name) return
+    const range = { from: name.from, to: name.from + 1 + name.query.length }
+    editor
+      .chain()
+      .focus()
+      .insertContentAt(range, { type: 'text', text: `@${username} ` })
+      .run()
+  }
+
+  /** Before the editor sees it: an arrow or Enter would move the caret, Escape end the editing. */
+  function onKeyDownCapture(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing || !people.onKey(event)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     const isDone = event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
@@ -90,6 +124,7 @@ export function DescriptionEditor({ text, onType, onBlur, onStop }: Props) {
         controlsGroup: classes.group ?? '',
       }}
       onKeyDown={onKeyDown}
+      onKeyDownCapture={onKeyDownCapture}
     >
       <RichTextEditor.Toolbar>
         <RichTextEditor.ControlsGroup>
@@ -112,7 +147,14 @@ export function DescriptionEditor({ text, onType, onBlur, onStop }: Props) {
           <IconCheck size={17} stroke={1.8} />
         </ActionIcon>
       </RichTextEditor.Toolbar>
-      <RichTextEditor.Content />
+      <div className={classes.sheet}>
+        <RichTextEditor.Content />
+        {name && people.list.offered.length > 0 && (
+          <div className={classes.people} style={{ left: `min(${name.left}px, 100% - 248px)`, top: name.top }}>
+            <OfferedPeople {...people.list} />
+          </div>
+        )}
+      </div>
     </RichTextEditor>
   )
 }

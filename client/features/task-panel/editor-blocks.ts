@@ -3,6 +3,7 @@ import { CodeBlock } from '@tiptap/extension-code-block'
 import { ListItem, OrderedList } from '@tiptap/extension-list'
 import { Paragraph } from '@tiptap/extension-paragraph'
 import { Table } from '@tiptap/extension-table'
+import { Markdown } from '@tiptap/markdown'
 
 /** Read as any other list is: its own way takes “No. 5” for one, and writes an escaped sign twice. */
 export const NumberedList = OrderedList.extend({
@@ -46,3 +47,14 @@ export const Cells = Table.extend({
     return this.parent?.(...table).trim() ?? ''
   },
 })
+
+/** An underscore within a word stays as it is: with a backslash before it, @ada_lovelace would call Ada. */
+export const Written = Markdown.extend({
+  onBeforeCreate(event) {
+    this.parent?.(event)
+    Object.assign(this.storage.manager, { escapeMarkdownSyntax })
+  },
+})
+
+const escapeMarkdownSyntax = (text: string) =>
+  text.replace(/(?<=[\p{L}\p{N}])(_+)(?=[\p{L}\p{N}])|[\\`*_[\]~]/gu, (sign, within) => within ?? `\\${sign}`)

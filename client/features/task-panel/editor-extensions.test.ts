@@ -21,7 +21,7 @@ test.each([
   '[a link](https://example.com)',
   'one\n\ntwo',
   '---',
-  'HRT-12 and @ada',
+  'HRT-12, @ada and @ada_b__c',
   '- [ ] open\n- [x] done',
   '#### Four\n\n###### Six',
   '| a   | b     |\n| --- | ----- |\n| 1   | **2** |',
@@ -34,13 +34,15 @@ test.each([
 ])('%j comes back as it was', (text) => expect(throughEditor(text)).toBe(text))
 
 test('signs that are no markup stay what they are', () => {
-  expect(throughEditor('snake_case and 2 * 3')).toBe('snake\\_case and 2 \\* 3')
-  expect(throughEditor('snake\\_case')).toBe('snake\\_case')
+  expect(throughEditor('snake_case and 2 * 3')).toBe('snake_case and 2 \\* 3')
+  expect(throughEditor('\\_not leaning\\_')).toBe('\\_not leaning\\_')
 })
 
 /** What imported tasks have, and an editor may not know: every word of it is there after one letter was typed. */
 const foreign = [
   '| task | owner |\n|---|:-:|\n| oven | ada<br>bo |',
+  '| head | other\n|---|---\n| one | two | three | four \\| five |\n| six',
+  '[spaced](<https://example.com/with space>) behind',
   '<details><summary>summary</summary>\n\ninside\n\n</details>',
   '<!-- hidden -->',
   '<script>alert(script)</script>',

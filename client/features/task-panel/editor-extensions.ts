@@ -3,10 +3,9 @@ import type { Editor } from '@tiptap/core'
 import { TaskItem, TaskList } from '@tiptap/extension-list'
 import { TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { Placeholder } from '@tiptap/extensions'
-import { Markdown } from '@tiptap/markdown'
 import StarterKit from '@tiptap/starter-kit'
 import { t } from '#contract/texts.ts'
-import { Cells, Code, Item, Lines, NumberedList } from './editor-blocks.ts'
+import { Cells, Code, Item, Lines, NumberedList, Written } from './editor-blocks.ts'
 import { editorMarkdown } from './editor-markdown.ts'
 import { Picture } from './editor-picture.ts'
 import { ListMarkers } from './list-markers.ts'
@@ -41,7 +40,7 @@ export const editorExtensions = () => [
   Picture,
   ListMarkers,
   Placeholder.configure({ placeholder: t`Describe what done looks like…` }),
-  Markdown.configure({ marked: editorMarkdown }),
+  Written.configure({ marked: editorMarkdown }),
 ]
 
 /** Without the empty line the editor adds to have a place to go on. */

@@ -1,4 +1,5 @@
-import { Marked, type marked } from 'marked'
+import { Marked, type marked, Tokenizer } from 'marked'
+import { cellsOf } from '#client/ui/markdown/parse-blocks.ts'
 
 /**
  * Reads what a description shows as more than text, and nothing beyond: whatever else Markdown has would be an element the editor
@@ -11,7 +12,25 @@ export const editorMarkdown = new Marked({
     tag: (source) => (/^<br *\/?>/i.test(source) ? false : undefined),
     // Named elsewhere in the text, or never.
     def: () => undefined,
-    // A picture that is a link: the editor has no such thing, and would forget where it leads.
-    link: (source) => (source.startsWith('[![') ? undefined : false),
+    // A picture that is a link, and an address with spaces: the editor has no such thing, and would forget where it leads.
+    link: (source) => (/^\[(?:!\[|[^\]\n]*\]\(<)/.test(source) ? undefined : false),
+    table(source) {
+      const table = Tokenizer.prototype.table.call(this, source)
+      const wider = table && withWiderHead(table.raw)
+      const whole = wider && Tokenizer.prototype.table.call(this, wider)
+      return whole ? { ...whole, raw: table.raw } : table
+    },
   },
 }) as unknown as typeof marked
+
+/** Cells beyond those of the head would be dropped: it gets as many. */
+function withWiderHead(raw: string): string | undefined {
+  const [head, dashes, ...rows] = raw.split('\n') as [string, string, ...string[]]
+  const { length } = cellsOf(head)
+  const missing = Math.max(...rows.map((row) => cellsOf(row).length)) - length
+  if (missing <= 0) return undefined
+  const widened = [head, dashes].map(
+    (line, at) => `${line.trimEnd().replace(/\|?$/, '|')}${(at === 0 ? ' |' : '-|').repeat(missing)}`,
+  )
+  return [...widened, ...rows].join('\n')
+}

@@ -25,24 +25,24 @@ test.each([
     '<p>a <a href="https://a.example/b.png" target="_blank" rel="noopener noreferrer nofollow">chart</a></p>',
   ],
   ['snake_case_name and 2*3*4', '<p>snake_case_name and 2*3*4</p>'],
+  ['a__b__c and __bold__', '<p>a__b__c and <strong>bold</strong></p>'],
   ['\\*not\\* &lt;b&gt;', '<p>*not* &lt;b&gt;</p>'],
 ])('%j', (text, expected) => expect(html(text)).toBe(expected))
 
-test('a table has its cells, each on its side, also the one with a bar and the one with two lines', () => {
-  const text = 'Before\n| a \\| b | *c* |\n|:-:|--:|\n| 1<br>2 | `x` |\n| alone |\n\nAfter | that'
+test('a table has its cells, each on its side, also the one with a bar, the one with two lines, the one without a head', () => {
+  const text = 'Before\n| a \\| b | *c* |\n|:-:|--:|\n| 1<br>2 | `x` |\n| alone |\n| 3 | 4 | 5 |\n\nAfter | that'
   const { container } = render(<Markdown text={text} />)
   const rows = [...container.querySelectorAll('tr')].map((row) => [...row.children].map(({ innerHTML }) => innerHTML))
   expect(rows).toEqual([
-    ['a | b', '<em>c</em>'],
-    ['1<br>2', '<code>x</code>'],
-    ['alone', ''],
+    ['a | b', '<em>c</em>', ''],
+    ['1<br>2', '<code>x</code>', ''],
+    ['alone', '', ''],
+    ['3', '4', '5'],
   ])
-  expect([...container.querySelectorAll('td')].map((cell) => cell.getAttribute('align'))).toEqual([
-    'center',
-    'right',
-    'center',
-    'right',
-  ])
+  const sides = [...container.querySelectorAll('tr')].map((row) =>
+    [...row.children].map((cell) => cell.getAttribute('align')),
+  )
+  expect(sides).toEqual(rows.map(() => ['center', 'right', null]))
   expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(['Before', 'After | that'])
 })
 

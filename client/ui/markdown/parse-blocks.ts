@@ -131,15 +131,17 @@ function isTable(lines: string[], at: number): boolean {
 }
 
 function tableAt(lines: string[], at: number): [Block, number] {
-  const head = cellsOf(lines[at]!)
   const align = cellsOf(lines[at + 1]!).map(alignOf)
   let end = at + 2
   while (end < lines.length && lines[end]!.trim() !== '' && !beginsBlock(lines[end]!)) end += 1
-  const rows = lines.slice(at + 2, end).map((line) => {
-    const cells = cellsOf(line)
-    return head.map((_, n) => cells[n] ?? '')
-  })
-  return [{ kind: 'table', head, align, rows }, end]
+  const [head, ...rows] = filledUp([lines[at]!, ...lines.slice(at + 2, end)].map(cellsOf))
+  return [{ kind: 'table', head: head!, align, rows }, end]
+}
+
+/** As wide as the widest row: what is written is shown, also where nobody thought of a head for it. */
+function filledUp(rows: string[][]): string[][] {
+  const width = Math.max(...rows.map(({ length }) => length))
+  return rows.map((cells) => [...cells, ...Array<string>(width - cells.length).fill('')])
 }
 
 const alignOf = (dashes: string): Align => {
@@ -148,7 +150,7 @@ const alignOf = (dashes: string): Align => {
 }
 
 /** A bar behind a backslash is part of a cell. */
-function cellsOf(line: string): string[] {
+export function cellsOf(line: string): string[] {
   const cells = ['']
   for (const [part] of line.trim().matchAll(/\\\||\||[^|\\]+|\\/g)) {
     if (part === '|') cells.push('')

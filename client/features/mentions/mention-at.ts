@@ -1,4 +1,4 @@
-interface Mention {
+export interface Mention {
   /** Where the @ stands. */
   from: number
   query: string
