@@ -71,6 +71,10 @@ test('what one person does in a task shows in the other’s', async ({ stage }) 
     'Axe',
     'Saw',
   ])
+  await ada.page.keyboard.type('\n\nAsk @b')
+  await expect(ada.page.getByRole('option', { name: /Bo/ })).toBeVisible()
+  await ada.page.keyboard.press('Enter')
+  await expect(panelOf(bo).getByRole('region', { name: 'Description' })).toContainText('Ask @Bo')
 
   const composer = panelOf(bo).getByRole('textbox', { name: 'Write a comment' })
   await composer.pressSequentially('Warm enough, @ad')

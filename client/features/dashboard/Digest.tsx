@@ -17,7 +17,7 @@ export function Digest() {
   return (
     <SettingsSection
       title="While you were away"
-      description={data && data.digest.length > 0 && `Since ${pastDay(data.since)}, ${timeOfDay(data.since)}`}
+      description={data && data.digest.length > 0 && `Last seen: ${pastDay(data.since)}, ${timeOfDay(data.since)}`}
       footer={
         data &&
         data.digest.length > 0 && (
