@@ -222,6 +222,8 @@ const sentences = {
   'form-published': ({ title }) => t`published the form ${quoted(title)}`,
   'form-unpublished': ({ title }) => t`took the form ${quoted(title)} offline`,
   'form-deleted': ({ title }) => t`deleted the form ${quoted(title)}`,
+  'form-answers-exported': ({ title }) => t`exported the answers to the form ${quoted(title)}`,
+  'form-answer-deleted': ({ title }) => t`deleted an answer to the form ${quoted(title)}`,
   'form-address-renewed': ({ title }) => t`gave the form ${quoted(title)} another address`,
   'subscription-upgraded': () => t`upgraded the workspace to Premium`,
   'subscription-canceled': () => t`put the workspace back on the Free plan`,
@@ -274,6 +276,8 @@ export const activityKinds = {
     'form-unpublished',
     'form-deleted',
     'form-address-renewed',
+    'form-answers-exported',
+    'form-answer-deleted',
   ],
   tasks: [
     'column-created',
@@ -353,6 +357,7 @@ export const activityKinds = {
     'form-address-renewed',
     'tasks-exported',
     'activities-exported',
+    'form-answers-exported',
     'import-finished',
     'import-undone',
     'board-deleted',
@@ -365,3 +370,7 @@ export type ActivityKind = keyof typeof activityKinds
 /** An event type nobody wrote a sentence for still says something: "task-moved" reads "task moved". */
 export const describeActivity = ({ type, payload }: Pick<Activity, 'type' | 'payload'>): string =>
   (sentences as Record<string, Sentence>)[type]?.(payload) ?? type.replaceAll('-', ' ')
+
+/** The id of the task it was about, unless that is known to be gone. */
+export const taskOf = ({ type, payload }: Pick<Activity, 'type' | 'payload'>): string | undefined =>
+  typeof payload.taskId === 'string' && type !== 'task-deleted' ? payload.taskId : undefined

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { Color } from './colors.ts'
 import { endpoint } from './endpoint.ts'
-import { count, Id, line, Moment, prose, type ReceivedFile } from './fields.ts'
+import { count, Done, Download, Id, line, Moment, prose, type ReceivedFile } from './fields.ts'
 import { t } from './texts.ts'
 
 export const fieldTypes = [
@@ -220,6 +220,19 @@ export const formsApi = {
       submissions: z.array(Submission),
       meta: z.object({ total: z.number(), page: z.number(), limit: z.number(), totalPages: z.number() }),
     }),
+  }),
+  exportSubmissions: endpoint('GET /api/forms/:formId/submissions/export', {
+    access: 'member',
+    summary: 'The same as a CSV file, a line for each answer, the newest 10,000.',
+    input: z.object({ formId: Id }),
+    output: Download,
+    download: true,
+  }),
+  deleteSubmission: endpoint('DELETE /api/forms/:formId/submissions/:submissionId', {
+    access: 'member',
+    summary: 'Delete what one person sent in. The task that came of it stays.',
+    input: z.object({ formId: Id, submissionId: Id }),
+    output: Done,
   }),
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test, together } from './stage.ts'
 
 test('a form is built, published and filled in by a stranger, and lands on a colleague’s open board', async ({
@@ -95,4 +96,12 @@ test('a form is built, published and filled in by a stranger, and lands on a col
 
   await page.getByRole('link', { name: '1 answer' }).click()
   await expect(page.getByRole('link', { name: /The stove smokes/ })).toBeVisible()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  expect(readFileSync(await (await saved).path(), 'utf8')).toContain('The stove smokes')
+  await page.getByRole('button', { name: 'Delete this answer' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing has come in yet' })).toBeVisible()
+  // Its task is where it was.
+  await expect(bo.page.getByRole('dialog', { name: 'The stove smokes' })).toBeVisible()
 })

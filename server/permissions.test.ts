@@ -244,6 +244,8 @@ const matrix: Record<string, Row> = {
   deleteForm: row(boardAdmins, ({ formId }) => ({ formId })),
   renewFormSlug: row(notClients, ({ formId }) => ({ formId })),
   listSubmissions: row(notClients, ({ formId }) => ({ formId })),
+  exportSubmissions: row(notClients, ({ formId }) => ({ formId })),
+  deleteSubmission: row(boardAdmins, ({ formId, submissionId }) => ({ formId, submissionId })),
   getSubscription: row(insiders, workspace),
   getUsage: row(insiders, workspace),
   upgradeSubscription: row(admins, (at) => ({ ...workspace(at), plan: 'premium', paymentMethodId: 'pm_card_visa' })),

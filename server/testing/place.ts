@@ -120,12 +120,12 @@ async function hangOnBoard(db: Db, { owner }: People, { workspaceId, boardId, ur
   const importId = newId()
   const keyId = newId()
   const email = `invited-${url}@example.com`
-  const [{ label }, { label: boardLabel }, { invitation }, { view }, { form }] = await Promise.all([
+  const [{ label }, { label: boardLabel }, { invitation }, { view }, form] = await Promise.all([
     owner.call(labelsApi.createWorkspaceLabel, { workspaceId, name: 'Ours' }),
     owner.call(labelsApi.createBoardLabel, { boardId, name: 'Its own' }),
     owner.call(invitationsApi.invite, { workspaceId, email, role: 'guest', boardIds: [boardId] }),
     owner.call(savedViewsApi.createSavedView, { boardId, name: 'Mine', query: 'q=x' }),
-    owner.call(formsApi.createForm, { boardId, title: 'Form', published: true }),
+    makeForm(db, owner, boardId),
     owner.call(boardMembersApi.makeInviteLink, { boardId }),
     db
       .insertInto('imports')
@@ -157,10 +157,21 @@ async function hangOnBoard(db: Db, { owner }: People, { workspaceId, boardId, ur
     boardLabelId: boardLabel._id,
     invitationId: invitation._id,
     viewId: view._id,
-    formId: form._id,
+    ...form,
     importId,
     keyId,
   }
+}
+
+/** With an answer of which no task came. */
+async function makeForm(db: Db, owner: Person, boardId: string) {
+  const { form } = await owner.call(formsApi.createForm, { boardId, title: 'Form', published: true })
+  const submissionId = newId()
+  await db
+    .insertInto('form_submissions')
+    .values({ id: submissionId, form_id: form._id, task_id: null, answers: '[]', start: null })
+    .execute()
+  return { formId: form._id, submissionId }
 }
 
 async function makeTasks(db: Db, { owner }: People, boardId: string) {

@@ -48,6 +48,7 @@ const icons: [beginning: string, icon: TablerIcon][] = [
   ['column', IconColumns3],
   ['tasks-exported', IconDownload],
   ['activities-exported', IconDownload],
+  ['form-answers-exported', IconDownload],
   ['public-link', IconLink],
   ['calendar-feed', IconLink],
   ['invite-link', IconLink],

@@ -1,23 +1,32 @@
 import { Link } from '@tanstack/react-router'
 import { calendarDay, dateTime, relativeTime } from '#client/core/dates.ts'
 import { useNow } from '#client/core/use-now.ts'
+import { mayEditBoard } from '#client/features/boards/may.ts'
 import { priorityWords } from '#client/features/tasks/level-words.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { answerWords } from '#contract/form-answers.ts'
 import type { GivenAnswer, Submission } from '#contract/forms.ts'
+import { DeleteAnswer } from './DeleteAnswer.tsx'
 import classes from './Submissions.module.css'
 
-export function SubmissionCard({ submission }: { submission: Submission }) {
+interface Props {
+  submission: Submission
+  page: number
+}
+
+export function SubmissionCard({ submission, page }: Props) {
   const now = useNow()
+  const { board } = useOpenBoard()
   const { task, answers, createdAt } = submission
   return (
     <li className={classes.card}>
-      <p className={classes.head}>
+      <div className={classes.head}>
         <TaskLink task={task} />
         <time className={classes.when} dateTime={createdAt} title={dateTime(createdAt)}>
           {relativeTime(createdAt, now)}
         </time>
-      </p>
+        {mayEditBoard(board) && <DeleteAnswer submission={submission} page={page} />}
+      </div>
       <dl className={classes.answers}>
         {answers.map((answer) => (
           <div key={answer.id}>

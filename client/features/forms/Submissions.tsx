@@ -4,6 +4,7 @@ import { EmptyState } from '#client/ui/EmptyState.tsx'
 import { Loaded } from '#client/ui/Loaded.tsx'
 import { RowSkeletons } from '#client/ui/Skeletons.tsx'
 import type { Form } from '#contract/forms.ts'
+import { AnswersDownload } from './AnswersDownload.tsx'
 import { submissionsQuery } from './data.ts'
 import { SubmissionCard } from './SubmissionCard.tsx'
 import { SubmissionPages } from './SubmissionPages.tsx'
@@ -28,9 +29,10 @@ export function Submissions({ form, page }: Props) {
           </EmptyState>
         ) : (
           <div className={classes.column}>
+            <AnswersDownload formId={form._id} />
             <ul className={classes.list} aria-label="Answers">
               {submissions.map((submission) => (
-                <SubmissionCard key={submission._id} submission={submission} />
+                <SubmissionCard key={submission._id} submission={submission} page={page} />
               ))}
             </ul>
             <SubmissionPages meta={meta} />

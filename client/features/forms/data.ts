@@ -2,6 +2,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/core/call.ts'
 import { askAgain } from '#client/core/changes-under-way.ts'
 import { useOptimistic } from '#client/core/mutations.ts'
+import { saveFile } from '#client/core/save-file.ts'
 import { useSingleCall } from '#client/core/single-call.ts'
 import { type Form, formsApi } from '#contract/forms.ts'
 import { t } from '#contract/texts.ts'
@@ -57,4 +58,20 @@ export const useDeleteForm = (boardId: string) =>
     changes: formsQuery(boardId),
     predict: (forms, { formId }) => forms.filter(({ _id }) => _id !== formId),
     failure: t`Failed to delete the form`,
+  })
+
+export const useExportSubmissions = () =>
+  useSingleCall(formsApi.exportSubmissions, {
+    failure: t`Failed to export the answers`,
+    onDone: ({ filename, content, contentType }) => saveFile(filename, content, contentType),
+  })
+
+export const useDeleteSubmission = (formId: string, page: number) =>
+  useOptimistic(formsApi.deleteSubmission, {
+    changes: submissionsQuery(formId, page),
+    predict: ({ submissions, meta }, { submissionId }) => ({
+      submissions: submissions.filter(({ _id }) => _id !== submissionId),
+      meta: { ...meta, total: meta.total - 1 },
+    }),
+    failure: t`Failed to delete the answer`,
   })

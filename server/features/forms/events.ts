@@ -2,7 +2,15 @@ import type { HearthEvent } from '#server/core/event.ts'
 import { rooms } from '#server/core/rooms.ts'
 import type { FoundBoard } from '#server/features/boards/service.ts'
 
-type Happened = 'created' | 'updated' | 'published' | 'unpublished' | 'deleted' | 'address-renewed'
+type Happened =
+  | 'created'
+  | 'updated'
+  | 'published'
+  | 'unpublished'
+  | 'deleted'
+  | 'address-renewed'
+  | 'answers-exported'
+  | 'answer-deleted'
 
 const heardOn = (boardId: string): Pick<HearthEvent, 'live'> => ({
   live: [{ room: rooms.board(boardId), name: 'forms-changed', body: { boardId } }],

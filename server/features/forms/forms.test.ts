@@ -434,3 +434,47 @@ test('what was sent in is listed page by page; deleting the form leaves the task
   expect((await people.member.try(formsApi.getForm, { formId: form._id })).status).toBe(404)
   expect((await people.member.call(tasksApi.getTask, { id: task._id })).task.title).toBe('One')
 })
+
+test('answers as a file: a column for every question ever asked, and nothing in it becomes a formula', async () => {
+  const form = await makeForm([title, { id: 'often', type: 'number', label: 'How often?' }])
+  await submit(form, { what: '=1+1', often: 3 })
+  await people.member.call(formsApi.updateForm, {
+    formId: form._id,
+    fields: [
+      { ...title, label: 'What?' },
+      { id: 'sure', type: 'checkbox', label: 'Sure?' },
+    ],
+  })
+  await submit(form, { what: 'Smoke, "thick"', sure: true })
+  const { submissions } = await newestOf(form)
+  const reply = await people.guest.try(formsApi.exportSubmissions, { formId: form._id })
+  expect(reply.headers.get('content-disposition')).toMatch(/^attachment; filename="\w+-answers\.csv"$/)
+  const [newest, oldest] = submissions.map(({ createdAt, task }) => ({ at: createdAt, task: task!.taskId }))
+  expect(String(reply.body).trimEnd().split('\r\n')).toEqual([
+    'Time,What?,Sure?,How often?,Task',
+    `${newest!.at},"Smoke, ""thick""",Yes,,${newest!.task}`,
+    `${oldest!.at},'=1+1,,3,${oldest!.task}`,
+  ])
+})
+
+test('one answer is deleted, whoever looks sees it go, and its task stays', async () => {
+  const form = await makeForm([title])
+  await submit(form, { what: 'My address' })
+  await submit(form, { what: 'Keep this' })
+  const { submissions } = await newestOf(form)
+  const [kept, gone] = submissions.map(({ _id }) => _id)
+  const live = await people.member.connect()
+  await live.ask('join-board', { boardId: place.boardId })
+  const address = { formId: form._id, submissionId: gone! }
+  await people.boardAdmin.call(formsApi.deleteSubmission, address)
+  await live.hears('forms-changed')
+  expect((await newestOf(form)).submissions.map(({ _id }) => _id)).toEqual([kept])
+  const again = await people.boardAdmin.try(formsApi.deleteSubmission, address)
+  expect([again.status, again.body.message]).toEqual([404, 'Answer not found'])
+  const ofAnother = await people.boardAdmin.try(formsApi.deleteSubmission, {
+    formId: place.formId,
+    submissionId: kept!,
+  })
+  expect(ofAnother.status).toBe(404)
+  expect((await people.member.call(tasksApi.getTask, { id: submissions[1]!.task!._id })).task.title).toBe('My address')
+})

@@ -152,6 +152,16 @@ export async function insertSubmission(db: Db, { answers, ...row }: SubmissionRo
   return inserted !== undefined
 }
 
+/** False when there is none of this form. */
+export async function deleteSubmissionRow(db: Db, formId: string, id: string) {
+  const { numDeletedRows } = await db
+    .deleteFrom('form_submissions')
+    .where('id', '=', id)
+    .where('form_id', '=', formId)
+    .executeTakeFirst()
+  return numDeletedRows > 0
+}
+
 export const setTaskOf = (db: Db, id: string, taskId: string) =>
   db.updateTable('form_submissions').set({ task_id: taskId }).where('id', '=', id).execute()
 

@@ -4,15 +4,18 @@ import { type formsApi, MAX_FORMS } from '#contract/forms.ts'
 import type { BoardAction } from '#contract/permissions.ts'
 import { t } from '#contract/texts.ts'
 import type { Ctx } from '#server/core/context.ts'
+import { csv } from '#server/core/csv.ts'
 import { defined } from '#server/core/defined.ts'
 import { conflict, hiddenBehindDoor, notFound } from '#server/core/errors.ts'
 import { newSecret } from '#server/core/secrets.ts'
 import { requireVersion } from '#server/core/version.ts'
 import { requireOnBoard } from '#server/features/boards/service.ts'
+import { tableOf } from './answers-table.ts'
 import { formChanged } from './events.ts'
 import {
   columnIdsOf,
   deleteFormRow,
+  deleteSubmissionRow,
   type FormRow,
   type FormValues,
   findForm,
@@ -26,6 +29,9 @@ import {
 import { checkedQuestions } from './questions.ts'
 
 type Api = typeof formsApi
+
+/** More than a spreadsheet is read for. */
+const EXPORTED = 10_000
 
 type Door = readonly [BoardAction, { evenArchived: boolean }]
 
@@ -116,6 +122,24 @@ export async function listSubmissions(ctx: Ctx, { formId, page, limit }: Input<A
     submissions: await submissionsOf(ctx.db, formId, { offset: (page - 1) * limit, limit }),
     meta: { total, page, limit, totalPages: Math.ceil(total / limit) },
   }
+}
+
+export async function exportSubmissions(ctx: Ctx, { formId }: Input<Api['exportSubmissions']>) {
+  const { form, board } = await requireForm(ctx, formId, ...reading)
+  const submissions = await submissionsOf(ctx.db, formId, { offset: 0, limit: EXPORTED })
+  await ctx.publish(formChanged(board, form, 'answers-exported'))
+  return {
+    filename: `${board.key}-answers.csv`,
+    contentType: 'text/csv; charset=utf-8',
+    content: csv(tableOf(form.fields, submissions)),
+  }
+}
+
+export async function deleteSubmission(ctx: Ctx, { formId, submissionId }: Input<Api['deleteSubmission']>) {
+  const { form, board } = await requireForm(ctx, formId, ...deleting)
+  if (!(await deleteSubmissionRow(ctx.db, formId, submissionId))) throw notFound(t`Answer`)
+  await ctx.publish(formChanged(board, form, 'answer-deleted'))
+  return { message: t`The answer is deleted` }
 }
 
 /** The door to a form is the door of its board. */
