@@ -93,6 +93,7 @@ test('columns are renamed, moved and deleted, and several tasks changed at once'
   await ada.page.getByRole('textbox', { name: 'Column title' }).fill('Burnt')
   await ada.page.keyboard.press('Enter')
   await expect(heads(bo)).toHaveText(['In progress', 'To do', 'Burnt'])
+  await expect(ada.page.getByRole('button', { name: 'Burnt', exact: true })).toBeFocused()
 
   await card(ada, 'Chop wood').click({ modifiers: ['ControlOrMeta'] })
   await card(ada, 'Boil water').click({ modifiers: ['Shift'] })

@@ -37,6 +37,13 @@ test('a folder and a project in it are made in the browser, and the other sees b
   await ada.page.getByRole('textbox', { name: 'Folder name' }).fill('Product')
   await ada.page.getByRole('textbox', { name: 'Folder name' }).press('Enter')
   await expect(row(bo.page, 'Product')).toBeVisible()
+  // The keyboard goes on with what was named.
+  await expect(row(ada.page, 'Product')).toBeFocused()
+  await row(ada.page, 'Product').press('Shift+F10')
+  await ada.page.getByRole('menuitem', { name: 'New subfolder' }).click()
+  await ada.page.getByRole('textbox', { name: 'Folder name' }).fill('Mobile')
+  await ada.page.getByRole('textbox', { name: 'Folder name' }).press('Enter')
+  await expect(row(ada.page, 'Mobile')).toBeFocused()
 
   await row(ada.page, 'Product').hover()
   await ada.page.getByRole('button', { name: 'New in Product' }).click()

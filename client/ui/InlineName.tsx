@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import classes from './InlineName.module.css'
 
 interface Props {
@@ -8,34 +8,48 @@ interface Props {
   placeholder?: string
   maxLength: number
   onSave(name: string): void
-  /** Also after saving: the field is no longer needed. */
-  onClose(): void
+  /** Also after saving: the field is no longer needed. By a key, and not because the focus went elsewhere? */
+  onClose(byKey: boolean): void
 }
 
 /** A name changed where it stands. A plain field: lists have many rows, and only one of them is ever edited. */
 export function InlineName({ label, value = '', placeholder, maxLength, onSave, onClose }: Props) {
   const [text, setText] = useState(value)
   // Closing takes the focus away, and losing the focus saves.
-  const closed = useRef(false)
+  const closed = useRef<'by a key' | 'by leaving' | null>(null)
+  const field = useRef<HTMLInputElement>(null)
 
-  function close(save: boolean) {
+  const [before] = useState(() => document.activeElement)
+
+  // The keyboard goes on with what takes the place of the field, or where it came from.
+  useEffect(() => {
+    const place = field.current!.parentElement!
+    return () => {
+      if (closed.current === 'by a key') focusWhatFollows(place, before)
+    }
+  }, [before])
+
+  function close(how: 'by a key' | 'by leaving', save = true) {
     if (closed.current) return
-    closed.current = true
+    closed.current = how
     const name = text.trim()
     if (save && name !== '' && name !== value) onSave(name)
-    onClose()
+    onClose(how === 'by a key')
   }
 
   function onKeyDown(event: KeyboardEvent) {
     // The row around it listens to keys too.
     event.stopPropagation()
     if (event.nativeEvent.isComposing) return
-    if (event.key === 'Enter') close(true)
-    if (event.key === 'Escape') close(false)
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    // What has the focus next must not be pressed by the same Enter.
+    event.preventDefault()
+    close('by a key', event.key === 'Enter')
   }
 
   return (
     <input
+      ref={field}
       className={classes.input}
       aria-label={label}
       value={text}
@@ -43,7 +57,7 @@ export function InlineName({ label, value = '', placeholder, maxLength, onSave, 
       maxLength={maxLength}
       onChange={(event) => setText(event.currentTarget.value)}
       onKeyDown={onKeyDown}
-      onBlur={() => close(true)}
+      onBlur={() => close('by leaving')}
       onFocus={(event) => event.currentTarget.select()}
       onClick={(event) => event.stopPropagation()}
       // biome-ignore lint/a11y/noAutofocus: whoever asked to rename wants to type
@@ -52,4 +66,14 @@ export function InlineName({ label, value = '', placeholder, maxLength, onSave, 
       spellCheck={false}
     />
   )
+}
+
+function focusWhatFollows(place: HTMLElement, before: Element | null) {
+  // Somebody else was quicker.
+  if (document.activeElement !== document.body) return
+  const inside = place.hasAttribute('tabindex')
+    ? place
+    : place.querySelector<HTMLElement>('a[href], button, [tabindex]')
+  if (place.isConnected) inside?.focus()
+  else if (before instanceof HTMLElement) before.focus()
 }

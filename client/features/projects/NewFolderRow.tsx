@@ -5,7 +5,7 @@ import classes from './TreeRow.module.css'
 interface Props {
   level: number
   onSave(name: string): void
-  onClose(): void
+  onClose(byKey: boolean): void
 }
 
 /** Stands in the tree where the folder will be. */

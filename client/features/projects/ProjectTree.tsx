@@ -9,7 +9,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useCreateFolder } from '#client/features/folders/data.ts'
 import { pathTo, type Row, type Step, stepTo, titleOf, visibleRows } from '#client/features/folders/tree.ts'
 import { mayCreateFolders, mayCreateProjects } from '#client/features/workspaces/may.ts'
 import { InlineName } from '#client/ui/InlineName.tsx'
@@ -36,13 +35,17 @@ interface Props {
   /** Where a new folder is being named: in which one, or null for the top; undefined when nowhere. */
   namingIn: string | null | undefined
   onNameIn(parent: string | null | undefined): void
+  onCreate(name: string, parent: string | null): void
+  /** The folder that was just made here: the keyboard goes on with it. */
+  made: string | null
+  onGoOn(): void
 }
 
 const rowElement = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-node]') : null
 
 /** The folders and projects of a workspace. One listener serves all rows, by mouse, by key and by drag. */
-export function ProjectTree({ workspace, data, namingIn, onNameIn }: Props) {
+export function ProjectTree({ workspace, data, namingIn, onNameIn, onCreate, made, onGoOn }: Props) {
   const { folders, boards, nodes } = data
   const { visit, visitByClick, hrefOf, prepare } = useVisitBoard(workspace.url)
   const openBoardId = useParams({ strict: false }).boardId
@@ -50,7 +53,6 @@ export function ProjectTree({ workspace, data, namingIn, onNameIn }: Props) {
   const { isOpen, setOpen } = useOpenFolders(workspace._id)
   const { move, mayMove } = useMoveNode(workspace._id)
   const nameNode = useNameNode(workspace._id)
-  const createFolder = useCreateFolder(workspace._id)
   const tree = useRef<HTMLDivElement>(null)
   const [renaming, setRenaming] = useState<string | null>(null)
 
@@ -82,6 +84,17 @@ export function ProjectTree({ workspace, data, namingIn, onNameIn }: Props) {
   useEffect(() => {
     if (openBoardId) reveal(openBoardId)
   }, [openBoardId])
+
+  const goOnWith = useEffectEvent((folderId: string) => {
+    // Whoever has gone elsewhere meanwhile stays there.
+    const at = document.activeElement
+    if (at === document.body || tree.current?.closest('section')?.contains(at)) focus(folderId)
+    onGoOn()
+  })
+  const hasArrived = shown.some(({ node }) => node.id === made)
+  useEffect(() => {
+    if (made && hasArrived) goOnWith(made)
+  }, [made, hasArrived])
 
   const rowOf = (id: string | undefined) => rows.find(({ node }) => node.id === id)
 
@@ -153,8 +166,12 @@ export function ProjectTree({ workspace, data, namingIn, onNameIn }: Props) {
   const newFolder = namingIn !== undefined && (
     <NewFolderRow
       level={namingIn ? (rowOf(namingIn)?.level ?? 0) : 0}
-      onSave={(name) => createFolder.mutate({ workspaceId: workspace._id, name, parentFolder: namingIn })}
-      onClose={() => onNameIn(undefined)}
+      onSave={(name) => onCreate(name, namingIn)}
+      onClose={(byKey) => {
+        onNameIn(undefined)
+        const next = namingIn ?? tabStop
+        if (byKey && next) focusAfterwards(next)
+      }}
     />
   )
 
@@ -191,10 +208,7 @@ export function ProjectTree({ workspace, data, namingIn, onNameIn }: Props) {
                   value={titleOf(row.node)}
                   maxLength={row.node.kind === 'folder' ? 80 : 120}
                   onSave={(name) => nameNode(row.node, name)}
-                  onClose={() => {
-                    setRenaming(null)
-                    focusAfterwards(row.node.id)
-                  }}
+                  onClose={() => setRenaming(null)}
                 />
               ) : undefined
             }

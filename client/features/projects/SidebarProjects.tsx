@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useCreateFolder } from '#client/features/folders/data.ts'
 import { mayCreateFolders, mayCreateProjects } from '#client/features/workspaces/may.ts'
 import { Loaded } from '#client/ui/Loaded.tsx'
 import { t } from '#contract/texts.ts'
@@ -21,7 +22,15 @@ export function SidebarProjects({ workspace }: Props) {
   const query = useProjectTree(workspace._id)
   const { openMenu } = useProjectActions()
   const [namingIn, setNamingIn] = useState<string | null | undefined>(undefined)
+  const createFolder = useCreateFolder(workspace._id)
+  // Kept here: while the first folder is made there is no tree.
+  const [made, setMade] = useState<string | null>(null)
   const mayAdd = mayCreateProjects(workspace) || mayCreateFolders(workspace)
+
+  function create(name: string, parentFolder: string | null) {
+    const input = { workspaceId: workspace._id, name, parentFolder }
+    createFolder.mutate(input, { onSuccess: ({ folder }) => setMade(folder._id) })
+  }
 
   return (
     <Loaded query={query} skeleton={<TreeSkeleton />} failure="Failed to fetch boards">
@@ -49,7 +58,15 @@ export function SidebarProjects({ workspace }: Props) {
               )}
             </div>
             {data.nodes.length > 0 || namingIn === null ? (
-              <ProjectTree workspace={workspace} data={data} namingIn={namingIn} onNameIn={setNamingIn} />
+              <ProjectTree
+                workspace={workspace}
+                data={data}
+                namingIn={namingIn}
+                onNameIn={setNamingIn}
+                onCreate={create}
+                made={made}
+                onGoOn={() => setMade(null)}
+              />
             ) : (
               <p className={classes.empty}>
                 {mayCreateProjects(workspace) ? (
