@@ -120,7 +120,7 @@ describe('a Trello board', () => {
       '“Lost” is on no list of this board',
     ])
     const { columns } = await people.owner.call(columnsApi.listColumns, { boardId: at.boardId })
-    expect(columns.map(({ title }) => title)).toEqual(['To do', 'In progress', 'Done', 'Building'])
+    expect(columns.map(({ title }) => title)).toEqual(['To do', 'In progress', 'Building', 'Done'])
     const { board } = await people.owner.call(boardsApi.getBoard, { boardId: at.boardId })
     const labels = new Map(board.labels.map(({ _id, name, color }) => [_id, `${name} ${color}`]))
     const tasks = await tasksOn(people.owner, at.boardId)

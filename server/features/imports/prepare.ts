@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid'
 import { MAX_COLUMNS } from '#contract/columns.ts'
 import { MAX_LABELS } from '#contract/labels.ts'
 import type { Language } from '#contract/languages.ts'
+import { positionBetween } from '#contract/positions.ts'
 import { t } from '#contract/texts.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { inLanguage } from '#server/core/speech.ts'
@@ -37,7 +38,9 @@ async function placeColumns(ctx: Ctx, board: FoundBoard, { choices }: Work, outl
     if (found) places.set(planned.title, found)
     // Without room for another, its tasks go where new ones do, and each says where it stood.
     else if (ours.columns.length < MAX_COLUMNS) {
-      const { column } = await createColumn(ctx, newColumn(board._id, planned, types))
+      const fresh = newColumn(board._id, planned, types)
+      const position = placeAmong(ours, fresh.type)
+      const { column } = await createColumn(ctx, { ...fresh, ...(position !== null && { position }) })
       places.set(planned.title, column._id)
       made.push(column._id)
     }
@@ -57,6 +60,12 @@ function newColumn(boardId: string, { title, kind, type, color, limit }: Planned
     (key) => key && types.has(key),
   )
   return { boardId, title, type: chosen ?? 'unstarted', limit: limit ?? null, ...(color && { color }) }
+}
+
+/** What goes on stands before what is finished; null is the end. */
+function placeAmong({ columns, finishing }: Awaited<ReturnType<typeof columnsOn>>, type: string): number | null {
+  const at = finishing.has(type) ? -1 : columns.findIndex((column) => finishing.has(column.type))
+  return at < 0 ? null : positionBetween(columns[at - 1]?.position ?? null, columns[at]!.position)
 }
 
 async function placeLabels(ctx: Ctx, board: FoundBoard, { labels }: Outline) {
