@@ -4,7 +4,10 @@ import { useEffect, useRef } from 'react'
 export function useFocusInvalid(error: unknown) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    const field = error ? form.current?.querySelector<HTMLElement>('[aria-invalid=true]') : null
+    field?.focus()
+    // With its label, which stands above it.
+    field?.scrollIntoView({ block: 'center' })
   }, [error])
   return form
 }

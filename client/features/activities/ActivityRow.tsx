@@ -1,7 +1,9 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { dateTime, timeOfDay } from '#client/core/dates.ts'
 import { useMe } from '#client/core/session.ts'
 import type { Activity } from '#contract/activities.ts'
-import { describeActivity } from '#contract/activity-words.ts'
+import { describeActivity, taskOf } from '#contract/activity-words.ts'
 import { LANGUAGE, t } from '#contract/texts.ts'
 import classes from './ActivityFeed.module.css'
 import { ActivityPlace } from './ActivityPlace.tsx'
@@ -26,8 +28,10 @@ export function ActivityRow({ activity, inWorkspace }: Props) {
       </span>
       <div className={classes.words}>
         <p className={classes.sentence}>
-          <strong>{who}</strong>
-          {via && ` via ${via}`} {describeActivity(activity)}
+          <WayToTask activity={activity}>
+            <strong>{who}</strong>
+            {via && ` via ${via}`} {describeActivity(activity)}
+          </WayToTask>
         </p>
         <p className={classes.meta}>
           <time dateTime={at} title={dateTime(at)}>
@@ -37,5 +41,22 @@ export function ActivityRow({ activity, inWorkspace }: Props) {
         </p>
       </div>
     </li>
+  )
+}
+
+/** The whole sentence leads to the task it is about: a few words of it would have to look like a link. */
+function WayToTask({ activity, children }: { activity: Activity; children: ReactNode }) {
+  const { workspace, board } = activity
+  const task = taskOf(activity)
+  if (!workspace || !board || !task) return children
+  return (
+    <Link
+      className={classes.task}
+      to="/$workspace/projects/$boardId"
+      params={{ workspace: workspace.url, boardId: board._id }}
+      search={{ task }}
+    >
+      {children}
+    </Link>
   )
 }

@@ -3,7 +3,7 @@ import { dateTime, relativeTime } from '#client/core/dates.ts'
 import { boardColor } from '#client/features/boards/board-color.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import type { Activity } from '#contract/activities.ts'
-import { describeActivity } from '#contract/activity-words.ts'
+import { describeActivity, taskOf } from '#contract/activity-words.ts'
 import type { DigestProject as Project } from '#contract/dashboard.ts'
 import classes from './Digest.module.css'
 
@@ -42,15 +42,10 @@ interface LineProps {
 
 /** Leads to the task it is about, as long as that is there. */
 function Line({ activity, params }: LineProps) {
-  const { actor, at, type, payload } = activity
-  const hasTask = typeof payload.taskId === 'string' && type !== 'task-deleted'
+  const { actor, at } = activity
+  const task = taskOf(activity)
   return (
-    <Link
-      className={classes.line}
-      to="/$workspace/projects/$boardId"
-      params={params}
-      search={hasTask ? { task: payload.taskId as string } : {}}
-    >
+    <Link className={classes.line} to="/$workspace/projects/$boardId" params={params} search={task ? { task } : {}}>
       <Avatar person={actor} size={20} />
       <span className={classes.sentence}>
         <strong>{actor?.name ?? 'Someone'}</strong> {describeActivity(activity)}

@@ -4,7 +4,13 @@ import classes from './MyTasks.module.css'
 import { PriorityIcon } from './PriorityIcon.tsx'
 import { dayWords } from './words.ts'
 
-export function MyTaskRow({ task }: { task: MyTask }) {
+interface Props {
+  task: MyTask
+  /** On a page of the workspace itself its name says nothing. */
+  inWorkspace: boolean
+}
+
+export function MyTaskRow({ task, inWorkspace }: Props) {
   const { _id, title, priority, dueDate, board, workspace, column } = task
   return (
     <li>
@@ -18,7 +24,8 @@ export function MyTaskRow({ task }: { task: MyTask }) {
         <span className={classes.words}>
           <span className={classes.title}>{title}</span>
           <span className={classes.place}>
-            {workspace.name} / {board.title} · {column.title}
+            {!inWorkspace && `${workspace.name} / `}
+            {board.title} · {column.title}
           </span>
         </span>
         {dueDate && <span className={classes.due}>{dayWords(dueDate)}</span>}

@@ -1,5 +1,6 @@
 import { IconChecklist } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useNow } from '#client/core/use-now.ts'
 import { Loaded } from '#client/ui/Loaded.tsx'
@@ -7,6 +8,7 @@ import { Note } from '#client/ui/Note.tsx'
 import { RowSkeletons } from '#client/ui/Skeletons.tsx'
 import type { MyTask } from '#contract/account.ts'
 import type { DueBucket } from '#contract/task-filters.ts'
+import { t } from '#contract/texts.ts'
 import { myTasksQuery } from './data.ts'
 import { MyTaskRow } from './MyTaskRow.tsx'
 import classes from './MyTasks.module.css'
@@ -16,29 +18,53 @@ import { bucketWords, dayOf } from './words.ts'
 /** Of one bucket at first. */
 const SHOWN = 8
 
-/** What is on my desk, over all workspaces. */
-export function MyTasks() {
+interface Props {
+  /** The id of the workspace one is in; without, all of them. */
+  workspaceId?: string
+}
+
+/** What is on my desk. */
+export function MyTasks({ workspaceId }: Props) {
   const query = useQuery(myTasksQuery)
   // Buckets follow the clock: at midnight tomorrow becomes today.
   const today = dayOf(new Date(useNow()))
   return (
     <Loaded query={query} skeleton={<RowSkeletons count={3} />} failure="Failed to fetch tasks">
-      {(tasks) =>
-        tasks.length > 0 ? (
-          tasksByBucket(tasks, today).map(({ bucket, tasks: due }) => (
-            <Bucket key={bucket} bucket={bucket} tasks={due} />
-          ))
-        ) : (
-          <Note icon={IconChecklist}>
-            Nothing on your desk. Tasks that are assigned to you in any project gather here, the most urgent first.
-          </Note>
+      {(all) => {
+        const tasks = workspaceId ? all.filter(({ workspace }) => workspace._id === workspaceId) : all
+        return (
+          <>
+            {tasksByBucket(tasks, today).map(({ bucket, tasks: due }) => (
+              <Bucket key={bucket} bucket={bucket} tasks={due} inWorkspace={workspaceId !== undefined} />
+            ))}
+            {tasks.length === 0 && (
+              <Note icon={IconChecklist}>
+                Nothing on your desk. Tasks that are assigned to you in any project gather here, the most urgent first.
+              </Note>
+            )}
+            {tasks.length < all.length && <Elsewhere count={all.length - tasks.length} />}
+          </>
         )
-      }
+      }}
     </Loaded>
   )
 }
 
-function Bucket({ bucket, tasks }: { bucket: DueBucket; tasks: MyTask[] }) {
+function Elsewhere({ count }: { count: number }) {
+  return (
+    <Link className={classes.elsewhere} to="/dashboard">
+      {count === 1 ? t`One task in another workspace` : t`${count} tasks in other workspaces`}
+    </Link>
+  )
+}
+
+interface BucketProps {
+  bucket: DueBucket
+  tasks: MyTask[]
+  inWorkspace: boolean
+}
+
+function Bucket({ bucket, tasks, inWorkspace }: BucketProps) {
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? tasks : tasks.slice(0, SHOWN)
   return (
@@ -48,7 +74,7 @@ function Bucket({ bucket, tasks }: { bucket: DueBucket; tasks: MyTask[] }) {
       </h3>
       <ul>
         {shown.map((task) => (
-          <MyTaskRow key={task._id} task={task} />
+          <MyTaskRow key={task._id} task={task} inWorkspace={inWorkspace} />
         ))}
       </ul>
       {shown.length < tasks.length && (

@@ -73,7 +73,7 @@ function WorkspaceHomePage() {
             aside={
               <>
                 <SettingsSection title="My tasks">
-                  <MyTasks />
+                  <MyTasks workspaceId={workspace._id} />
                 </SettingsSection>
                 <SettingsSection title="Recent activity">
                   <RecentInWorkspace workspaceId={workspace._id} />
