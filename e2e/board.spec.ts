@@ -153,6 +153,44 @@ test('the list and the rows move tasks too, and whoever may only look finds noth
   await expect(card(bo, 'Boil water', 'In progress')).toBeVisible()
 })
 
+test('values in the list are changed where they stand, and the keyboard goes on with the row', async ({ stage }) => {
+  const { ada, bo } = await onOneBoard(stage)
+  const { page } = ada
+  await page.goto(`${page.url()}?view=list&group=priority`)
+  const row = page.getByRole('row', { name: 'Chop wood' })
+  const value = (field: string) => row.locator(`[data-field="${field}"]`)
+
+  // With its priority it goes to another group, and takes the keyboard along.
+  await value('priority').click()
+  await page.getByRole('option', { name: 'Urgent' }).click()
+  await expect(row).toBeFocused()
+  await expect(card(bo, 'Chop wood').getByRole('img', { name: 'Urgent' })).toBeVisible()
+  await value('status').click()
+  await page.getByRole('combobox', { name: 'Status' }).fill('don')
+  await page.keyboard.press('Enter')
+  await expect(titles(bo, 'Done')).toHaveText([/Chop wood/])
+
+  // Several people, then closed with a second click on what opened it.
+  await value('members').click()
+  await page.getByRole('option', { name: 'Bo' }).click()
+  await page.getByRole('option', { name: 'Ada' }).click()
+  await expect(value('members').getByRole('img')).toHaveCount(2)
+  const { x, y, width, height } = (await value('members').boundingBox())!
+  await page.mouse.click(x + width / 2, y + height / 2)
+  await expect(page.getByRole('option', { name: 'Bo' })).toBeHidden()
+  await expect(row).toBeFocused()
+  await expect(card(bo, 'Chop wood', 'Done').getByRole('img', { name: /Ada|Bo/ })).toHaveCount(2)
+  await value('due').click()
+  await page.getByRole('button', { name: 'Tomorrow' }).click()
+  await expect(value('due')).toHaveText('Tomorrow')
+
+  // Anywhere else a click opens the task, and a key held selects it.
+  await value('labels').click({ modifiers: ['ControlOrMeta'] })
+  await expect(page.getByRole('region', { name: 'Selected tasks' })).toBeVisible()
+  await row.getByText('Chop wood').click()
+  await expect(page.getByRole('dialog', { name: 'Chop wood' })).toBeVisible()
+})
+
 test('what the mouse carries, and what was deleted comes back', async ({ stage }) => {
   const { ada, bo, columns } = await onOneBoard(stage)
   const heads = (actor: Actor) => actor.page.getByRole('main').getByRole('heading', { level: 2 })

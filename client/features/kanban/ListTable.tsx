@@ -1,5 +1,6 @@
 // A table of plain elements: those of HTML neither stick to the top nor leave out what is out of view.
 import type { ComponentProps, ReactNode } from 'react'
+import type { PickedField } from '#client/features/task-fields/TaskFieldPicker.tsx'
 
 interface RowProps extends ComponentProps<'div'> {
   /** Among all rows, counted from one; those out of view count too. */
@@ -13,18 +14,22 @@ export const Row = ({ rowIndex, ...rest }: RowProps) => (
 
 interface CellProps {
   place?: string
+  /** What a click on it changes. */
+  field?: PickedField
   children: ReactNode
 }
 
-export const Cell = ({ place, children }: CellProps) => (
+export const Cell = ({ place, field, children }: CellProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a cell of a table
-  <div role="cell" data-place={place}>
+  <div role="cell" data-place={place} data-field={field}>
     {children}
   </div>
 )
 
-interface ColumnNameProps extends Required<CellProps> {
+interface ColumnNameProps {
+  place: string
   name: string
+  children: ReactNode
   sorted?: 'ascending' | 'descending' | undefined
 }
 

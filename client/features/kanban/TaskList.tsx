@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { onCardClick } from './card-clicks.ts'
-import { onBoardFocus } from './card-focus.ts'
+import { focusCard, onBoardFocus } from './card-focus.ts'
 import { onCardKey } from './card-keys.ts'
 import { DropMark } from './DropMark.tsx'
 import { Instructions } from './Instructions.tsx'
@@ -11,6 +11,7 @@ import type { ListProps } from './ListView.tsx'
 import { entriesOf, landingAbove } from './list-entries.ts'
 import { onListKey } from './list-keys.ts'
 import { moveCards } from './moving.ts'
+import { cellToOpen, type OpenedCell } from './opened-cell.ts'
 import { SelectionBarSlot } from './SelectionBarSlot.tsx'
 import { nextSorting, orderOf, sortingOf } from './sorting.ts'
 import classes from './TaskList.module.css'
@@ -22,6 +23,8 @@ import { useListGroups } from './use-list-groups.ts'
 import { useFocusedAmong } from './use-selection.ts'
 import { useWayIn } from './use-way-in.ts'
 import { ViewContext } from './view.ts'
+
+const CellPicker = lazy(async () => ({ default: (await import('./CellPicker.tsx')).CellPicker }))
 
 const ROW_HEIGHT = 36
 const HEAD_HEIGHT = 40
@@ -36,6 +39,7 @@ export function TaskList({ order, onOrder, ...props }: ListProps) {
   const sorting = useMemo(() => sortingOf(order), [order])
   const { closed, toggle } = useClosed()
   const [adding, setAdding] = useState<string | null>(null)
+  const [openedCell, openCell] = useState<OpenedCell | null>(null)
   const groups = useListGroups(view, sorting)
   const entries = useMemo(() => entriesOf(groups, closed, adding), [groups, closed, adding])
   const heads = useMemo(() => entries.flatMap(({ kind }, at) => (kind === 'head' ? [at] : [])), [entries])
@@ -92,6 +96,26 @@ export function TaskList({ order, onOrder, ...props }: ListProps) {
     if (!onListKey(view, groups, sorting, event)) onCardKey(view, event)
   }
 
+  function onClick(event: MouseEvent) {
+    const cell = view.mayEdit ? cellToOpen(event) : null
+    if (!cell) return onCardClick(view, event)
+    view.selection.focus(cell.taskId)
+    openCell(cell)
+  }
+
+  function closeCell() {
+    if (!openedCell) return
+    openCell(null)
+    focusCard(view, openedCell.taskId)
+  }
+
+  /** The value went from under its picker. The keyboard goes back to the row without bringing it back into view. */
+  function onScroll() {
+    if (!openedCell) return
+    openCell(null)
+    scroller.current?.querySelector<HTMLElement>(`[data-task="${openedCell.taskId}"]`)?.focus({ preventScroll: true })
+  }
+
   const items = virtualizer.getVirtualItems()
   const firstRow = items.find(({ index }) => entries[index]?.kind === 'task')
   const first = firstRow && entries[firstRow.index]
@@ -104,9 +128,10 @@ export function TaskList({ order, onOrder, ...props }: ListProps) {
         aria-label="Tasks"
         aria-rowcount={entries.length + 1}
         data-grouped={view.group ? '' : undefined}
+        data-editable={view.mayEdit ? '' : undefined}
         className={classes.view}
         onKeyDown={onKeyDown}
-        onClick={(event) => onCardClick(view, event)}
+        onClick={onClick}
         onFocus={(event) => onBoardFocus(view, event)}
       >
         <ListHead
@@ -114,7 +139,7 @@ export function TaskList({ order, onOrder, ...props }: ListProps) {
           sorting={sorting}
           onSort={(key) => onOrder(orderOf(nextSorting(sorting, key)))}
         />
-        <div ref={scroller} className={classes.scroller} data-cell>
+        <div ref={scroller} className={classes.scroller} data-cell onScroll={onScroll}>
           <ListCell
             element={scroller}
             ids={ids}
@@ -148,6 +173,11 @@ export function TaskList({ order, onOrder, ...props }: ListProps) {
           </div>
         </div>
       </div>
+      {openedCell && (
+        <Suspense>
+          <CellPicker cell={openedCell} onClose={closeCell} />
+        </Suspense>
+      )}
       <Instructions mayEdit={view.mayEdit} />
       <SelectionBarSlot />
     </ViewContext>

@@ -47,29 +47,33 @@ export const TaskRow = memo(function TaskRow({ id, rowIndex, isTabStop }: Props)
       aria-describedby={INSTRUCTIONS_ID}
       aria-keyshortcuts="Enter X Alt+ArrowUp Alt+ArrowDown"
     >
-      <Cell place="priority">
+      <Cell place="priority" field="priority">
         <PriorityIcon priority={priority} />
       </Cell>
       <Cell place="id">{taskId || '…'}</Cell>
       <Cell place="title">{title}</Cell>
       {group && (
-        <Cell place="status">
+        <Cell place="status" field="status">
           <Status columnId={task.columnId} />
         </Cell>
       )}
-      <Cell place="labels">
+      <Cell place="labels" field="labels">
         {task.labels.flatMap((label) => {
           const known = labels.get(label)
           return known ? [<LabelChip key={label} label={known} />] : []
         })}
       </Cell>
-      <Cell place="members">
-        <AvatarStack people={task.members.flatMap((member) => people.get(member) ?? [])} size={20} />
+      <Cell place="members" field="members">
+        {task.members.length > 0 && (
+          <AvatarStack people={task.members.flatMap((member) => people.get(member) ?? [])} size={20} />
+        )}
       </Cell>
-      <Cell place="due">
+      <Cell place="due" field="due">
         <DueDate task={task} day={day} />
       </Cell>
-      <Cell place="complexity">{complexity > 0 && complexityWords[complexity]}</Cell>
+      <Cell place="complexity" field="complexity">
+        {complexity > 0 && complexityWords[complexity]}
+      </Cell>
       <Cell place="time">
         {activeTimers.length > 0 ? (
           <TimerChip timers={activeTimers} spent={totalTime} />
