@@ -124,6 +124,7 @@ test('nothing typed is lost: not by a failing server, not by a reload, not by a 
   await expect(panelOf(bo).getByText('Somebody else changed the description meanwhile')).toBeVisible()
   await bo.page.unroute(/\/api\/tasks\/[^/]+$/)
   await panelOf(bo).getByRole('button', { name: 'Try again' }).click()
+  await expect(panelOf(bo).getByText('Ada changed the description while you were writing.')).toBeVisible()
   await expect(panelOf(bo).getByRole('textbox', { name: 'Yours' })).toHaveValue('Words of Bo')
   await expect(panelOf(bo).getByRole('textbox', { name: 'Theirs' })).toHaveValue('Words of Ada')
   await panelOf(bo).getByRole('button', { name: 'Keep mine' }).click()

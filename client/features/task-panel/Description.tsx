@@ -48,6 +48,7 @@ export function Description({ task, onOpenTask }: Props) {
     <section aria-label="Description">
       {state.theirs !== null ? (
         <DescriptionConflict
+          taskId={task._id}
           mine={state.text}
           theirs={state.theirs}
           onKeepMine={() => void draft.keepMine()}

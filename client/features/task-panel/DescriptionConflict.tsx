@@ -1,8 +1,10 @@
 import { Button, Group } from '@mantine/core'
 import { CopyButton } from '#client/ui/CopyButton.tsx'
 import classes from './DescriptionConflict.module.css'
+import { useOtherWriter } from './use-other-writer.ts'
 
 interface Props {
+  taskId: string
   mine: string
   theirs: string
   onKeepMine(): void
@@ -10,10 +12,15 @@ interface Props {
 }
 
 /** Two people wrote at the same time. Both texts are there until one of them is chosen. */
-export function DescriptionConflict({ mine, theirs, onKeepMine, onTakeTheirs }: Props) {
+export function DescriptionConflict({ taskId, mine, theirs, onKeepMine, onTakeTheirs }: Props) {
+  const writer = useOtherWriter(taskId)
   return (
     <div className={classes.conflict} role="alert">
-      <p className={classes.words}>Somebody else changed the description while you were writing.</p>
+      <p className={classes.words}>
+        {writer
+          ? `${writer} changed the description while you were writing.`
+          : 'Somebody else changed the description while you were writing.'}
+      </p>
       <div className={classes.sides}>
         <Side title="Yours" text={mine} />
         <Side title="Theirs" text={theirs} />
