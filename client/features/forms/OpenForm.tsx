@@ -14,11 +14,11 @@ import { FormHeader } from './FormHeader.tsx'
 import type { FormSearch } from './form-search.ts'
 import { useFormsLive } from './live.ts'
 import { NotForMe } from './NotForMe.tsx'
-import { Submissions } from './Submissions.tsx'
 import { useFormDraft } from './use-form-draft.ts'
 
-/** Each brings much that only it needs: the public form and the fields of the builder, the drawing of the code to scan. */
+/** Each brings much that only it needs: the public form and the fields of the builder, the pages of answers, the drawing of the code to scan. */
 const FormEditor = lazy(async () => ({ default: (await import('./FormEditor.tsx')).FormEditor }))
+const Submissions = lazy(async () => ({ default: (await import('./Submissions.tsx')).Submissions }))
 const ShareForm = lazy(async () => ({ default: (await import('./ShareForm.tsx')).ShareForm }))
 
 interface Props {

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconEyeOff } from '@tabler/icons-react'
+import { IconDownload, IconEyeOff } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { saveFile } from '#client/core/save-file.ts'
 import { toast } from '#client/core/toasts.tsx'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
@@ -30,11 +32,7 @@ export function ShareForm({ form }: { form: Form }) {
       >
         <CopyField label="Address of the form" value={form.url} />
       </SettingsSection>
-      <SettingsSection title="To scan" description="For a poster, a slide or a sign on a machine.">
-        <div className={classes.code}>
-          <QrCode text={form.url} label={`The address of ${form.title}, to scan`} size={208} />
-        </div>
-      </SettingsSection>
+      <CodeToScan form={form} />
       <SettingsSection title="In a page of yours" description="Put this where the form shall appear.">
         <pre className={classes.snippet}>
           <code>{snippetOf(form)}</code>
@@ -42,6 +40,25 @@ export function ShareForm({ form }: { form: Form }) {
         <CopyButton value={snippetOf(form)} label="Copy code" />
       </SettingsSection>
     </NarrowColumn>
+  )
+}
+
+function CodeToScan({ form: { url, title } }: { form: Form }) {
+  const code = useRef<HTMLDivElement>(null)
+  /** As it is drawn here: lines, sharp at any size it is printed in. */
+  const save = () =>
+    saveFile(`${title}.svg`, new XMLSerializer().serializeToString(code.current!.firstElementChild!), 'image/svg+xml')
+  return (
+    <SettingsSection title="To scan" description="For a poster, a slide or a sign on a machine.">
+      <div ref={code} className={classes.code}>
+        <QrCode text={url} label={`The address of ${title}, to scan`} size={208} />
+      </div>
+      <p className={classes.tools}>
+        <Button variant="default" leftSection={<IconDownload size={14} stroke={1.8} />} onClick={save}>
+          Download
+        </Button>
+      </p>
+    </SettingsSection>
   )
 }
 
