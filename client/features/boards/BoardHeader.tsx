@@ -1,5 +1,5 @@
 import { IconLock } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react'
 import { useLiveState } from '#client/core/live.ts'
 import { EditableText } from '#client/ui/EditableText.tsx'
 import type { Board } from '#contract/boards.ts'
@@ -34,7 +34,7 @@ export function BoardHeader({ board, crumbs, menu, people }: Props) {
         {crumbs}
         <div className={classes.name}>
           <i className={classes.dot} style={{ background: boardColor(board) }} />
-          <h1 className={classes.title}>
+          <h1 className={classes.title} style={{ '--letters': title.length } as CSSProperties}>
             {mayEdit ? (
               <EditableText
                 label="Title"

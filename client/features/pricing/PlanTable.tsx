@@ -40,7 +40,7 @@ const groups: { title: string; rows: Row[] }[] = [
     ],
   },
   {
-    title: t`Ground`,
+    title: t`Control`,
     rows: [
       { what: t`On your own machine`, free: true, premium: true },
       { what: t`API and keys`, free: true, premium: true },

@@ -21,7 +21,7 @@ function IntegrationsPage() {
       />
       <SettingsSection
         title="API"
-        description="Hearth has an open API: everything you can do here, a script can do as well."
+        description="Hearth has an open API: almost everything you can do here, a script can do as well. Owners and admins find the keys for it in the settings of their workspace."
       >
         <Button
           component="a"

@@ -24,7 +24,7 @@ function SignupPage() {
   return (
     <GatekeeperLayout
       title={invited ? `Join ${invited.workspace}` : 'Create your account'}
-      description="Free for teams of up to 10. No card needed."
+      description={invited ? 'A name and a password, and you are in.' : 'Free for teams of up to 10. No card needed.'}
       aside={
         <>
           Already have an account? <Link to="/login">Log in</Link>
