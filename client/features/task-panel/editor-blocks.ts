@@ -1,9 +1,11 @@
 // Parts of the editor that read or write Markdown otherwise than those who show it, put right. Decision 40.
+import type { JSONContent } from '@tiptap/core'
 import { CodeBlock } from '@tiptap/extension-code-block'
 import { ListItem, OrderedList } from '@tiptap/extension-list'
 import { Paragraph } from '@tiptap/extension-paragraph'
 import { Table } from '@tiptap/extension-table'
 import { Markdown } from '@tiptap/markdown'
+import { aroundAddresses, withBareAddresses } from './editor-addresses.ts'
 
 /** Read as any other list is: its own way takes “No. 5” for one, and writes an escaped sign twice. */
 export const NumberedList = OrderedList.extend({
@@ -48,13 +50,32 @@ export const Cells = Table.extend({
   },
 })
 
-/** An underscore within a word stays as it is: with a backslash before it, @ada_lovelace would call Ada. */
+/** The parts of the editor's own writer that are put right below. */
+interface Writer {
+  escapeMarkdownSyntax(text: string): string
+  encodeTextForMarkdown(text: string, node: JSONContent, parent: JSONContent | undefined): string
+  serialize(doc: JSONContent): string
+}
+
+/** Addresses, and underscores within a word, stay as they are: with a backslash before it, @ada_lovelace would call Ada. */
 export const Written = Markdown.extend({
   onBeforeCreate(event) {
     this.parent?.(event)
-    Object.assign(this.storage.manager, { escapeMarkdownSyntax })
+    const manager = this.storage.manager as unknown as Writer
+    const encode = manager.encodeTextForMarkdown.bind(manager)
+    const serialize = manager.serialize.bind(manager)
+    Object.assign(manager, {
+      escapeMarkdownSyntax,
+      encodeTextForMarkdown(text, node, parent) {
+        const encoded = (part: string) => encode(part, node, parent)
+        return isLink(node) ? encoded(text) : aroundAddresses(text, encoded)
+      },
+      serialize: (doc) => serialize(withBareAddresses(doc)),
+    } satisfies Partial<Writer>)
   },
 })
+
+const isLink = ({ marks = [] }: JSONContent) => marks.some(({ type }) => type === 'link')
 
 const escapeMarkdownSyntax = (text: string) =>
   text.replace(/(?<=[\p{L}\p{N}])(_+)(?=[\p{L}\p{N}])|[\\`*_[\]~]/gu, (sign, within) => within ?? `\\${sign}`)

@@ -31,6 +31,8 @@ test.each([
   '````md\n```\ninside\n```\n````',
   'No. 5 is late\n\na. nothing\n\nI. am here',
   'see ![a chart](https://example.com/a.png "From May") here',
+  'https://example.com/~ada/snake_case?a=1&b=2#c, (https://example.org) and https://example.net.',
+  '- https://example.com/a\n- **b** [c](https://example.com/c)',
 ])('%j comes back as it was', (text) => expect(throughEditor(text)).toBe(text))
 
 test('signs that are no markup stay what they are', () => {

@@ -58,11 +58,17 @@ test('a box of a task list says whether it is ticked', () => {
 test('links open elsewhere and lead only where links may', () => {
   const { container } = render(
     <Markdown
-      text={'[docs](https://example.com/a_(b)) https://example.org [evil](javascript:alert(1)) <b onclick=x>'}
+      text={
+        '[docs](https://example.com/a_(b)) https://example.org. (https://example.net/c_(d)?e) [evil](javascript:alert(1)) <b onclick=x>'
+      }
     />,
   )
   const links = [...container.querySelectorAll('a')]
-  expect(links.map(({ href }) => href)).toEqual(['https://example.com/a_(b)', 'https://example.org/'])
+  expect(links.map(({ href }) => href)).toEqual([
+    'https://example.com/a_(b)',
+    'https://example.org/',
+    'https://example.net/c_(d)?e',
+  ])
   expect(links.every(({ rel }) => rel.includes('noopener'))).toBe(true)
   expect(container.textContent).toContain('javascript:alert(1)')
   expect(container.querySelector('b')).toBeNull()

@@ -16,7 +16,8 @@ const signs = new RegExp(
     '(?<ticks>`+)(?<code>[^\\n]{1,2000}?)\\k<ticks>(?!`)',
     '!?\\[(?<label>[^\\]\\n]{1,1000})\\]\\((?<target>[^\\s()]{1,2000}(?:\\([^\\s()]{0,200}\\)[^\\s()]{0,2000})?)(?:\\s+"[^"\\n]{0,300}")?\\)',
     '<(?<angle>(?:https?://|mailto:)[^\\s<>]{1,2000})>',
-    '(?<bare>https?://[^\\s<>]{1,2000})',
+    // Without what ends the sentence it stands in; in a pair of brackets of its own it goes on.
+    '(?<bare>https?://(?:\\([^\\s<>()]{0,200}\\)|[^\\s<>()]){1,2000}(?<![?!.,:;*_~\'"]))',
     // Underscores within a word are part of it.
     '(?<two>\\*\\*|~~|(?<![\\p{L}\\p{N}])__)(?=\\S)(?<wide>[\\s\\S]{0,2000}?\\S)\\k<two>(?![*_~]|(?<=__)[\\p{L}\\p{N}])',
     '(?<![\\p{L}\\p{N}_])(?<one>[*_])(?=\\S)(?<narrow>[^*_\\n]{0,2000}?[^\\s*_])\\k<one>(?![\\p{L}\\p{N}_])',
