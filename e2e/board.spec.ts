@@ -1,3 +1,4 @@
+import { barriersOn } from './axe.ts'
 import { dragOnto } from './drag.ts'
 import { type Actor, expect, type Stage, test, together } from './stage.ts'
 
@@ -162,6 +163,8 @@ test('values in the list are changed where they stand, and the keyboard goes on 
 
   // With its priority it goes to another group, and takes the keyboard along.
   await value('priority').click()
+  await expect(page.getByRole('dialog', { name: 'Priority' })).toBeVisible()
+  expect(await barriersOn(page, { within: '[role=dialog]' })).toEqual([])
   await page.getByRole('option', { name: 'Urgent' }).click()
   await expect(row).toBeFocused()
   await expect(card(bo, 'Chop wood').getByRole('img', { name: 'Urgent' })).toBeVisible()

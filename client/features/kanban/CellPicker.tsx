@@ -1,9 +1,20 @@
 import { Popover } from '@mantine/core'
-import { TaskFieldPicker } from '#client/features/task-fields/TaskFieldPicker.tsx'
+import { type PickedField, TaskFieldPicker } from '#client/features/task-fields/TaskFieldPicker.tsx'
 import { useTask } from '#client/features/tasks/use-board-store.ts'
+import { t } from '#contract/texts.ts'
 import classes from './CellPicker.module.css'
 import type { OpenedCell } from './opened-cell.ts'
 import { useView } from './view.ts'
+
+const names: Record<PickedField, string> = {
+  status: t`Status`,
+  priority: t`Priority`,
+  members: t`Members`,
+  start: t`Start date`,
+  due: t`Due date`,
+  complexity: t`Complexity`,
+  labels: t`Labels`,
+}
 
 interface Props {
   cell: OpenedCell
@@ -25,7 +36,7 @@ export function CellPicker({ cell: { taskId, field, place }, onClose }: Props) {
           className={classes.opener}
           style={{ top, left, width, height }}
           tabIndex={-1}
-          aria-label="Close"
+          aria-label={names[field]}
           onClick={onClose}
         />
       </Popover.Target>

@@ -12,10 +12,12 @@ interface Props {
   /** The other end of the span: days beyond it cannot be chosen. */
   earliest?: string | null
   latest?: string | null
+  /** Of several tasks some may have a day though no single one is chosen here. */
+  mayClear?: boolean
 }
 
 /** A day in one click, in words, or any other from the calendar. */
-export function DayPicker({ value, onChange, earliest = null, latest = null }: Props) {
+export function DayPicker({ value, onChange, earliest = null, latest = null, mayClear = value !== null }: Props) {
   const isPossible = (day: string) => (!earliest || day >= earliest) && (!latest || day <= latest)
   const field = useRef<HTMLInputElement>(null)
 
@@ -42,7 +44,7 @@ export function DayPicker({ value, onChange, earliest = null, latest = null }: P
             {label}
           </button>
         ))}
-        {value && (
+        {mayClear && (
           <button type="button" className={classes.day} onClick={() => onChange(null)}>
             No date
           </button>
