@@ -31,6 +31,7 @@ test.each([
   '````md\n```\ninside\n```\n````',
   'No. 5 is late\n\na. nothing\n\nI. am here',
   'see ![a chart](https://example.com/a.png "From May") here',
+  'a [![badge](https://example.com/badge.svg "Built")](https://example.com/target) here',
   'https://example.com/~ada/snake_case?a=1&b=2#c, (https://example.org) and https://example.net.',
   '- https://example.com/a\n- **b** [c](https://example.com/c)',
 ])('%j comes back as it was', (text) => expect(throughEditor(text)).toBe(text))

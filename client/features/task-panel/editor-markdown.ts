@@ -1,4 +1,4 @@
-import { Marked, type marked, Tokenizer } from 'marked'
+import { Marked, type marked, Tokenizer, type Tokens } from 'marked'
 import { cellsOf } from '#client/ui/markdown/parse-blocks.ts'
 
 /**
@@ -12,8 +12,12 @@ export const editorMarkdown = new Marked({
     tag: (source) => (/^<br *\/?>/i.test(source) ? false : undefined),
     // Named elsewhere in the text, or never.
     def: () => undefined,
-    // A picture that is a link, and an address with spaces: the editor has no such thing, and would forget where it leads.
-    link: (source) => (/^\[(?:!\[|[^\]\n]*\]\(<)/.test(source) ? undefined : false),
+    link(source) {
+      const picture = linkedPicture(source)
+      if (picture) return picture
+      // An address with spaces: the editor has no such thing, and would forget where it leads.
+      return /^\[(?:!\[|[^\]\n]*\]\(<)/.test(source) ? undefined : false
+    },
     table(source) {
       const table = Tokenizer.prototype.table.call(this, source)
       const wider = table && withWiderHead(table.raw)
@@ -22,6 +26,15 @@ export const editorMarkdown = new Marked({
     },
   },
 }) as unknown as typeof marked
+
+/** A picture that leads somewhere is one thing here: a picture with an address more. */
+function linkedPicture(source: string): Tokens.Link | undefined {
+  const [raw, alt, src, title, leadsTo] =
+    /^\[!\[([^\]\n]{0,300})\]\(([^\s()]{1,2000})(?: +"([^"\n]{0,300})")?\)\]\(([^\s()]{1,2000})\)/.exec(source) ?? []
+  if (!raw) return undefined
+  const token = { type: 'image', raw, text: alt ?? '', href: src ?? '', title: title ?? null, leadsTo, tokens: [] }
+  return token as unknown as Tokens.Link
+}
 
 /** Cells beyond those of the head would be dropped: it gets as many. */
 function withWiderHead(raw: string): string | undefined {

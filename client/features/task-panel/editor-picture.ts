@@ -6,13 +6,20 @@ export const Picture = Node.create({
   group: 'inline',
   inline: true,
   atom: true,
-  addAttributes: () => ({ src: { default: '' }, alt: { default: '' }, title: { default: '' } }),
+  addAttributes: () => ({
+    src: { default: '' },
+    alt: { default: '' },
+    title: { default: '' },
+    leadsTo: { default: '' },
+  }),
   renderHTML: ({ node: { attrs } }) => ['span', { 'data-picture': '', title: attrs.src }, attrs.alt || attrs.src],
   renderText: ({ node: { attrs } }) => written(attrs),
-  parseMarkdown: ({ href, text, title }, { createNode }) =>
-    createNode('image', { src: href ?? '', alt: text ?? '', title: title ?? '' }),
+  parseMarkdown: ({ href, text, title, leadsTo }, { createNode }) =>
+    createNode('image', { src: href ?? '', alt: text ?? '', title: title ?? '', leadsTo: leadsTo ?? '' }),
   renderMarkdown: ({ attrs }) => written(attrs ?? {}),
 })
 
-const written = ({ src, alt, title }: Record<string, string>) =>
-  `![${alt?.replace(/[[\]]/g, '\\$&')}](${src}${title && ` "${title.replaceAll('"', '\\"')}"`})`
+function written({ src, alt, title, leadsTo }: Record<string, string>) {
+  const picture = `![${alt?.replace(/[[\]]/g, '\\$&')}](${src}${title && ` "${title.replaceAll('"', '\\"')}"`})`
+  return leadsTo ? `[${picture}](${leadsTo})` : picture
+}

@@ -24,6 +24,10 @@ test.each([
     'a ![chart](https://a.example/b.png)',
     '<p>a <a href="https://a.example/b.png" target="_blank" rel="noopener noreferrer nofollow">chart</a></p>',
   ],
+  [
+    '[![built](https://a.example/b.svg)](https://a.example/c)',
+    '<p><a href="https://a.example/c" target="_blank" rel="noopener noreferrer nofollow">built</a></p>',
+  ],
   ['snake_case_name and 2*3*4', '<p>snake_case_name and 2*3*4</p>'],
   ['a__b__c and __bold__', '<p>a__b__c and <strong>bold</strong></p>'],
   ['\\*not\\* &lt;b&gt;', '<p>*not* &lt;b&gt;</p>'],

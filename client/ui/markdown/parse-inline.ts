@@ -14,6 +14,8 @@ const signs = new RegExp(
   [
     '\\\\(?<escaped>[\\\\`*_{}\\[\\]()#+\\-.!~>|@&<=])',
     '(?<ticks>`+)(?<code>[^\\n]{1,2000}?)\\k<ticks>(?!`)',
+    // A picture is named, not shown; one that leads somewhere leads there.
+    '\\[!\\[(?<alt>[^\\]\\n]{0,300})\\]\\((?<source>[^\\s()]{1,2000})(?: +"[^"\\n]{0,300}")?\\)\\]\\((?<leadsTo>[^\\s()]{1,2000})\\)',
     '!?\\[(?<label>[^\\]\\n]{1,1000})\\]\\((?<target>[^\\s()]{1,2000}(?:\\([^\\s()]{0,200}\\)[^\\s()]{0,2000})?)(?:\\s+"[^"\\n]{0,300}")?\\)',
     '<(?<angle>(?:https?://|mailto:)[^\\s<>]{1,2000})>',
     // Without what ends the sentence it stands in; in a pair of brackets of its own it goes on.
@@ -52,9 +54,26 @@ function say(found: Inline[], text: string) {
 }
 
 function inlineOf(whole: string, parts: Record<string, string | undefined>): Inline {
-  const { escaped, code, label, target, angle, bare, two, wide, narrow, username, number, entity } = parts
+  const {
+    escaped,
+    code,
+    alt,
+    source,
+    leadsTo,
+    label,
+    target,
+    angle,
+    bare,
+    two,
+    wide,
+    narrow,
+    username,
+    number,
+    entity,
+  } = parts
   if (escaped !== undefined) return { kind: 'text', text: escaped }
   if (code !== undefined) return { kind: 'code', text: code.replace(/^ (.*\S.*) $/, '$1') }
+  if (leadsTo !== undefined) return linkOf(leadsTo, [{ kind: 'text', text: alt || source! }], whole)
   if (label !== undefined && target !== undefined) return linkOf(target, parseInline(label), whole)
   if (angle !== undefined) return linkOf(angle, [{ kind: 'text', text: angle.replace(/^mailto:/, '') }], whole)
   if (bare !== undefined) return { kind: 'link', href: bare, children: [{ kind: 'text', text: bare }] }
