@@ -78,4 +78,7 @@ export const Written = Markdown.extend({
 const isLink = ({ marks = [] }: JSONContent) => marks.some(({ type }) => type === 'link')
 
 const escapeMarkdownSyntax = (text: string) =>
-  text.replace(/(?<=[\p{L}\p{N}])(_+)(?=[\p{L}\p{N}])|[\\`*_[\]~]/gu, (sign, within) => within ?? `\\${sign}`)
+  text.replace(
+    /(?<=[\p{L}\p{N}])(_+)(?=[\p{L}\p{N}])|[\\`*_[\]]|~(?=~)|(?<=~)~/gu,
+    (sign, within) => within ?? `\\${sign}`,
+  )

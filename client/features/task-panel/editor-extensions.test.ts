@@ -38,6 +38,8 @@ test.each([
 
 test('signs that are no markup stay what they are', () => {
   expect(throughEditor('snake_case and 2 * 3')).toBe('snake_case and 2 \\* 3')
+  expect(throughEditor('~5 h or ~6 h')).toBe('~5 h or ~6 h')
+  expect(throughEditor('\\~~kept\\~~')).toBe('\\~\\~kept\\~\\~')
   expect(throughEditor('\\_not leaning\\_')).toBe('\\_not leaning\\_')
 })
 

@@ -10,6 +10,8 @@ export const editorMarkdown = new Marked({
     html: () => undefined,
     // The only way to begin a line in a cell of a table.
     tag: (source) => (/^<br *\/?>/i.test(source) ? false : undefined),
+    // One sign means "about", as in ~5 h.
+    del: (source) => (source.startsWith('~~') ? false : undefined),
     // Named elsewhere in the text, or never.
     def: () => undefined,
     link(source) {

@@ -28,6 +28,7 @@ test.each([
     '[![built](https://a.example/b.svg)](https://a.example/c)',
     '<p><a href="https://a.example/c" target="_blank" rel="noopener noreferrer nofollow">built</a></p>',
   ],
+  ['~5 h or ~6 h\\\nmore', '<p>~5 h or ~6 h<br>more</p>'],
   ['snake_case_name and 2*3*4', '<p>snake_case_name and 2*3*4</p>'],
   ['a__b__c and __bold__', '<p>a__b__c and <strong>bold</strong></p>'],
   ['\\*not\\* &lt;b&gt;', '<p>*not* &lt;b&gt;</p>'],
