@@ -41,6 +41,10 @@ test.each([
   [changed('checklist', [item('1')], [item('1'), item('2')]), 'added to the checklist: Step 2'],
   [changed('checklist', [item('1')], [item('1', true)]), 'ticked off Step 1'],
   [changed('checklist', [item('1'), item('2')], [item('2'), item('1')]), 'changed the checklist'],
+  [changed('columnId', 'backlog', 'gone'), 'moved this from Backlog to a column'],
+  [changed('columnId', 'backlog', 'backlog'), 'moved this within Backlog'],
+  [changed('columnId', null, 'backlog'), 'moved this to Backlog'],
+  [words('task-imported', {}), 'imported this task'],
   [changed('description', null, null), 'changed the description'],
 ])('%s', (said, expected) => expect(said).toBe(expected))
 

@@ -52,6 +52,7 @@ const happenings: Record<string, Sentence> = {
     if (restored) return [t`restored this task`]
     return [movedHere ? t`moved this task here from another project` : t`created this task`]
   },
+  'task-imported': () => [t`imported this task`],
   'task-deleted': () => [t`deleted this task`],
   'task-moved': ({ from, columnId, column }, names) => {
     const [was, now] = [strong(names.column(String(from)) ?? t`a column`), strong(String(column))]
@@ -79,10 +80,16 @@ function joined(sentences: Words[]): Words {
 
 function fieldWords({ field, from, to }: FieldChange, names: Names): Words {
   const value = (text: unknown) => strong(String(text))
+  const place = (id: unknown) => strong(names.column(String(id)) ?? t`a column`)
   const day = (text: unknown) => strong(dayWords(String(text)))
   switch (field) {
     case 'title':
       return phrase`renamed this from ${value(from)} to ${value(to)}`
+    case 'columnId': {
+      const [was, now] = [place(from), place(to)]
+      if (from === to) return phrase`moved this within ${now}`
+      return from ? phrase`moved this from ${was} to ${now}` : phrase`moved this to ${now}`
+    }
     case 'description':
       return [t`changed the description`]
     case 'members':

@@ -54,6 +54,41 @@ test('the history of a task tells changes and comments in one stream, newest fir
   expect([...first.activity, ...rest.activity]).toEqual(activity)
 })
 
+test('what was done to many tasks at once stands in the history of each', async () => {
+  const { taskId, otherTaskId, columnId, otherColumnId } = await furnish(world.db, people)
+  const taskIds = [taskId, otherTaskId]
+  const { _id: bo } = people.guest.user
+  await people.member.call(taskMovesApi.bulkTasks, { taskIds, changes: { priority: 1, addMembers: [bo] } })
+  await people.member.call(commentsApi.createComment, { taskId, body: 'Both at once' })
+  await people.member.call(taskMovesApi.bulkTasks, { taskIds, columnId: otherColumnId })
+  const { activity } = await people.client.call(commentsApi.listTaskActivity, { taskId })
+  expect(activity.slice(0, 3)).toMatchObject([
+    {
+      type: 'task-updated',
+      who: { name: 'member' },
+      changes: [{ field: 'columnId', from: columnId, to: otherColumnId }],
+    },
+    { kind: 'comment', comment: { body: 'Both at once' } },
+    {
+      type: 'task-updated',
+      changes: [
+        { field: 'members', from: [], to: [bo] },
+        { field: 'priority', from: 0, to: 1 },
+      ],
+    },
+  ])
+  const first = await people.client.call(commentsApi.listTaskActivity, { taskId, limit: 1 })
+  const rest = await people.client.call(commentsApi.listTaskActivity, { taskId, before: first.activity[0]!._id })
+  expect([...first.activity, ...rest.activity]).toEqual(activity)
+
+  // Of the others it tells nothing.
+  expect(JSON.stringify(activity)).not.toContain(otherTaskId)
+  await people.member.call(taskMovesApi.bulkTasks, { taskIds, delete: true })
+  await people.member.call(tasksApi.restoreTask, { taskId })
+  const { activity: after } = await people.client.call(commentsApi.listTaskActivity, { taskId })
+  expect(after.slice(0, 2)).toMatchObject([{ type: 'task-created' }, { type: 'task-deleted' }])
+})
+
 test('two people who react at once are both counted, and a second click takes it back', async () => {
   const { commentId } = await furnish(world.db, people)
   await Promise.all(

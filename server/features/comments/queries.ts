@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Comment, TaskActivity } from '#contract/comments.ts'
 import type { Person } from '#contract/people.ts'
+import type { TaskCard } from '#contract/tasks.ts'
 import type { Db } from '#server/database/connect.ts'
 import { personOrNullJson } from '#server/features/people/service.ts'
 
@@ -48,6 +49,38 @@ export const eventsBefore = (db: Db, taskId: string, before: string | undefined,
     .limit(limit)
     .$castTo<Happened>()
   return (before ? query.where('events.id', '<', before) : query).execute()
+}
+
+export interface AmongOthers {
+  _id: string
+  who: Person | null
+  when: string
+  said: { imported?: string; removed?: Record<string, string>; columnId?: string }
+  isDeleted: boolean
+  before: TaskCard | null
+  after: TaskCard | null
+}
+
+/** As `events_of_many_tasks` has it. */
+const tasksNamed = sql`(jsonb_path_query_array(payload, '$.tasks[*]._id') || coalesce(payload -> 'deleted', '[]'))`
+const cardIn = (tasks: ReturnType<typeof sql>, taskId: string) =>
+  sql`jsonb_path_query_first(${tasks}, '$[*] ? (@._id == $id)', jsonb_build_object('id', ${taskId}::text))`
+
+/** Newest first, older than `before`. Those that only followed a change of their column are left out: nobody did anything to them. */
+export async function amongOthersBefore(db: Db, taskId: string, before: string | undefined, limit: number) {
+  const { rows } = await sql<AmongOthers>`
+    with found as materialized (
+      select id from events
+      where type = 'tasks-bulk-updated' and ${tasksNamed} ? ${taskId} and not payload -> 'changes' ? 'type'
+    )
+    select events.id as _id, ${personOrNullJson} as who, events.at as "when", payload -> 'changes' as said,
+      payload -> 'deleted' ? ${taskId} as "isDeleted",
+      ${cardIn(sql`before -> 'tasks'`, taskId)} as before,
+      ${cardIn(sql`payload -> 'tasks'`, taskId)} as after
+    from found join events using (id) left join users on users.id = events.actor
+    where ${before ?? null}::uuid is null or events.id < ${before ?? null}::uuid
+    order by events.id desc limit ${limit}`.execute(db)
+  return rows
 }
 
 /** How many there are is shown on the card. */

@@ -8,8 +8,10 @@ import { conflict, forbidden, hiddenBehindDoor, notFound } from '#server/core/er
 import { requireVersion } from '#server/core/version.ts'
 import { mayOnBoard } from '#server/features/boards/service.ts'
 import { cardOf, type FoundTask, lockTask, requireTask } from '#server/features/tasks/service.ts'
+import { lineAmongOthers } from './among-others.ts'
 import { commentChanged } from './events.ts'
 import {
+  amongOthersBefore,
   commentsBefore,
   deleteCommentRow,
   eventsBefore,
@@ -21,11 +23,12 @@ import {
 
 type Api = typeof commentsApi
 
-/** Two streams, each newest first; ids of both rise with time, so they are the cursor of the one they make together. */
+/** Three streams, each newest first; ids of all rise with time, so they are the cursor of the one they make together. */
 export async function listTaskActivity(ctx: Ctx, { taskId, before, limit }: Input<Api['listTaskActivity']>) {
   await requireTask(ctx, taskId, 'view')
   const said = await commentsBefore(ctx.db, taskId, before, limit + 1)
   const happened = await eventsBefore(ctx.db, taskId, before, limit + 1)
+  const amongOthers = await amongOthersBefore(ctx.db, taskId, before, limit + 1)
   const activity: TaskActivity[] = [
     ...said.map((comment) => ({
       kind: 'comment' as const,
@@ -47,6 +50,7 @@ export async function listTaskActivity(ctx: Ctx, { taskId, before, limit }: Inpu
         payload,
       }
     }),
+    ...amongOthers.map((event) => lineAmongOthers(taskId, event)),
   ].sort((one, other) => (one._id < other._id ? 1 : -1))
   return { activity: activity.slice(0, limit), hasMore: activity.length > limit }
 }

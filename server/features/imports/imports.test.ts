@@ -143,6 +143,8 @@ describe('a Trello board', () => {
     expect(task.description).toContain('Assigned to: Nobody Here')
     expect(task.description).not.toContain('javascript:')
     const { activity } = await people.owner.call(commentsApi.listTaskActivity, { taskId: roof._id })
+    const changes = activity.filter(({ kind }) => kind === 'change')
+    expect(changes).toMatchObject([{ type: 'task-imported', who: { name: 'owner' } }])
     const said = activity.flatMap((one) =>
       one.kind === 'comment' ? [[one.comment.author?.name ?? null, one.comment.body]] : [],
     )
