@@ -19,8 +19,34 @@ test.each([
   ['12/24', '2026-12-24'],
   ['1.2.', '2027-02-01'],
   ['2026-12-31', '2026-12-31'],
+  ['31.12.2026', '2026-12-31'],
+  ['31.12.27', '2027-12-31'],
+  ['12/31/2027', '2027-12-31'],
+  ['1.3.2020', '2020-03-01'],
+  ['day after tomorrow', '2026-11-18'],
+  ['this  friday', '2026-11-20'],
+  ['in two weeks', '2026-11-30'],
+  ['in a month', '2026-12-16'],
+  ['in 3 months', '2027-02-16'],
+  ['next month', '2026-12-01'],
+  ['end of month', '2026-11-30'],
 ])('%s', (text, day) => expect(looseDay(text, today)).toBe(day))
 
-test.each(['', 't', 's', 'fry', '0d', '9999w', '31.2.', '13/1', 'next', 'soon'])('%s is none', (text) => {
+test.each([
+  '',
+  't',
+  's',
+  'fry',
+  '0d',
+  '9999w',
+  '31.2.',
+  '13/1',
+  'next',
+  'soon',
+  '31.2.2027',
+  'in two',
+  'in no weeks',
+  'in 999 months',
+])('%s is none', (text) => {
   expect(looseDay(text, today)).toBeNull()
 })

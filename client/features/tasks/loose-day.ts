@@ -2,22 +2,54 @@
 
 import { isDay } from '#contract/days.ts'
 import { daysAfter } from '#contract/task-filters.ts'
-import { LOCALE } from '#contract/texts.ts'
+import { LOCALE, t } from '#contract/texts.ts'
 import { dayFromWord, dayFromWords } from './day-words.ts'
 
 const SHORTEST = 2
 const MOST_DAYS = 3650
 
-/** "fri", "next friday", "3d", "+2w", "24.12.", "12/24": the day they mean, or null when they mean none. */
+// Words of the language of this build beside the English ones; those that mean the same stand together.
+const nextWords = ['next', ...t`next|this|coming`.split('|')]
+const inWords = ['in', t`in`]
+const afterTomorrow = t`day after tomorrow`
+const monthEnd = t`end of month`
+const dayUnits = ['day', 'days', ...t`day|days`.split('|')]
+const weekUnits = ['week', 'weeks', ...t`week|weeks`.split('|')]
+const monthUnits = ['month', 'months', ...t`month|months`.split('|')]
+/** One, two, three and so on. */
+const numbers = t`a|an|one two three four five six seven eight nine ten`.split(' ').map((forms) => forms.split('|'))
+
+/** "fri", "next friday", "3d", "in two weeks", "24.12.", "12/24/2026": the day they mean, or null when they mean none. */
 export function looseDay(text: string, today: string): string | null {
-  const typed = text.trim().toLowerCase()
-  const words = typed.split(/\s+/)
+  const typed = text.trim().toLowerCase().replace(/\s+/g, ' ')
+  const [first = '', ...rest] = typed.split(' ')
+  const afterNext = nextWords.includes(first) ? rest.join(' ') : null
+  if (typed === afterTomorrow) return daysAfter(today, 2)
+  if (typed === monthEnd) return daysAfter(monthsAfter(`${today.slice(0, 8)}01`, 1), -1)
+  if (afterNext && monthUnits.includes(afterNext)) return monthsAfter(`${today.slice(0, 8)}01`, 1)
   return (
-    dayFromWords(words, today) ??
-    weekdayLike(words[0] === 'next' ? words.slice(1).join(' ') : typed, today) ??
+    dayFromWords(typed.split(' '), today) ??
+    weekdayLike(afterNext ?? typed, today) ??
+    (inWords.includes(first) ? timeFrom(rest, today) : null) ??
     daysFrom(typed, today) ??
     dayInNumbers(typed, today)
   )
+}
+
+/** "two weeks", "a month". */
+function timeFrom([number = '', unit = '', ...more]: string[], today: string): string | null {
+  const count = /^\d{1,4}$/.test(number) ? Number(number) : numbers.findIndex((forms) => forms.includes(number)) + 1
+  if (count < 1 || more.length > 0) return null
+  if (monthUnits.includes(unit)) return count * 31 <= MOST_DAYS ? monthsAfter(today, count) : null
+  const days = count * (weekUnits.includes(unit) ? 7 : dayUnits.includes(unit) ? 1 : 0)
+  return days > 0 && days <= MOST_DAYS ? daysAfter(today, days) : null
+}
+
+/** The same day of a later month, or its last. */
+function monthsAfter(day: string, count: number): string {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number]
+  const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + count, Math.min(date, last))).toISOString().slice(0, 10)
 }
 
 /** Of the seven days ahead the one whose name begins so. */
@@ -41,12 +73,17 @@ function daysFrom(typed: string, today: string): string | null {
   return days > 0 && days <= MOST_DAYS ? daysAfter(today, days) : null
 }
 
-/** "24.12." has the day first, "12/24" the month. This year's, or next year's when it is over. */
+/** "24.12." has the day first, "12/24" the month. Without a year it is this one's, or the next one's when it is over. */
 function dayInNumbers(typed: string, today: string): string | null {
-  const [, day, month] = /^(\d{1,2})\.(\d{1,2})\.?$/.exec(typed) ?? []
-  const [, slashMonth, slashDay] = /^(\d{1,2})\/(\d{1,2})$/.exec(typed) ?? []
+  const [, day, month, fullYear] = /^(\d{1,2})\.(\d{1,2})(?:\.(\d{4}|\d{2})?)?$/.exec(typed) ?? []
+  const [, slashMonth, slashDay, slashYear] = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?$/.exec(typed) ?? []
   const two = (number = '') => number.padStart(2, '0')
   const inYear = (year: number) => `${year}-${two(month ?? slashMonth)}-${two(day ?? slashDay)}`
+  const given = fullYear ?? slashYear
+  if (given) {
+    const found = inYear(Number(given) + (given.length === 2 ? 2000 : 0))
+    return isDay(found) ? found : null
+  }
   const year = Number(today.slice(0, 4))
   return [year, year + 1].map(inYear).find((found) => isDay(found) && found >= today) ?? null
 }

@@ -13,6 +13,8 @@ test.each([
   ['1.5h', 5400],
   ['1,5 h', 5400],
   ['2 hours', 7200],
+  ['1,5', 5400],
+  ['1 hr. 30 min.', 5400],
   [' 45M ', 2700],
   ['0', 0],
 ])('%s is %d seconds', (text, seconds) => expect(durationFromText(text)).toBe(seconds))
