@@ -4,6 +4,7 @@ import { Done, Id, LinkToken, line, Moment, prose } from './fields.ts'
 import { Label } from './labels.ts'
 import { Person } from './people.ts'
 import { boardRoles } from './permissions.ts'
+import { plainLetters } from './plain-letters.ts'
 import { Position } from './positions.ts'
 import { t } from './texts.ts'
 
@@ -102,9 +103,7 @@ const Key = z
 
 /** "Spring launch" -> SL, "Website" -> WEB: letters people recognise before a task's number. */
 export function keyFromTitle(title: string): string {
-  const words = title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  const words = plainLetters(title)
     .toUpperCase()
     .split(/[^A-Z0-9]+/)
     .filter((word) => /^[A-Z]/.test(word))

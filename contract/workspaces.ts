@@ -6,6 +6,7 @@ import { count, Done, Download, Id, line, prose, UploadedFile } from './fields.t
 import { Label } from './labels.ts'
 import { Member } from './members.ts'
 import { changeableActions, workspaceRoles } from './permissions.ts'
+import { plainLetters } from './plain-letters.ts'
 import { t } from './texts.ts'
 import { WorkspaceSummary } from './workspace-summary.ts'
 
@@ -64,16 +65,17 @@ const reserved = new Set(
 export const isWorkspaceUrl = (url: string) =>
   urlPattern.test(url) && !reserved.has(url) && !/^[0-9a-f]{8}-[0-9a-f]{4}-/.test(url) && !/^[0-9a-f]{24,}$/.test(url)
 
-/** "Ängström & Co" -> "angstrom-co" */
-export const urlFromName = (name: string) =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+const MOST_OF_NAME = 48
+
+/** "Ängström & Co" -> "angstrom-co". One that is too long ends with a whole word if it can. */
+export function urlFromName(name: string): string {
+  const whole = plainLetters(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
-    .slice(0, 48)
-    .replace(/-+$/, '')
+  if (whole.length <= MOST_OF_NAME) return whole
+  const cut = whole.slice(0, MOST_OF_NAME + 1)
+  return cut.slice(0, cut.includes('-') ? cut.lastIndexOf('-') : MOST_OF_NAME)
+}
 
 const Weekday = z
   .int()

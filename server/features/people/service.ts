@@ -2,9 +2,11 @@
 import { randomInt } from 'node:crypto'
 import { v7 as newId } from 'uuid'
 import type { User } from '#contract/people.ts'
+import { plainLetters } from '#contract/plain-letters.ts'
 import { t } from '#contract/texts.ts'
 import type { GuestCtx, Origin } from '#server/core/context.ts'
 import { conflict } from '#server/core/errors.ts'
+import { inLanguage } from '#server/core/speech.ts'
 import type { Db } from '#server/database/connect.ts'
 import { findIdByEmail, findIdByUsername, insertUser, updateUser } from './queries.ts'
 
@@ -62,7 +64,7 @@ export async function createPerson(
     if (await findIdByEmail(ctx.db, email)) return null
     throw usernameTaken()
   }
-  const wanted = usernameFrom(name)
+  const wanted = inLanguage(ctx.origin.language, () => usernameFrom(name))
   for (const candidate of [wanted, `${wanted}${randomInt(10, 100)}`, `${wanted}${randomInt(1_000, 1_000_000)}`]) {
     if (await findIdByUsername(ctx.db, candidate)) continue
     if (await insertUser(ctx.db, { ...person, username: candidate })) return person.id
@@ -79,10 +81,8 @@ const usernameTaken = () => conflict('username_taken', t`This username is taken`
 
 /** "Zoë O'Neil" -> "zoe.oneil" */
 function usernameFrom(name: string) {
-  const plain = name
-    .normalize('NFKD')
-    .replace(/[\p{M}'’]/gu, '')
-    .toLowerCase()
+  const plain = plainLetters(name)
+    .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '.')
     .replace(/^\.+|\.+$/g, '')
     .slice(0, 24)
