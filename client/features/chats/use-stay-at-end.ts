@@ -40,10 +40,13 @@ export function useStayAtEnd(
     waited.current = waiting
   }, [waiting, virtualizer])
 
+  // Asked of the page: what the virtualizer knows of a scroll may be one event old, and the last event is the one that counts.
   const look = useCallback(() => {
-    wasAtEnd.current = virtualizer.isAtEnd(END_PX)
+    const element = scroller.current
+    if (!element) return
+    wasAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight <= END_PX
     setAtEnd(wasAtEnd.current)
-  }, [virtualizer])
+  }, [scroller])
 
   const size = virtualizer.getTotalSize()
   // biome-ignore lint/correctness/useExhaustiveDependencies: more messages below move the end away without any scrolling
