@@ -10,7 +10,7 @@ const card = (page: Page, name: string, where: string) => column(page, where).ge
 const steps = (page: Page) => page.getByRole('region', { name: 'First steps' })
 
 async function answerQuestions(page: Page) {
-  await page.getByText('2-10').click()
+  await page.getByText('2–10').click()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByText('Engineering').click()
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -22,7 +22,7 @@ test('a visitor signs up, confirms by mail, sets up a workspace, invites somebod
   await page.goto(new URL(link).pathname)
   await expect(page.getByRole('heading', { name: 'How many people will work with you?' })).toBeVisible()
 
-  await page.getByText('2-10').click()
+  await page.getByText('2–10').click()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByText('Engineering').click()
   await page.getByRole('button', { name: 'Continue' }).click()

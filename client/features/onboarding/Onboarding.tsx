@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { track } from '#client/core/analytics.ts'
 import { useMe } from '#client/core/session.ts'
 import { AccountMenu } from '#client/features/account/AccountMenu.tsx'
@@ -32,6 +32,11 @@ export function Onboarding({ wantedStep, workspaceUrls }: Props) {
   // An address without a step means where they left off, not wherever each answer leads.
   const [leftOff] = useState(() => openStep(undefined, steps, draft))
   const step = openStep(wantedStep ?? leftOff, steps, draft)
+
+  // Said in the address from then on: going back there must not depend on what was answered since.
+  useEffect(() => {
+    if (!wantedStep) void navigate({ to: '/onboarding', search: { step: leftOff }, replace: true })
+  }, [wantedStep, leftOff, navigate])
 
   const go = (next: Step) => void navigate({ to: '/onboarding', search: { step: next } })
   const goBack = () => go(steps[steps.indexOf(step) - 1] ?? 'team')

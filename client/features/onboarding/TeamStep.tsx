@@ -13,9 +13,9 @@ const headingId = 'onboarding-team'
 
 const sizes: Choice[] = [
   { value: 'Just me', label: t`Just me`, icon: IconUser },
-  { value: '2-10', label: '2-10', icon: IconUsers },
-  { value: '11-50', label: '11-50', icon: IconUsersGroup },
-  { value: '51-200', label: '51-200', icon: IconBuilding },
+  { value: '2-10', label: '2–10', icon: IconUsers },
+  { value: '11-50', label: '11–50', icon: IconUsersGroup },
+  { value: '51-200', label: '51–200', icon: IconBuilding },
   { value: '200+', label: '200+', icon: IconBuildingSkyscraper },
 ]
 
