@@ -1,9 +1,12 @@
 // What happened, as a sentence: for screens, mails and files alike. Apart from the shape of an activity, which pages know
 // that show none.
 import type { Activity } from './activities.ts'
-import { t } from './texts.ts'
+import { deviceWords } from './device-words.ts'
+import { spokenLocale, t } from './texts.ts'
 
 type Sentence = (payload: Record<string, unknown>) => string
+/** One, two and three. */
+const listed = (words: string[]) => new Intl.ListFormat(spokenLocale()).format(words)
 const quoted = (value: unknown) => t`“${String(value)}”`
 /** What stands in an event by its own name, in words; what nobody wrote words for says itself. */
 const inWords = (name: unknown, words: Record<string, string>) => words[String(name)] ?? String(name)
@@ -100,10 +103,12 @@ const sentences = {
   'verification-resent': () => t`was sent the confirmation mail again`,
   'password-reset-asked': () => t`was sent a link to reset the password`,
   'signed-in': ({ device, isNewDevice }) =>
-    isNewDevice ? t`signed in from a new device, ${String(device)}` : t`signed in from ${String(device)}`,
-  'sign-in-failed': ({ device }) => t`was not let in: a sign-in from ${String(device)} failed`,
+    isNewDevice
+      ? t`signed in from a new device, ${deviceWords(String(device))}`
+      : t`signed in from ${deviceWords(String(device))}`,
+  'sign-in-failed': ({ device }) => t`was not let in: a sign-in from ${deviceWords(String(device))} failed`,
   'signed-out': () => t`signed out`,
-  'session-ended': ({ device }) => t`ended the session on ${String(device)}`,
+  'session-ended': ({ device }) => t`ended the session on ${deviceWords(String(device))}`,
   'refresh-token-reused': () => t`had a session ended because an old token was used again`,
   'password-changed': () => t`changed the password`,
   'password-reset': () => t`reset the password by mail`,
@@ -183,9 +188,7 @@ const sentences = {
   },
   'task-updated': ({ title, changes }) => {
     const fields = (changes as { field: string }[]).map(({ field }) => inWords(field, taskFields))
-    return fields.length === 0
-      ? t`changed ${quoted(title)}`
-      : t`changed the ${fields.join(t` and `)} of ${quoted(title)}`
+    return fields.length === 0 ? t`changed ${quoted(title)}` : t`changed the ${listed(fields)} of ${quoted(title)}`
   },
   'task-moved': ({ title, column, columnId, from }) =>
     columnId === from

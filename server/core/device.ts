@@ -1,5 +1,5 @@
 // The user agent in words a person recognises, kept in English: whether a device is known is asked by them. Order matters: most browsers name others in their own string.
-import { said, t } from '#contract/texts.ts'
+import { t } from '#contract/texts.ts'
 
 const browsers: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
@@ -25,10 +25,4 @@ export function deviceOf(userAgent: string | undefined): string {
   const [browser, system] = [find(browsers), find(systems)]
   if (browser && system) return `${browser} on ${system}`
   return browser ?? system ?? t`an unknown device`
-}
-
-/** The same in the language being spoken. */
-export function deviceWords(device: string): string {
-  const [, browser, system] = /^(.+) on (.+)$/.exec(device) ?? []
-  return browser && system ? t`${said(browser)} on ${system}` : said(device)
 }

@@ -1,4 +1,4 @@
-import { Button, Select } from '@mantine/core'
+import { Box, Button, Select } from '@mantine/core'
 import { IconPlus, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -63,13 +63,15 @@ export function AddMember({ board }: Props) {
 function EverybodyIsOnIt({ workspaceUrl }: { workspaceUrl: string }) {
   const { data: workspace } = useQuery(workspaceQuery(workspaceUrl))
   return (
-    <Note icon={IconUsers}>
-      Everybody in the workspace is on this project.{' '}
-      {workspace && mayInvite(workspace) && (
-        <Link to="/$workspace/settings/members" params={{ workspace: workspaceUrl }}>
-          Invite people to the workspace
-        </Link>
-      )}
-    </Note>
+    <Box mb="md">
+      <Note icon={IconUsers}>
+        Everybody in the workspace is on this project.{' '}
+        {workspace && mayInvite(workspace) && (
+          <Link to="/$workspace/settings/members" params={{ workspace: workspaceUrl }}>
+            Invite people to the workspace
+          </Link>
+        )}
+      </Note>
+    </Box>
   )
 }

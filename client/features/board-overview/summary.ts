@@ -1,5 +1,6 @@
 // A board in figures, worked out from what is loaded anyway.
 import type { BoardStore } from '#client/features/tasks/board-store.ts'
+import { percentDone } from '#client/features/tasks/percent-done.ts'
 import type { Column } from '#contract/columns.ts'
 import { bucketOf } from '#contract/task-filters.ts'
 import type { TaskCard } from '#contract/tasks.ts'
@@ -47,7 +48,7 @@ export function summaryOf(
     total: all.length,
     open: open.length,
     done,
-    progress: wanted === 0 ? 0 : Math.floor((done / wanted) * 100),
+    progress: percentDone(done, wanted),
     trackedSeconds: all.reduce((sum, { totalTime }) => sum + totalTime, 0),
     columns: columns.map(({ column, tasks }) => ({ column, count: tasks.length })),
     overdue: dueIn('overdue'),

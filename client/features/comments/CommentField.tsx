@@ -4,6 +4,7 @@ import { OfferedPeople } from '#client/features/mentions/OfferedPeople.tsx'
 import { useOfferedPeople } from '#client/features/mentions/use-offered-people.ts'
 import { GrowingText } from '#client/ui/GrowingText.tsx'
 import type { Person } from '#contract/people.ts'
+import { t } from '#contract/texts.ts'
 import classes from './CommentField.module.css'
 
 interface Props {
@@ -64,7 +65,7 @@ export function CommentField({ label, value, onChange, onSubmit, onCancel, autoF
         ref={field}
         className={classes.text}
         aria-label={label}
-        placeholder={`${label}…`}
+        placeholder={t`${label}…`}
         aria-autocomplete="list"
         {...people.spoken}
         value={value}

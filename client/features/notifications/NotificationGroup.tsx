@@ -27,9 +27,14 @@ export function NotificationGroup({ group: { task, board, notifications } }: Pro
           <span className={classes.task}>{task.title}</span>
           {board && <span className={classes.board}>{board.title}</span>}
           {unread.length > 1 && (
-            <button type="button" className={classes.all} onClick={() => mark(unread, true)}>
+            <button
+              type="button"
+              className={classes.all}
+              aria-label={`Mark ${unread.length} as read`}
+              onClick={() => mark(unread, true)}
+            >
               <IconChecks size={14} stroke={1.7} aria-hidden />
-              Mark {unread.length} as read
+              <span>Mark {unread.length} as read</span>
             </button>
           )}
         </div>

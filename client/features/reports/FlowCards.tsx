@@ -1,3 +1,4 @@
+import { percentDone } from '#client/features/tasks/percent-done.ts'
 import { SeriesChart } from '#client/ui/charts/SeriesChart.tsx'
 import { colorOf } from '#client/ui/color-of.ts'
 import type { BoardReports } from '#contract/board-reports.ts'
@@ -51,7 +52,7 @@ export function BurnUp({ burnup: { days } }: { burnup: BoardReports['burnup'] })
 type BurnUpDay = BoardReports['burnup']['days'][number]
 
 function burnUpWords(first: BurnUpDay, last: BurnUpDay) {
-  const share = last.scope > 0 ? Math.floor((100 * last.done) / last.scope) : 0
+  const share = percentDone(last.done, last.scope)
   const grown = last.scope - first.scope
   const scope =
     grown === 0

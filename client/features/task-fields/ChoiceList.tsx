@@ -152,7 +152,7 @@ export function ChoiceList(props: Props) {
             onPick={() => pick(found.length)}
           >
             <IconPlus size={15} stroke={1.7} aria-hidden />
-            <span className={classes.name}>Create “{name}”</span>
+            <span className={classes.offer}>Create “{name}”</span>
           </Row>
         )}
       </div>

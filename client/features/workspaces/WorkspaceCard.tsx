@@ -26,7 +26,7 @@ export function WorkspaceCard({ workspace }: Props) {
       {description && <span className={classes.description}>{description}</span>}
       <span className={classes.meta}>
         <span>{roleWords[myRole].label}</span>
-        <span>{many(memberCount, { one: '# member', other: '# members' })}</span>
+        <span>{many(memberCount, { one: '# person', other: '# people' })}</span>
       </span>
     </Link>
   )

@@ -1,12 +1,12 @@
 // What a person sees and changes about themselves.
 
 import { type accountApi, MAX_MY_TASKS } from '#contract/account.ts'
+import { deviceWords } from '#contract/device-words.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { ReceivedFile } from '#contract/fields.ts'
 import { t } from '#contract/texts.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { defined } from '#server/core/defined.ts'
-import { deviceWords } from '#server/core/device.ts'
 import { conflict, invalid } from '#server/core/errors.ts'
 import { deletePictures, takeUpPicture } from '#server/core/files/pictures.ts'
 import { hashPassword, requireUncommon } from '#server/core/passwords.ts'

@@ -1,7 +1,7 @@
+import { deviceWords } from '#contract/device-words.ts'
 import type { Language } from '#contract/languages.ts'
 import type { User } from '#contract/people.ts'
 import { figure, t } from '#contract/texts.ts'
-import { deviceWords } from '#server/core/device.ts'
 import type { HearthEvent } from '#server/core/event.ts'
 import { type Letter, letterIn, securityReason } from '#server/core/letter.ts'
 

@@ -1,8 +1,9 @@
 // What notifications say. The only markup is `<strong>`, made here; whatever people wrote is escaped.
+
+import { deviceWords } from '#contract/device-words.ts'
 import type { NotificationType } from '#contract/notifications.ts'
 import { priorityWords } from '#contract/tasks.ts'
 import { figure, many, spokenLocale, t } from '#contract/texts.ts'
-import { deviceWords } from '#server/core/device.ts'
 import { escapeHtml } from '#server/core/html.ts'
 
 /** What one thing that happened says to one person. */
