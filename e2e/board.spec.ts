@@ -71,6 +71,19 @@ test('tasks are typed one after the other, with what they say besides their titl
   await expect(titles(bo, 'In progress')).toHaveText([/Call the sweep/, /Wood/, /Coal/, /Matches/])
   await expect(column(bo, 'In progress').getByText('4/3')).toBeVisible()
 
+  // Begun in an empty column, the next is written right below the last.
+  await column(ada, 'Done')
+    .getByRole('button', { name: /Add a task/ })
+    .click()
+  const below = ada.page.getByRole('combobox', { name: 'New task in Done' })
+  await below.fill('Rest')
+  await below.press('Enter')
+  const rest = card(ada, 'Rest', 'Done')
+  await expect(rest).toBeVisible()
+  const [above, under] = [(await rest.boundingBox())!, (await below.boundingBox())!]
+  expect(under.y - above.y - above.height).toBeLessThan(40)
+  await below.press('Escape')
+
   // A refused task comes back to the field, and words survive closing it and loading the page again.
   await ada.page.route('**/api/tasks', (route) =>
     route.fulfill({ status: 409, json: { statusCode: 409, code: 'conflict', message: 'The column is gone' } }),

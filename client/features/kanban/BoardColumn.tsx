@@ -20,7 +20,8 @@ export const BoardColumn = memo(function BoardColumn({ columnId, isFolded, onFol
   const { store, matches, mayEdit } = useView()
   const column = useColumn(store, columnId)
   const ids = useTaskIds(store, columnId, matches)
-  const [adding, setAdding] = useState<'top' | 'bottom' | null>(null)
+  // Where one clicked: at the head, at the foot, or in the empty column, whose tasks are then written one below the other.
+  const [adding, setAdding] = useState<'top' | 'bottom' | 'under' | null>(null)
   if (!column) return null
   if (isFolded) return <FoldedColumn column={column} ids={ids} onUnfold={() => onFold(columnId, false)} />
 
@@ -29,7 +30,7 @@ export const BoardColumn = memo(function BoardColumn({ columnId, isFolded, onFol
       key={adding}
       columnId={columnId}
       columnTitle={column.title}
-      from={adding}
+      from={adding === 'top' ? 'top' : 'bottom'}
       onClose={() => setAdding(null)}
     />
   )
@@ -37,16 +38,16 @@ export const BoardColumn = memo(function BoardColumn({ columnId, isFolded, onFol
     <section
       className={`${edge.column} ${classes.column}`}
       data-column={columnId}
-      data-first={(ids.length === 0 && adding === 'bottom') || undefined}
+      data-adding={adding ?? undefined}
       aria-label={column.title}
     >
       <ColumnHead column={column} ids={ids} onAdd={() => setAdding('top')} onFold={() => onFold(columnId, true)} />
       {adding === 'top' && composer}
       <CardList columnId={columnId} title={column.title} ids={ids}>
-        {ids.length === 0 && !adding && <EmptyColumn isFiltered={matches !== null} onAdd={() => setAdding('bottom')} />}
+        {ids.length === 0 && !adding && <EmptyColumn isFiltered={matches !== null} onAdd={() => setAdding('under')} />}
       </CardList>
-      {adding === 'bottom' && composer}
-      {mayEdit && adding !== 'bottom' && (
+      {adding !== 'top' && composer}
+      {mayEdit && (adding === null || adding === 'top') && (
         <button type="button" className={classes.add} data-adds="task" onClick={() => setAdding('bottom')}>
           <RowIcon name="plus" size={15} />
           Add task

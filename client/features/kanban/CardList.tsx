@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { Card } from './Card.tsx'
 import classes from './CardList.module.css'
 import { COLUMN_WIDTH, cardHeight } from './card-height.ts'
@@ -73,10 +73,17 @@ export function CardList({ columnId, title, ids, children }: Props) {
   })
 
   const items = virtualizer.getVirtualItems()
+  const height = virtualizer.getTotalSize()
   const tabStop = focused ?? ids[items[0]?.index ?? 0]
   return (
-    <div ref={scroller} className={classes.scroller} data-cell data-scroller>
-      <ul className={classes.list} style={{ height: virtualizer.getTotalSize() }} aria-label={`Tasks in ${title}`}>
+    <div
+      ref={scroller}
+      className={classes.scroller}
+      style={{ '--cards': `${height}px` } as CSSProperties}
+      data-cell
+      data-scroller
+    >
+      <ul className={classes.list} style={{ height }} aria-label={`Tasks in ${title}`}>
         {items.map(({ key, index, start }) => (
           <li
             key={key}
