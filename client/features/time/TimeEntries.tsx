@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useMe } from '#client/core/session.ts'
 import { mayManageBoard } from '#client/features/boards/may.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { useTask } from '#client/features/tasks/use-board-store.ts'
@@ -20,6 +21,7 @@ interface Props {
 /** Who spent how long on it, newest first. */
 export function TimeEntries({ task }: Props) {
   const { board, store, mayEdit } = useOpenBoard()
+  const me = useMe()
   const [adding, setAdding] = useState(false)
   const kept = task.timeEntries
     .filter(({ duration }) => duration !== null)
@@ -40,7 +42,13 @@ export function TimeEntries({ task }: Props) {
   return (
     <PanelSection title="Time" note={durationWords(task.totalTime)} action={mayEdit && !adding && addButton}>
       {mayEdit && <QuotaLine boardId={board._id} />}
-      {adding && <TimeEntryForm taskId={task._id} onClose={() => setAdding(false)} />}
+      {adding && (
+        <TimeEntryForm
+          taskId={task._id}
+          mine={kept.filter(({ user }) => user === me._id)}
+          onClose={() => setAdding(false)}
+        />
+      )}
       {kept.length + running.length > 0 && (
         <ul className={classes.list}>
           {running.map((timer) => (

@@ -7,22 +7,27 @@ import { MAX_DURATION_SECONDS, MIN_DURATION_SECONDS, type TimeEntry } from '#con
 import { useAddTime, useUpdateTime } from './data.ts'
 import { durationFromText } from './duration.ts'
 import classes from './TimeEntries.module.css'
+import { clockOf, usualStart } from './usual-start.ts'
 
 interface Props {
   taskId: string
   /** The one to correct; without it a new one is written down. */
   entry?: TimeEntry
+  /** What this person already wrote down for the task: a new one follows the last. */
+  mine?: readonly TimeEntry[]
   onClose(): void
 }
 
-export function TimeEntryForm({ taskId, entry, onClose }: Props) {
+const none: readonly TimeEntry[] = []
+
+export function TimeEntryForm({ taskId, entry, mine = none, onClose }: Props) {
   const start = entry ? new Date(entry.startTime) : null
   const [day, setDay] = useState(start ? dayOf(start) : today())
   const [chosenFrom, setFrom] = useState(start && clockOf(start))
   const [length, setLength] = useState(entry ? durationWords(entry.duration ?? 0) : '')
   const [description, setDescription] = useState(entry?.description ?? '')
   const [problem, setProblem] = useState<string | null>(null)
-  const from = chosenFrom ?? usualStart(day, durationFromText(length) ?? 0)
+  const from = chosenFrom ?? usualStart(day, durationFromText(length) ?? 0, mine)
   const form = useRef<HTMLFormElement>(null)
   const addTime = useAddTime()
   const updateTime = useUpdateTime()
@@ -82,16 +87,6 @@ export function TimeEntryForm({ taskId, entry, onClose }: Props) {
       </Group>
     </form>
   )
-}
-
-const clockOf = (moment: Date) => moment.toTimeString().slice(0, 5)
-
-/** Nine in the morning; what would still be going on then has ended just now. */
-function usualStart(day: string, seconds: number): string {
-  const latest = new Date(Date.now() - seconds * 1000)
-  const nine = new Date(`${day}T09:00`)
-  if (day !== today() || nine <= latest) return '09:00'
-  return dayOf(latest) === day ? clockOf(latest) : '00:00'
 }
 
 function problemOf(duration: number | null): string | null {
