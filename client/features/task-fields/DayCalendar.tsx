@@ -2,8 +2,10 @@ import '@mantine/dates/styles.layer.css'
 import { DatePicker } from '@mantine/dates'
 import { useEffect, useRef } from 'react'
 import { today } from '#client/features/tasks/words.ts'
-import { LANGUAGE, t } from '#contract/texts.ts'
+import { LANGUAGE, LOCALE, t } from '#contract/texts.ts'
 import classes from './DayCalendar.module.css'
+
+const dayInFull = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full', timeZone: 'UTC' })
 
 interface Props {
   value: string | null
@@ -26,6 +28,7 @@ export function DayCalendar({ value, onChange, earliest, latest }: Props) {
       locale={LANGUAGE}
       firstDayOfWeek={1}
       highlightToday
+      getDayAriaLabel={(day) => dayInFull.format(new Date(`${day}T00:00:00Z`))}
       getDayProps={(day) => (day === value ? { 'data-autofocus': true } : {})}
       {...(earliest && { minDate: earliest })}
       {...(latest && { maxDate: latest })}

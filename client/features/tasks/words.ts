@@ -9,8 +9,8 @@ export function durationWords(seconds: number): string {
   const minutes = Math.floor(seconds / 60)
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
-  if (hours === 0) return `${rest}m`
-  return rest === 0 ? `${hours}h` : `${hours}h ${rest}m`
+  if (hours === 0) return t`${rest}m`
+  return rest === 0 ? t`${hours}h` : t`${hours}h ${rest}m`
 }
 
 /** "0:42:10", for what runs. */

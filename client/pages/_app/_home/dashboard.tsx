@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_app/_home/dashboard')({
 const day = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', month: 'long', day: 'numeric' })
 
 function DashboardPage() {
-  usePageTitle(t`Dashboard`)
+  usePageTitle(t`My work`)
   const { name } = useMe()
   useNewTask()
   return (
