@@ -28,9 +28,9 @@ const SHORTEST_MONTH = 3
 const todayWords = ['today', t`today`]
 const tomorrowWords = ['tomorrow', t`tomorrow`]
 const nextWeekWords = ['next week', t`next week`]
-const inWords = ['in', t`in`]
-const dayUnits = ['day', 'days', t`day`, t`days`]
-const weekUnits = ['week', 'weeks', t`week`, t`weeks`]
+export const inWords = ['in', t`in`]
+export const dayUnits = ['day', 'days', ...t`day|days`.split('|')]
+export const weekUnits = ['week', 'weeks', ...t`week|weeks`.split('|')]
 /** German writes "12. Dezember". */
 const hasOrdinals = LANGUAGE === 'de'
 const MONDAY = 1

@@ -3,18 +3,15 @@
 import { isDay } from '#contract/days.ts'
 import { daysAfter } from '#contract/task-filters.ts'
 import { LOCALE, t } from '#contract/texts.ts'
-import { dayFromWord, dayFromWords } from './day-words.ts'
+import { dayFromWord, dayFromWords, dayUnits, inWords, weekUnits } from './day-words.ts'
 
 const SHORTEST = 2
 const MOST_DAYS = 3650
 
 // Words of the language of this build beside the English ones; those that mean the same stand together.
 const nextWords = ['next', ...t`next|this|coming`.split('|')]
-const inWords = ['in', t`in`]
 const afterTomorrow = t`day after tomorrow`
 const monthEnd = t`end of month`
-const dayUnits = ['day', 'days', ...t`day|days`.split('|')]
-const weekUnits = ['week', 'weeks', ...t`week|weeks`.split('|')]
 const monthUnits = ['month', 'months', ...t`month|months`.split('|')]
 /** One, two, three and so on. */
 const numbers = t`a|an|one two three four five six seven eight nine ten`.split(' ').map((forms) => forms.split('|'))
