@@ -2,6 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { session } from '#client/core/session.ts'
 import { sessionState } from '#client/core/session-state.ts'
+import { toast } from '#client/core/toasts.tsx'
 import { type FakeServer, fakeServer } from '#client/testing/server.ts'
 import type { User } from '#contract/people.ts'
 import type { Task } from '#contract/tasks.ts'
@@ -109,9 +110,11 @@ test('an error of the server’s own is tried again, but not for ever', async ()
   expect(waits()).toEqual(['move: Oh'])
 })
 
-test('whoever signs in next sends nothing in the name of the one before', async () => {
+test('whoever signs in next sends nothing in the name of the one before, who hears what was left behind', async () => {
+  const warn = vi.spyOn(toast, 'warn')
   await make(moved)
   session.end()
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching('1 change was not sent'))
   expect(waits()).toEqual([])
   expect(outboxState.isWaiting).toBe(false)
 })

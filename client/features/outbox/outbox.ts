@@ -9,7 +9,7 @@ import { session } from '#client/core/session.ts'
 import { toast } from '#client/core/toasts.tsx'
 import { CallError, isAway } from '#client/core/transport.ts'
 import type { Task } from '#contract/tasks.ts'
-import { t } from '#contract/texts.ts'
+import { many, t } from '#contract/texts.ts'
 import type { Change, Later, Refused, Waiting } from './change.ts'
 import { Clash, deliver } from './data.ts'
 import { nextToSend } from './next-to-send.ts'
@@ -184,5 +184,14 @@ window.addEventListener('online', () => void sendWaiting())
 session.onEnd(() => {
   clearTimeout(timer)
   ready = null
+  const waiting = all.filter(({ refused }) => !refused).length
+  // Somebody who leaves without a connection would take it for sent.
+  if (waiting > 0)
+    toast.warn(
+      many(waiting, {
+        one: '# change was not sent. It stays in this browser and goes out when you log in here again.',
+        other: '# changes were not sent. They stay in this browser and go out when you log in here again.',
+      }),
+    )
   become(NONE)
 })
