@@ -138,6 +138,7 @@ async function requireGoodLooks(page: Page, open: () => Promise<unknown>, views:
     )
     const { width } = view.viewport
     expect(overflow, `wider than the window of ${width} px`).toBeLessThanOrEqual(0)
+    expect(await crowdedRows(page), `cells over each other at ${width} px`).toEqual([])
     // At the same width only the colours are others.
     const rule = before?.viewport === view.viewport ? { rule: 'color-contrast' } : {}
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -148,6 +149,28 @@ async function requireGoodLooks(page: Page, open: () => Promise<unknown>, views:
   page.removeAllListeners('pageerror')
   page.removeAllListeners('console')
 }
+
+/** Rows of tables in which one cell reaches into another, further than the room around what is in them. */
+const crowdedRows = (page: Page) =>
+  page.evaluate(() => {
+    const ROOM = 14
+    // One that sticks to its place lies over what scrolls by.
+    const isDrawn = (cell: Element) => cell.clientWidth > 0 && getComputedStyle(cell).position !== 'sticky'
+    return [...document.querySelectorAll('[role="row"], tr')]
+      .filter((row) => {
+        const cells = [...row.children].filter(isDrawn).map((cell) => cell.getBoundingClientRect())
+        return cells.some((one, at) =>
+          cells
+            .slice(at + 1)
+            .some(
+              (other) =>
+                Math.min(one.right, other.right) - Math.max(one.left, other.left) > ROOM &&
+                Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > ROOM,
+            ),
+        )
+      })
+      .map((row) => row.textContent)
+  })
 
 async function show(page: Page, { viewport, scheme }: View) {
   await page.setViewportSize(viewport)

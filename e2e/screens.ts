@@ -12,6 +12,7 @@ export const publicScreens = [
   '/reset-password/not-a-token',
   '/pricing-comparison',
   '/join/not-a-token',
+  '/share/not-a-token',
   '/form/nowhere',
   '/unsubscribe/not-a-token',
 ]
@@ -62,6 +63,8 @@ export const ownScreens = {
     '/WORKSPACE/projects/BOARD/calendar?scale=week&day=2026-12-24',
     '/WORKSPACE/projects/BOARD/calendar?scale=agenda',
     '/WORKSPACE/projects/BOARD/history',
+    '/WORKSPACE/projects/BOARD/join',
+    '/WORKSPACE/projects/BOARD/join/not-a-token',
   ],
   'Its other pages': [
     '/WORKSPACE/projects/BOARD/overview',
