@@ -1,6 +1,6 @@
 import type { TablerIcon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { ColorSchemeSwitch } from '#client/ui/plain/ColorSchemeSwitch.tsx'
+import { PageChoices } from '#client/ui/plain/PageChoices.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
 import { Wordmark } from '#client/ui/Wordmark.tsx'
 import classes from './AuthLayout.module.css'
@@ -20,7 +20,7 @@ export function AuthLayout({ icon: Icon, title, description, children, aside }: 
     <div className={classes.frame}>
       <header className={classes.header}>
         <Wordmark />
-        <ColorSchemeSwitch />
+        <PageChoices />
       </header>
       <main className={classes.main}>
         <div className={classes.card}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ColorSchemeSwitch } from '#client/ui/plain/ColorSchemeSwitch.tsx'
+import { PageChoices } from '#client/ui/plain/PageChoices.tsx'
 import { ShowcaseBoard } from '#client/ui/showcase/ShowcaseBoard.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
 import { Wordmark } from '#client/ui/Wordmark.tsx'
@@ -21,7 +21,7 @@ export function GatekeeperLayout({ title, description, children, aside }: Props)
       <div className={classes.left}>
         <header className={classes.header}>
           <Wordmark />
-          <ColorSchemeSwitch />
+          <PageChoices />
         </header>
         <main className={classes.main}>
           <h1 className={classes.title}>{title}</h1>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Mark } from '#client/ui/Mark.tsx'
-import { ColorSchemeSwitch } from '#client/ui/plain/ColorSchemeSwitch.tsx'
+import { PageChoices } from '#client/ui/plain/PageChoices.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
 import { Wordmark } from '#client/ui/Wordmark.tsx'
 import classes from './InvitationLayout.module.css'
@@ -21,7 +21,7 @@ export function InvitationLayout({ faces, title, children, actions, note }: Prop
     <div className={classes.frame}>
       <header className={classes.header}>
         <Wordmark />
-        <ColorSchemeSwitch />
+        <PageChoices />
       </header>
       <main className={classes.main}>
         <div className={classes.faces}>{faces ?? <Mark size={56} />}</div>
