@@ -11,7 +11,7 @@ import { t } from './texts.ts'
 export const boardViews = ['board', 'list', 'calendar', 'timeline'] as const
 export type BoardView = (typeof boardViews)[number]
 
-/** What a card on the board may show (SPEC section 3). */
+/** What a card on the board may show. */
 export const cardProperties = [
   'title',
   'members',

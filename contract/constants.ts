@@ -1,4 +1,4 @@
-// The product's numbers (SPEC section 9). Whoever needs one reads it here.
+// The product's numbers. Whoever needs one reads it here.
 
 export const FREE_PLAN_MEMBERS = 10
 

@@ -1,4 +1,4 @@
-// Dates as people read them: in English in en-US everywhere (SPEC section 9).
+// Dates as people read them: in English in en-US everywhere.
 import { LOCALE, many, t } from '#contract/texts.ts'
 
 export type DateLike = string | number | Date

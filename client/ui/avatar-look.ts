@@ -1,4 +1,4 @@
-// How somebody without a picture looks (SPEC section 2).
+// How somebody without a picture looks.
 
 const colors = [
   '#B4553A',

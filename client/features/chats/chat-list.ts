@@ -1,4 +1,4 @@
-// What the list of chats shows, and how news change it (SPEC section 4: one's own messages are never unread).
+// What the list of chats shows, and how news change it: one’s own messages are never unread.
 import { goesBy } from '#client/features/members/goes-by.ts'
 import type { Chat, Message, MessageProgress } from '#contract/chats.ts'
 import type { Person } from '#contract/people.ts'

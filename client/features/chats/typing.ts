@@ -1,4 +1,4 @@
-// Who is typing in which chat. Nobody types for longer than they say so: it expires by itself (SPEC section 9).
+// Who is typing in which chat. Nobody types for longer than they say so: it expires by itself.
 import { useRef, useSyncExternalStore } from 'react'
 import { ask, onLive } from '#client/core/live.ts'
 import { TYPING_MS } from '#contract/constants.ts'

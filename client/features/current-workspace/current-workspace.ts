@@ -1,4 +1,4 @@
-// Which workspace this tab is in (SPEC section 4). Opening one loads what its screens share, once.
+// Which workspace this tab is in. Opening one loads what its screens share, once.
 import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { session } from '#client/core/session.ts'
