@@ -2,7 +2,8 @@
 // tasks of the main thread while scrolling and dragging, elements, memory.
 import type { Page } from '@playwright/test'
 import pg from 'pg'
-import { launch, machineWords, watchLongTasks } from './chromium.ts'
+import { machineWords } from '../scripts/machine.ts'
+import { launch, watchLongTasks } from './chromium.ts'
 import { fillBoard } from './growth.ts'
 import { openStage, send, signUp } from './stage.ts'
 

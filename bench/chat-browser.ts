@@ -2,7 +2,8 @@
 // how much what is read moves when older messages come in above it, and going to a message found by its words.
 import type { Page } from '@playwright/test'
 import pg from 'pg'
-import { launch, machineWords, watchLongTasks } from './chromium.ts'
+import { machineWords } from '../scripts/machine.ts'
+import { launch, watchLongTasks } from './chromium.ts'
 import { openStage, send, signUp } from './stage.ts'
 
 const MESSAGES = 50_000

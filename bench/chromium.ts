@@ -1,7 +1,5 @@
 // What every bench in a browser stands on: Chromium, somebody who is signed in, and a count of what held the page up.
-import { cpus } from 'node:os'
-import { chromium } from '@playwright/test'
-import { findChromium } from '../scripts/needs.ts'
+import { launchChromium } from '../scripts/chromium.ts'
 
 declare global {
   interface Window {
@@ -10,11 +8,7 @@ declare global {
   }
 }
 
-export const launch = () =>
-  chromium.launch({
-    executablePath: findChromium() ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--enable-precise-memory-info'],
-  })
+export const launch = () => launchChromium('--enable-precise-memory-info')
 
 /** Runs in the page, before anything of it. */
 export function watchLongTasks(tokens: Record<string, string>) {
@@ -24,5 +18,3 @@ export function watchLongTasks(tokens: Record<string, string>) {
     for (const { duration } of list.getEntries()) window.longTasks.push(duration)
   }).observe({ type: 'longtask', buffered: true })
 }
-
-export const machineWords = () => `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}`

@@ -1,8 +1,7 @@
 // The past of a project with 10,000 cards and 50,000 events: how long it takes to see it at a moment, and to get what changed around it.
 // Needs a build: npm run build && npm run bench:history
-import { readFile } from 'node:fs/promises'
 import pg from 'pg'
-import { machineWords } from './chromium.ts'
+import { cpuMsOf, machineWords } from '../scripts/machine.ts'
 import { openStage, send, signUp } from './stage.ts'
 
 const TASKS = 10_000
@@ -36,7 +35,8 @@ try {
   for (const [name, path] of asked) {
     const times: number[] = []
     let bytes = 0
-    const spent = await cpuOf(hearth.pid)
+    // Of the server without its database.
+    const spent = cpuMsOf(hearth.pid)
     for (let run = 0; run < RUNS; run++) {
       const start = performance.now()
       const answer = await fetch(hearth.url + path, { headers: { authorization: `Bearer ${token}` } })
@@ -46,7 +46,7 @@ try {
       times.push(performance.now() - start)
     }
     times.sort((one, other) => one - other)
-    const cpu = Math.round(((await cpuOf(hearth.pid)) - spent) / RUNS)
+    const cpu = Math.round((cpuMsOf(hearth.pid) - spent) / RUNS)
     const size = `${(bytes / 1_048_576).toFixed(1)} MB`
     console.log(
       `${name}: p50 ${Math.round(times[RUNS >> 1]!)} ms, slowest ${Math.round(times.at(-1)!)} ms, ${cpu} ms of CPU, ${size}`,
@@ -54,12 +54,6 @@ try {
   }
 } finally {
   await stage.close()
-}
-
-/** In milliseconds, of the server without its database. On a busy machine it says more than the clock. */
-async function cpuOf(pid: number): Promise<number> {
-  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]!.split(' ')
-  return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
 /** A year in which each task is made, changed, begun, talked about and finished. Answers how many events that are. */

@@ -1,6 +1,6 @@
 // How soon a move reaches everybody who has the board open, beside the least a server with Socket.IO can do after the same write.
-import { readFileSync } from 'node:fs'
 import { io, type Socket } from 'socket.io-client'
+import { cpuMsOf, residentMbOf } from '../scripts/machine.ts'
 
 interface Servers {
   hearth: string
@@ -77,11 +77,18 @@ export async function reach(sockets: Socket[], name: string, act: () => Promise<
   }
   for (let n = 0; n < 10; n++) await once()
   delays.length = 0
-  const before = cpuOf(pid)
+  // The bare server is this process: nothing to compare with.
+  const isOwn = pid === 0
+  const before = isOwn ? 0 : cpuMsOf(pid)
   for (let n = 0; n < MOVES; n++) await once()
   const sorted = delays.sort((one, other) => one - other)
   const at = (share: number) => sorted[Math.floor(sorted.length * share)]!
-  return { p50: at(0.5), p99: at(0.99), cpu: (cpuOf(pid) - before) / MOVES, megabytes: memoryOf(pid) }
+  return {
+    p50: at(0.5),
+    p99: at(0.99),
+    cpu: isOwn ? 0 : (cpuMsOf(pid) - before) / MOVES,
+    megabytes: isOwn ? 0 : residentMbOf(pid),
+  }
 }
 
 export async function post(url: string, token: string, body: object) {
@@ -89,17 +96,4 @@ export async function post(url: string, token: string, body: object) {
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
   if (!response.ok) throw new Error(`${url}: ${response.status}`)
   await response.arrayBuffer()
-}
-
-/** Milliseconds of processor time so far; Linux counts it in hundredths of a second. */
-function cpuOf(pid: number) {
-  if (pid === 0) return 0
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return (Number(fields[11]) + Number(fields[12])) * 10
-}
-
-function memoryOf(pid: number) {
-  if (pid === 0) return 0
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
 }

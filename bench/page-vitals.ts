@@ -1,9 +1,9 @@
 // npm run bench:pages (after npm run build): what a person feels on four pages of the demo workspace, nothing cached. When the largest thing
 // is there (LCP), how far things jump (CLS), how long the slowest answer to a key or a click takes (INP), and how much is loaded.
-import { cpus } from 'node:os'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { launchChromium } from '../scripts/chromium.ts'
 import { openDemoPlace } from '../scripts/demo-place.ts'
-import { findChromium } from '../scripts/needs.ts'
+import { machineWords } from '../scripts/machine.ts'
 
 const ROUNDS = 5
 
@@ -61,12 +61,9 @@ const visits: Visit[] = [
 ]
 
 const { url, tokens, fill, close } = await openDemoPlace()
-const browser = await chromium.launch({
-  executablePath: findChromium() ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-})
+const browser = await launchChromium()
 try {
-  console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, median of ${ROUNDS}\n`)
+  console.log(`${machineWords()}, median of ${ROUNDS}\n`)
   console.log('| page | LCP | CLS | INP | loaded | requests |\n|---|---|---|---|---|---|')
   for (const visit of visits) {
     const rounds: Vitals[] = []

@@ -1,5 +1,5 @@
 // npm run bench: what Hearth costs beside the bare parts it is made of. All in one run, so that the ratios hold on any machine.
-import { cpus } from 'node:os'
+import { machineWords } from '../scripts/machine.ts'
 import { measureBoard } from './board.ts'
 import { measureMessages } from './chat.ts'
 import { measureGrowth } from './growth.ts'
@@ -28,7 +28,7 @@ try {
   const verify = await load(post(`${bare}/verify`, { password: person.password }))
   const login = await load(post(`${hearth}/auth/login`, person))
 
-  console.log(`\nNode ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, 10 clients\n`)
+  console.log(`\n${machineWords()}, 10 clients\n`)
   print([
     ['bare Fastify route', fixed, null],
     ['bare pg query by id', row, null],

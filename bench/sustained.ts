@@ -3,11 +3,12 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { cpus, loadavg } from 'node:os'
+import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { accessTokens } from '#server/core/access-tokens.ts'
 import { connect } from '#server/database/connect.ts'
 import { catchUpEverywhere } from '#server/features/reports/reading-stays.ts'
+import { machineWords } from '../scripts/machine.ts'
 import { arrive } from './arrivals.ts'
 import { type Crowd, gatherCrowd } from './crowd.ts'
 import { actor, drawKind, type Kind, kinds } from './mix.ts'
@@ -89,7 +90,7 @@ try {
         `heap ${vitals.heapMb.toFixed(0)} MB (${signed(vitals.heapSlope)} MB/min), loop p99 at worst ${vitals.lagMs.toFixed(0)} ms`,
     )
     console.log(
-      `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}; load of the machine ${loadBefore.toFixed(1)} before, ${loadavg()[0]!.toFixed(1)} after`,
+      `${machineWords()}; load of the machine ${loadBefore.toFixed(1)} before, ${loadavg()[0]!.toFixed(1)} after`,
     )
   }
 } finally {

@@ -2,7 +2,8 @@
 // The longest tasks of the main thread and the frames while scrolling both ways, dragging a bar and its dependants, and zooming.
 import type { CDPSession, Page } from '@playwright/test'
 import pg from 'pg'
-import { launch, machineWords, watchLongTasks } from './chromium.ts'
+import { machineWords } from '../scripts/machine.ts'
+import { launch, watchLongTasks } from './chromium.ts'
 import { fillBoard } from './growth.ts'
 import { openStage, send, signUp } from './stage.ts'
 

@@ -1,5 +1,5 @@
 // How a process is doing while it works: memory, processor, and how long its loop keeps others waiting.
-import { readFileSync } from 'node:fs'
+import { cpuMsOf, residentMbOf } from '../scripts/machine.ts'
 
 interface Vitals {
   /** Seconds since the beginning. */
@@ -11,14 +11,14 @@ interface Vitals {
 
 export function watch(url: string, pid: number, everyMs = 5_000) {
   const began = performance.now()
-  const cpuBefore = cpuSeconds(pid)
+  const cpuBefore = cpuMsOf(pid)
   const seen: Vitals[] = []
   const look = async () => {
     const metrics = await (await fetch(`${url}/metrics`)).text()
     const value = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1] ?? 0)
     seen.push({
       at: (performance.now() - began) / 1000,
-      residentMb: residentMb(pid),
+      residentMb: residentMbOf(pid),
       heapMb: value('nodejs_heap_size_used_bytes') / 2 ** 20,
       lagMs: value('nodejs_eventloop_lag_p99_seconds') * 1000,
     })
@@ -33,7 +33,7 @@ export function watch(url: string, pid: number, everyMs = 5_000) {
       heapMb: seen.at(-1)?.heapMb ?? 0,
       heapSlope: slope(seen.map(({ at, heapMb }) => [at / 60, heapMb])),
       lagMs: Math.max(0, ...seen.map(({ lagMs }) => lagMs)),
-      cpu: (cpuSeconds(pid) - cpuBefore) / seconds,
+      cpu: (cpuMsOf(pid) - cpuBefore) / 1000 / seconds,
     }
   }
 }
@@ -46,12 +46,3 @@ function slope(points: [number, number][]) {
   const over = points.reduce((sum, [at]) => sum + (at - x) ** 2, 0)
   return over === 0 ? 0 : points.reduce((sum, [at, value]) => sum + (at - x) * (value - y), 0) / over
 }
-
-function cpuSeconds(pid: number) {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / 100
-}
-
-const residentMb = (pid: number) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024

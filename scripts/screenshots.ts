@@ -4,13 +4,13 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { ownScreens, publicScreens } from '../e2e/screens.ts'
 import { arrived } from '../e2e/stage.ts'
+import { launchChromium } from './chromium.ts'
 import { openDemoPlace } from './demo-place.ts'
 import { openHardPlaces, type Place } from './hard-places/open.ts'
 import { troublesOf, watchShifts } from './hard-places/troubles.ts'
-import { findChromium } from './needs.ts'
 
 const FOLDER = 'screenshots'
 const looks = [
@@ -33,10 +33,7 @@ const wantedPlaces = places.filter(({ name }) => positionals.includes(name))
 try {
   await rm(FOLDER, { recursive: true, force: true })
   await mkdir(FOLDER)
-  const browser = await chromium.launch({
-    executablePath: findChromium() ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-  })
+  const browser = await launchChromium()
   const taken: string[] = []
   for (const place of wantedPlaces.length > 0 ? wantedPlaces : places) {
     // Somebody who is not signed in sees the same everywhere.

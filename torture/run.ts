@@ -1,8 +1,8 @@
 // npm run torture: breaks Hearth under load in every way we know of, and compares what people were told with what is there.
 // `npm run torture -- kill-server redis` plays some of the faults; SEED=7 throws the same dice again.
 import { rm } from 'node:fs/promises'
-import { cpus } from 'node:os'
 import { buildServer } from '../scripts/build-part.ts'
+import { machineWords } from '../scripts/machine.ts'
 import { installMissing } from '../scripts/needs.ts'
 import type { Fault } from './fault.ts'
 import { badLines } from './faults/bad-lines.ts'
@@ -62,5 +62,5 @@ try {
 
 const minutes = ((Date.now() - began) / 60_000).toFixed(1)
 console.log(`\n${tableOf(results)}\n`)
-console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, seed ${seed}, ${minutes} minutes`)
+console.log(`${machineWords()}, seed ${seed}, ${minutes} minutes`)
 process.exit(results.some(({ wrong }) => wrong.length) ? 1 : 0)
