@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Language } from '../contract/languages.ts'
 import { manifestOf } from './languages/around.ts'
-import { pageOf } from './languages/plugin.ts'
+import { htmlOf } from './languages/plugin.ts'
 
 const workspace = '_app/$workspace'
 const project = `${workspace}/projects/$boardId/_open`
@@ -18,7 +18,7 @@ const publicFiles = ['/boot.js', '/favicon.svg']
 const font = 'geist-latin-wght-normal'
 
 export function serviceWorker(language: Language): Plugin {
-  const page = `/${pageOf(language)}`
+  const page = `/${htmlOf(language)}`
   let root = ''
   return {
     name: 'hearth:service-worker',

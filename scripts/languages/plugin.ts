@@ -5,7 +5,7 @@ import { areaOf, type Catalogue, lookIn, readCatalogue } from './catalogue.ts'
 import { translated } from './translate.ts'
 
 /** English is the app as it stands; another language is built beside it, and shares every file that says nothing. */
-export const pageOf = (language: Language) => (language === 'en' ? 'index.html' : `index.${language}.html`)
+export const htmlOf = (language: Language) => (language === 'en' ? 'index.html' : `index.${language}.html`)
 
 /** Calendars take the names of days and months from dayjs, which knows English only unless it is told of others. */
 const withDayNames = (code: string, language: Language) =>
@@ -38,7 +38,7 @@ export function texts(language: Language): Plugin {
         const page = bundle['index.html']
         if (language === 'en' || page?.type !== 'asset') return
         delete bundle['index.html']
-        this.emitFile({ type: 'asset', fileName: pageOf(language), source: page.source })
+        this.emitFile({ type: 'asset', fileName: htmlOf(language), source: page.source })
         this.emitFile({ type: 'asset', fileName: manifestOf(language), source: manifestIn(language, lookAround) })
       },
     },

@@ -6,7 +6,7 @@ import type { BoardUpdate } from '#contract/boards.ts'
 import type { Column } from '#contract/columns.ts'
 import { RECENT_TASK_MS } from '#contract/constants.ts'
 import type { TaskCard } from '#contract/tasks.ts'
-import { type BoardKey, Followers } from './followers.ts'
+import { type BoardKey, Listeners } from './listeners.ts'
 
 /** A change that is on screen and not yet answered. */
 interface Pending {
@@ -45,7 +45,7 @@ export class BoardStore {
   private readonly lists = new Map<string, readonly string[]>()
   private readonly versions = new Map<string, number>()
   private readonly recent = new Set<string>()
-  private readonly followers = new Followers()
+  private readonly listeners = new Listeners()
   /** News from beyond a gap, kept until what lies between is known. */
   private readonly ahead = new Map<number, BoardUpdate>()
   private readonly lastSent = new Map<string, Promise<unknown>>()
@@ -67,10 +67,10 @@ export class BoardStore {
     return this.tasks.size
   }
 
-  subscribe = (key: BoardKey, listener: () => void) => this.followers.subscribe(key, listener)
-  subscribeAll = (keys: readonly BoardKey[], listener: () => void) => this.followers.subscribeAll(keys, listener)
+  subscribe = (key: BoardKey, listener: () => void) => this.listeners.subscribe(key, listener)
+  subscribeAll = (keys: readonly BoardKey[], listener: () => void) => this.listeners.subscribeAll(keys, listener)
   /** However much changes in it, everybody is told once. */
-  batch = (work: () => void) => this.followers.batch(work)
+  batch = (work: () => void) => this.listeners.batch(work)
 
   /** The whole board, as loaded. An answer older than what live updates told meanwhile is left alone. */
   hydrate({ tasks, columns, seq }: Snapshot) {
@@ -108,11 +108,11 @@ export class BoardStore {
       if (column) this.columns.set(id, column)
     }
     for (const id of new Set([...before.tasks.keys(), ...this.tasks.keys()]))
-      if (before.tasks.get(id) !== this.tasks.get(id)) this.followers.touch(`task:${id}`)
-    for (const id of new Set([...before.columns.keys(), ...this.columns.keys()])) this.followers.touch(`column:${id}`)
+      if (before.tasks.get(id) !== this.tasks.get(id)) this.listeners.touch(`task:${id}`)
+    for (const id of new Set([...before.columns.keys(), ...this.columns.keys()])) this.listeners.touch(`column:${id}`)
     this.rebuildLists()
     this.sortColumns()
-    this.followers.touch('count')
+    this.listeners.touch('count')
   }
 
   private rebuildLists() {
@@ -270,7 +270,7 @@ export class BoardStore {
     const toggle = (work: () => void) =>
       this.batch(() => {
         work()
-        this.followers.touch(`task:${id}`)
+        this.listeners.touch(`task:${id}`)
       })
     toggle(() => this.recent.add(id))
     setTimeout(() => toggle(() => this.recent.delete(id)), RECENT_TASK_MS)
@@ -306,10 +306,10 @@ export class BoardStore {
     const before = this.tasks.get(id)
     const after = this.taskView(id)
     if (before === after) return
-    this.followers.touch(`task:${id}`)
+    this.listeners.touch(`task:${id}`)
     if (after) this.tasks.set(id, after)
     else this.tasks.delete(id)
-    if (!before || !after) this.followers.touch('count')
+    if (!before || !after) this.listeners.touch('count')
     const stays = before && after && before.columnId === after.columnId && before.position === after.position
     if (!stays) {
       if (before) this.takeFromList(before)
@@ -340,13 +340,13 @@ export class BoardStore {
   }
 
   private touchList(columnId: string) {
-    this.followers.touch(`list:${columnId}`)
+    this.listeners.touch(`list:${columnId}`)
     this.touchContents(columnId)
   }
 
   private touchContents(columnId: string) {
     this.versions.set(columnId, this.contentsVersion(columnId) + 1)
-    this.followers.touch(`contents:${columnId}`)
+    this.listeners.touch(`contents:${columnId}`)
   }
 
   private showColumn(id: string) {
@@ -355,7 +355,7 @@ export class BoardStore {
     if (before === after) return
     if (after) this.columns.set(id, after)
     else this.columns.delete(id)
-    this.followers.touch(`column:${id}`)
+    this.listeners.touch(`column:${id}`)
     this.sortColumns()
   }
 
@@ -363,7 +363,7 @@ export class BoardStore {
     const order = [...this.columns.values()].sort(inOrder).map(({ _id }) => _id)
     if (order.length === this.order.length && order.every((id, at) => id === this.order[at])) return
     this.order = order
-    this.followers.touch('order')
+    this.listeners.touch('order')
   }
 }
 

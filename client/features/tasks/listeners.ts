@@ -11,7 +11,7 @@ export type BoardKey =
   | 'order'
   | 'count'
 
-export class Followers {
+export class Listeners {
   private readonly listeners = new Map<BoardKey, Set<Listener>>()
   private readonly touched = new Set<BoardKey>()
   private depth = 0
