@@ -5,7 +5,7 @@ import { Id, MALFORMED_ID, Moment, UploadedFile } from './fields.ts'
 import { Person } from './people.ts'
 import { said, t } from './texts.ts'
 
-export const importProviders = ['trello', 'jira', 'github', 'linear', 'asana', 'csv', 'hearth'] as const
+export const importProviders = ['trello', 'jira', 'github', 'linear', 'asana', 'clickup', 'csv', 'hearth'] as const
 export type ImportProvider = (typeof importProviders)[number]
 export const isImportProvider = (text: string): text is ImportProvider =>
   (importProviders as readonly string[]).includes(text)

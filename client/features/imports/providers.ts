@@ -5,6 +5,7 @@ import {
   IconBrandGithub,
   IconBrandJira,
   IconBrandTrello,
+  IconChevronsUp,
   IconCircleHalf2,
   IconFlame,
   IconTable,
@@ -64,6 +65,16 @@ export const providers: Record<ImportProvider, ProviderWords> = {
     icon: IconBrandAsana,
     brings: t`Sections, tasks, subtasks and tags`,
     steps: [t`Open the project and the arrow beside its name.`, t`Choose Export, then CSV.`],
+    accepts: '.csv',
+  },
+  clickup: {
+    name: 'ClickUp',
+    icon: IconChevronsUp,
+    brings: t`Statuses, tasks, subtasks, checklists and comments`,
+    steps: [
+      t`Open Settings, then Import/Export, and start an export of the workspace; a view can be exported from its menu as well.`,
+      t`Choose CSV. Tasks of several lists keep the name of theirs as a label.`,
+    ],
     accepts: '.csv',
   },
   csv: {

@@ -286,6 +286,8 @@ describe('a broken file', () => {
     ['csv', 'Title,Notes\nA,fine\nB,"never closed\nC,x', 3, /line 3: a quotation mark/],
     ['jira', 'Task ID,Name,Section/Column\n1,A,To do', null, /looks like a file from Asana/],
     ['asana', 'Colour,Size\nred,L', 1, /no column Name/],
+    ['linear', 'Task ID,Task Name,List Name\n1,A,Cabin', null, /looks like a file from ClickUp/],
+    ['clickup', 'Colour,Size\nred,L', 1, /no column Task Name/],
     ['github', 'Title\nA', 1, /exports JSON/],
     ['linear', '', null, /nothing in this file/],
     ['trello', 'PK\u0003\u0004', null, /zip archive/],

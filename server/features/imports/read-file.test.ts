@@ -160,6 +160,65 @@ test('Asana: sections, small subtasks as a checklist, rows that are no tasks', (
   expect(skipped).toEqual([{ row: 7, why: 'It has no name' }])
 })
 
+test('ClickUp: lists in brackets, cells of JSON, days that stand beside the clock', () => {
+  const { tasks, columns, skipped, unmapped } = read('clickup', 'clickup.csv')
+  const [roof, nails, moat] = tasks
+  expect(roof).toMatchObject({
+    externalId: '86a1',
+    title: 'Raise the roof',
+    column: 'In progress',
+    priority: 1,
+    complexity: 1,
+    // Four in the morning in Manila, where it is still the day before in the count.
+    dueDate: '2026-11-20',
+    startDate: null,
+    createdAt: '2026-11-02T10:00:00.000Z',
+    labels: ['roof', 'wood', 'Cabin'],
+    people: [{ name: 'Ada Lovelace' }, { email: 'bo@example.com' }],
+    checklist: [
+      { text: 'Ladder', done: false },
+      { text: 'Ropes', done: false },
+    ],
+    comments: [
+      { author: { email: 'ada@example.com' }, at: '2026-11-03T10:00:00.000Z', body: 'Mind the wind.\nReally.' },
+    ],
+    dependencies: ['86a2', '86a3'],
+  })
+  expect(roof!.description).toBe(
+    'With **care**\nand two ladders\n\n[sketch (1).png](https://files.example.com/sketch%20%281%29.png)',
+  )
+  expect(nails).toMatchObject({ column: 'Complete', priority: 0, dueDate: null, labels: ['Cabin'], checklist: [] })
+  expect(moat).toMatchObject({
+    priority: 4,
+    labels: ['Garden'],
+    checklist: [{ text: 'A: Dig' }, { text: 'B: Fill' }],
+    comments: [],
+  })
+  expect(columns.map(({ title, kind }) => [title, kind])).toEqual([
+    ['In progress', 'new'],
+    ['Complete', 'completed'],
+    ['To do', 'new'],
+  ])
+  expect(skipped).toEqual([{ row: 5, why: 'It has no name' }])
+  expect(unmapped).toEqual(['Time Spent', 'Time Spent Text'])
+})
+
+test('ClickUp: a view, with days and people as they are read there', () => {
+  const { tasks } = text(
+    'clickup',
+    'Task ID,Task Name,Status,Assignee,Priority,Due Date,Date Done,List,tags\n' +
+      'a,Sweep,DONE,"Ada, Bo",high,2026-11-20,2026-11-18T09:00:00Z,Cabin,"soot, brush"',
+  )
+  expect(tasks[0]).toMatchObject({
+    column: 'DONE',
+    priority: 2,
+    dueDate: '2026-11-20',
+    completedAt: '2026-11-18T09:00:00.000Z',
+    labels: ['soot', 'brush'],
+    people: [{ name: 'Ada' }, { name: 'Bo' }],
+  })
+})
+
 describe('any table', () => {
   test('by the mapping it comes with', () => {
     const mapping = { title: 'Was', dueDate: 'Bis', labels: 'Art', column: 'Wo' }

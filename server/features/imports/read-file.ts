@@ -4,6 +4,7 @@ import { t } from '#contract/texts.ts'
 import { fitted } from './fit.ts'
 import { BrokenFile, type ImportPlan, requireFewEnough } from './plan.ts'
 import { readAsana } from './providers/asana.ts'
+import { readClickUp } from './providers/clickup.ts'
 import { type Mapping, readCsv } from './providers/csv.ts'
 import { readGitHub } from './providers/github.ts'
 import { readHearth } from './providers/hearth.ts'
@@ -20,6 +21,7 @@ const readers: Record<ImportProvider, (text: string, mapping: Mapping | null) =>
   github: readGitHub,
   linear: readLinear,
   asana: readAsana,
+  clickup: readClickUp,
   csv: readCsv,
   hearth: readHearth,
 }
@@ -30,6 +32,7 @@ const providerNames: Record<ImportProvider, string> = {
   github: 'GitHub',
   linear: 'Linear',
   asana: 'Asana',
+  clickup: 'ClickUp',
   csv: 'CSV',
   hearth: 'Hearth',
 }
@@ -71,6 +74,7 @@ function kindOfJson(text: string): ImportProvider | null {
 function kindOfTable(text: string): ImportProvider | null {
   const table = unlessBroken(() => readTable(text))
   if (!table) return null
+  if (has(table, 'Task Name') && has(table, 'Task ID') && has(table, 'List', 'List Name')) return 'clickup'
   if (has(table, 'Section/Column') && has(table, 'Name')) return 'asana'
   if (has(table, 'Title') && has(table, 'ID') && has(table, 'Team', 'Cycle Name', 'Cycle Number')) return 'linear'
   return has(table, ...jiraHeadings.summary) && has(table, ...jiraHeadings.key, ...jiraHeadings.id) ? 'jira' : null

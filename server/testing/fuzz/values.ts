@@ -54,7 +54,7 @@ const byName: Record<string, (dice: Dice) => unknown> = {
   password: () => 'the same long password as ever',
   paymentMethodId: (dice) =>
     dice.pick(['pm_card_visa', 'pm_card_visa', 'pm_card_chargeDeclined', 'pm_card_authenticationRequired', 'pm_x']),
-  provider: (dice) => dice.pick(['trello', 'jira', 'github', 'linear', 'asana', 'csv', 'hearth']),
+  provider: (dice) => dice.pick(['trello', 'jira', 'github', 'linear', 'asana', 'clickup', 'csv', 'hearth']),
   query: (dice) => dice.pick(['', 'q=x', 'labels=a&labels=b&sort=dueDate']),
   startDate: dayOf,
   startTime: momentOf,

@@ -5,7 +5,7 @@ export function ImportVisual() {
   return (
     <div className={classes.imports}>
       <div className={classes.sources}>
-        {['Trello', 'Jira', 'GitHub', 'Linear', 'Asana', 'CSV'].map((name) => (
+        {['Trello', 'Jira', 'GitHub', 'Linear', 'Asana', 'ClickUp', 'CSV'].map((name) => (
           <span key={name}>{name}</span>
         ))}
       </div>

@@ -12,6 +12,7 @@ import { datesLike } from '#server/features/imports/reading/dates.ts'
 import { grouped } from '#server/features/imports/reading/grouped.ts'
 import { isThing, parseJson, type Thing, thing, things } from '#server/features/imports/reading/json.ts'
 import { oneLine, textOf } from '#server/features/imports/reading/text.ts'
+import { linkLine } from './link-line.ts'
 
 const dates = datesLike([])
 const placeOf = (one: Thing) => Number(one.pos) || 0
@@ -113,7 +114,7 @@ function taskOf(card: Thing, row: number, list: Thing, shelf: Shelf): PlannedTas
     externalId: id || `card ${row}`,
     title: textOf(card.name),
     description: withLines(textOf(card.desc), [
-      ...things(card.attachments).map(attachmentLine),
+      ...things(card.attachments).map(({ name, url }) => linkLine(textOf(name), textOf(url))),
       card.dueComplete ? '_Marked complete in Trello._' : null,
     ]),
     column: oneLine(textOf(list.name)) || 'List',
@@ -130,13 +131,6 @@ function taskOf(card: Thing, row: number, list: Thing, shelf: Shelf): PlannedTas
       body: textOf(thing(action.data).text),
     })),
   })
-}
-
-const attachmentLine = ({ name, url }: Thing) => {
-  const [called, address] = [oneLine(textOf(name)).replace(/[[\]]/g, ''), textOf(url)]
-  return /^https?:\/\//.test(address)
-    ? `[${called || address}](${address.replaceAll('(', '%28').replaceAll(')', '%29').replaceAll(' ', '%20')})`
-    : null
 }
 
 /** We have one list per task: items of several are told apart by the name of theirs. */
