@@ -9,6 +9,8 @@ import { t } from '#contract/texts.ts'
 export const dashboardQuery = queryOptions({
   queryKey: ['dashboard'],
   queryFn: ({ signal }) => call(dashboardApi.getDashboard, { clientTime: localNow() }, { signal }),
+  // Nobody listens for news of it on other pages.
+  staleTime: 0,
 })
 
 /** Not worth a word to anybody when it fails: the digest then begins a little earlier next time. */

@@ -29,6 +29,8 @@ export const myTasksQuery = queryOptions({
     }
     return all
   },
+  // What I do to them on their boards nobody tells this list: whoever comes back asks again.
+  staleTime: 0,
 })
 
 /** Everything on a board. The store is what it is kept in; asking again brings it up to date. */
