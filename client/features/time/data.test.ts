@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { queryClient } from '#client/core/query.ts'
 import { session } from '#client/core/session.ts'
 import { sessionState } from '#client/core/session-state.ts'
 import { toast } from '#client/core/toasts.tsx'
@@ -7,7 +8,8 @@ import { BoardStore } from '#client/features/tasks/board-store.ts'
 import { fakeServer, later } from '#client/testing/server.ts'
 import type { User } from '#contract/people.ts'
 import type { TaskCard } from '#contract/tasks.ts'
-import { startTimer, stopTimer } from './data.ts'
+import type { RunningTimer } from '#contract/time.ts'
+import { cancelTimer, runningTimerQuery, startTimer, stopTimer } from './data.ts'
 
 let store: BoardStore
 const timers = () => store.task('task')!.activeTimers
@@ -62,4 +64,48 @@ test('a timer under a minute is told about, and gone', async () => {
   expect(await stopTimer(store, 'task')).toBeNull()
   expect(warn).toHaveBeenCalledWith(message)
   expect(store.task('task')).toMatchObject({ activeTimers: [], totalTime: 600 })
+})
+
+describe('the timer in the sidebar', () => {
+  const inSidebar = () => queryClient.getQueryData(runningTimerQuery.queryKey)
+  const running = { _id: 'entry', task: 'task' } as RunningTimer
+
+  beforeEach(() => {
+    queryClient.clear()
+    queryClient.setQueryData(runningTimerQuery.queryKey, running)
+  })
+
+  test.each([
+    ['stopped', 'stop', stopTimer],
+    ['discarded', 'cancel', cancelTimer],
+  ] as const)('is gone as soon as it is %s', async (_, address, end) => {
+    const reply = later()
+    fakeServer({ [`POST /api/tasks/task/timer/${address}`]: reply.answer })
+    const done = end(undefined, 'task')
+    expect(inSidebar()).toBeNull()
+    await reply.give({ timeEntry: { _id: 'entry' }, totalTime: 901 })
+    await done
+  })
+
+  test('stays when the timer of another task stops', async () => {
+    const reply = later()
+    fakeServer({ 'POST /api/tasks/other/timer/stop': reply.answer })
+    const done = stopTimer(undefined, 'other')
+    expect(inSidebar()).toEqual(running)
+    await reply.give({ timeEntry: { _id: 'entry' }, totalTime: 901 })
+    await done
+  })
+
+  test('that could not be stopped is asked for again', async () => {
+    fakeServer({ 'POST /api/tasks/task/timer/stop': () => Response.json({ message: 'No' }, { status: 403 }) })
+    await stopTimer(undefined, 'task')
+    expect(queryClient.getQueryState(runningTimerQuery.queryKey)?.isInvalidated).toBe(true)
+  })
+})
+
+test('the week on the dashboard counts time that was just stopped', async () => {
+  queryClient.setQueryData(['dashboard'], {})
+  fakeServer({ 'POST /api/tasks/task/timer/stop': { timeEntry: { _id: 'entry' }, totalTime: 901 } })
+  await stopTimer(undefined, 'task')
+  expect(queryClient.getQueryState(['dashboard'])?.isInvalidated).toBe(true)
 })

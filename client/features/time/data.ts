@@ -1,4 +1,4 @@
-// Time on tasks. A timer shows at once on its card and in the sidebar, and goes again if it is refused.
+// Time on tasks. A timer starts at once on its card and stops at once there and in the sidebar; what is refused is taken back.
 
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/core/call.ts'
@@ -40,6 +40,8 @@ function refreshTime(taskId: string) {
   void queryClient.invalidateQueries(runningTimerQuery)
   void queryClient.invalidateQueries(taskQuery(taskId))
   void queryClient.invalidateQueries({ queryKey: ['working-hours'] })
+  // Its week counts what was just stopped.
+  void queryClient.invalidateQueries({ queryKey: ['dashboard'] })
 }
 
 /** With the card of its task, when that is on a board this tab has loaded. */
@@ -86,8 +88,13 @@ function withoutMyTimer(store: BoardStore | undefined, taskId: string, isKept: b
   return [{ kind: 'stop-timer', taskId, timeEntryId: timer.timeEntryId, totalTime }]
 }
 
+/** Asked for again once the answer is here, it is back if it still runs. */
+const leaveSidebar = (taskId: string) =>
+  queryClient.setQueryData(runningTimerQuery.queryKey, (timer) => (timer?.task === taskId ? null : timer))
+
 /** Null when nothing was kept. */
 export async function stopTimer(store: BoardStore | undefined, taskId: string): Promise<TimeEntry | null> {
+  leaveSidebar(taskId)
   const predicted = withoutMyTimer(store, taskId, true)
   const dropped = withoutMyTimer(store, taskId, false)
   const answer = await changeTime(
@@ -114,6 +121,7 @@ const sendStop = (taskId: string) => async () => {
 }
 
 export function cancelTimer(store: BoardStore | undefined, taskId: string) {
+  leaveSidebar(taskId)
   const predicted = withoutMyTimer(store, taskId, false)
   return changeTime(
     taskId,
