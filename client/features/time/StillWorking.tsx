@@ -6,7 +6,7 @@ import { dayOf, durationWords } from '#client/features/tasks/words.ts'
 import type { RunningTimer } from '#contract/time.ts'
 import { MIN_DURATION_SECONDS } from '#contract/time.ts'
 import { cancelTimer, stopTimer, stopTimerAt } from './data.ts'
-import { noteAsked, wasAsked } from './forgotten.ts'
+import { latestEnd, noteAsked, wasAsked } from './forgotten.ts'
 
 interface Props {
   timer: RunningTimer
@@ -25,7 +25,8 @@ export function StillWorking({ timer, store }: Props) {
   }
   const started = Date.parse(timer.startTime)
   const ended = end === null ? Number.NaN : Date.parse(end)
-  const isPossible = ended >= started + MIN_DURATION_SECONDS * 1000 && ended <= Date.now()
+  const isPossible = ended >= started + MIN_DURATION_SECONDS * 1000 && ended <= latestEnd(started, Date.now())
+  const latest = () => inputValue(new Date(latestEnd(started, Date.now())))
 
   return (
     <Modal opened={opened} onClose={answer()} title="Still working on this?">
@@ -40,7 +41,7 @@ export function StillWorking({ timer, store }: Props) {
           <Button variant="default" onClick={answer(() => stopTimer(store, timer.task))}>
             Stop now
           </Button>
-          <Button variant="default" onClick={() => setEnd(inputValue(new Date()))}>
+          <Button variant="default" onClick={() => setEnd(latest())}>
             Stop at…
           </Button>
           <Button variant="subtle" color="red" onClick={answer(() => cancelTimer(store, timer.task))}>
@@ -54,7 +55,7 @@ export function StillWorking({ timer, store }: Props) {
             label="When did you stop?"
             value={end}
             min={inputValue(new Date(started))}
-            max={inputValue(new Date())}
+            max={latest()}
             onChange={(event) => setEnd(event.currentTarget.value)}
             data-autofocus
           />
