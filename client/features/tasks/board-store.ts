@@ -232,6 +232,7 @@ export class BoardStore {
     this.operations += 1
     const operation = this.operations
     this.batch(() => {
+      this.noteMine()
       for (const patch of patches) {
         const subject = subjectOf(patch)
         this.pending.set(subject, [...(this.pending.get(subject) ?? []), { operation, patch }])
@@ -240,6 +241,9 @@ export class BoardStore {
     })
     return operation
   }
+
+  /** Something else is now what this person did last. */
+  noteMine = () => this.batch(() => this.followers.touch('mine'))
 
   private settle(operation: number, predicted: BoardPatch[], truth: BoardPatch[]) {
     this.batch(() => {

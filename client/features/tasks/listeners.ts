@@ -2,7 +2,10 @@
 
 type Listener = () => void
 
-/** What one can follow: a task, a column, the order of a column's tasks, anything in a column, the order of columns, how many tasks. */
+/**
+ * What one can follow: a task, a column, the order of a column's tasks, anything in a column, the order of columns, how many tasks,
+ * that this person changes something.
+ */
 export type BoardKey =
   | `task:${string}`
   | `column:${string}`
@@ -10,6 +13,7 @@ export type BoardKey =
   | `contents:${string}`
   | 'order'
   | 'count'
+  | 'mine'
 
 export class Listeners {
   private readonly listeners = new Map<BoardKey, Set<Listener>>()

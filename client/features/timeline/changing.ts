@@ -10,6 +10,7 @@ import { many, t } from '#contract/texts.ts'
 import { rescheduleTasks } from './data.ts'
 import { dependantsIn, type TaskLink } from './links.ts'
 import { shiftedDependants } from './shifting.ts'
+import { undoOffer } from './undo-offer.ts'
 import type { TimelineView } from './view.ts'
 import { datesWords } from './words.ts'
 
@@ -36,12 +37,13 @@ export async function giveDates(
   const others = many(following.size, { one: '# task that waits for it', other: '# tasks that wait for it' })
   announce(`${task.taskId}: ${datesWords(dates)}${following.size > 0 ? t`. ${others} moved too` : ''}`)
   keepRow(rowKey)
-  const done =
+  const changing =
     following.size > 0
-      ? await rescheduleTasks(store, new Map([[taskId, dates], ...following]))
-      : await updateTask(store, taskId, dates)
-  if (!done) announce(t`${task.taskId} could not be moved and went back`)
-  else if (following.size > 0) toast.success(t`${task.taskId} and ${others} moved`, { label: t`Undo`, run: undo })
+      ? rescheduleTasks(store, new Map([[taskId, dates], ...following]))
+      : updateTask(store, taskId, dates)
+  const sayDone = undoOffer(store, undo)
+  if (!(await changing)) announce(t`${task.taskId} could not be moved and went back`)
+  else if (following.size > 0) sayDone(t`${task.taskId} and ${others} moved`)
 }
 
 /** The second task waits for the first from now on. */

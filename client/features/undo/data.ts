@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLiveState } from '#client/core/live.ts'
 import { useSingleCall } from '#client/core/single-call.ts'
 import { toast } from '#client/core/toasts.tsx'
+import { boardCache } from '#client/features/tasks/board-cache.ts'
 import { boardTasksQuery } from '#client/features/tasks/data.ts'
 import { undoApi } from '#contract/board-tools.ts'
 import { t } from '#contract/texts.ts'
@@ -22,7 +23,10 @@ export function useUndo(boardId: string) {
     },
   })
   return {
-    takeBackLast: () => undo.mutate({ boardId, within: REMEMBERED }),
+    takeBackLast: () => {
+      boardCache.get(boardId)?.noteMine()
+      undo.mutate({ boardId, within: REMEMBERED })
+    },
     bringBack: (deletedTask: string) => undo.mutate({ boardId, deletedTask }),
   }
 }
