@@ -52,12 +52,12 @@ const changeStretch = (cache: QueryClient, chatId: string, change: (stretch: Str
 
 export async function loadOlder(cache: QueryClient, chatId: string, first: Message) {
   const page = await call(chatsApi.listMessages, { chatId, before: first._id })
-  changeStretch(cache, chatId, (stretch) => withOlder(stretch, page))
+  changeStretch(cache, chatId, (stretch) => withOlder(stretch, first, page))
 }
 
 export async function loadNewer(cache: QueryClient, chatId: string, last: Message) {
   const page = await call(chatsApi.listMessages, { chatId, after: last._id })
-  changeStretch(cache, chatId, (stretch) => withNewer(stretch, page))
+  changeStretch(cache, chatId, (stretch) => withNewer(stretch, last, page))
 }
 
 export async function loadAround(cache: QueryClient, chatId: string, messageId: string) {

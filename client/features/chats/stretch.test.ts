@@ -67,11 +67,19 @@ test('whoever read a message has read every one the other wrote before it', () =
   expect(later.messages[2]!.status).toBe('read')
 })
 
-test('pages join in both directions, without doubling what lies in both', () => {
-  expect(numbers(withOlder(stretch(5, 7), page(2, 5)))).toEqual([2, 3, 4, 5, 6, 7])
-  const joined = withNewer(stretch(5, 7, { hasNewer: true }), page(7, 9))
+test('pages join in both directions', () => {
+  expect(numbers(withOlder(stretch(5, 7), message(5), page(2, 4)))).toEqual([2, 3, 4, 5, 6, 7])
+  const joined = withNewer(stretch(5, 7, { hasNewer: true }), message(7), page(8, 9))
   expect(numbers(joined)).toEqual([5, 6, 7, 8, 9])
   expect(joined.hasNewer).toBe(false)
+})
+
+test('a page that was on its way during a jump makes no hole', () => {
+  const elsewhere = stretch(40, 50, { hasNewer: true })
+  expect(withOlder(elsewhere, message(90), page(80, 89))).toBe(elsewhere)
+  expect(withOlder(elsewhere, message(20), page(10, 19))).toBe(elsewhere)
+  expect(withNewer(elsewhere, message(90), page(91, 99))).toBe(elsewhere)
+  expect(withNewer(elsewhere, message(20), page(21, 29))).toBe(elsewhere)
 })
 
 test('after a lost connection what was missed is filled in', () => {

@@ -19,17 +19,17 @@ export const stretchOf = ({ messages, hasMore, hasNewer }: Page): Stretch => ({
   hasNewer,
 })
 
-export const withOlder = (stretch: Stretch, page: Page): Stretch => ({
-  ...stretch,
-  messages: [...below(page.messages, stretch.messages[0]), ...stretch.messages],
-  hasOlder: page.hasMore,
-})
+/** The page before a message. After a jump the stretch begins elsewhere, and the page would leave a hole. */
+export function withOlder(stretch: Stretch, first: Message, page: Page): Stretch {
+  if (stretch.messages[0]?._id !== first._id) return stretch
+  return { ...stretch, messages: [...page.messages, ...stretch.messages], hasOlder: page.hasMore }
+}
 
-export const withNewer = (stretch: Stretch, page: Page): Stretch => ({
-  ...stretch,
-  messages: [...below(stretch.messages, page.messages[0]), ...page.messages],
-  hasNewer: page.hasNewer,
-})
+/** The page after a message; see `withOlder`. */
+export function withNewer(stretch: Stretch, last: Message, page: Page): Stretch {
+  if (stretch.messages.at(-1)?._id !== last._id) return stretch
+  return { ...stretch, messages: [...stretch.messages, ...page.messages], hasNewer: page.hasNewer }
+}
 
 const below = (messages: Message[], first: Message | undefined) =>
   first ? messages.filter(({ number }) => number < first.number) : messages
