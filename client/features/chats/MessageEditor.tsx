@@ -7,7 +7,7 @@ import { enterSends } from './enter-sends.ts'
 import classes from './MessageRow.module.css'
 import { useOpenChat } from './open-chat.ts'
 
-/** Changes a message where it stands. Enter saves, Escape leaves it as it was. What could not be saved is still there. */
+/** Changes a message where it stands. Enter saves, Escape leaves it as it was. What is not saved yet is still there. */
 export function MessageEditor({ message }: { message: Message }) {
   const { chat, edit, editAgain } = useOpenChat()
   const [text, setText] = useState(() => keptEdit(message._id) || message.body)
@@ -19,6 +19,12 @@ export function MessageEditor({ message }: { message: Message }) {
     current?.focus()
     current?.setSelectionRange(current.value.length, current.value.length)
   }, [])
+
+  function write(words: string) {
+    setText(words)
+    // The row of the message goes when it is scrolled away.
+    keepEdit(message._id, words)
+  }
 
   function save() {
     const body = text.trim()
@@ -56,7 +62,7 @@ export function MessageEditor({ message }: { message: Message }) {
         aria-label="Edit the message"
         maxLength={MAX_MESSAGE}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => write(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
       <p className={classes.hint}>

@@ -8,7 +8,7 @@ export const chatDraft = (owner: string, chatId: string) => keptText(localStorag
 export const keepChatDraft = (owner: string, chatId: string, text: string) =>
   keepText(localStorage, keyOf(owner, chatId), text)
 
-/** A change of a message that was refused or did not get through, for as long as the tab is open. */
+/** A change of a message that is not saved, for as long as the tab is open. */
 const editKeyOf = (messageId: string) => `chat-edit:${messageId}`
 
 export const keptEdit = (messageId: string) => keptText(sessionStorage, editKeyOf(messageId))
