@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useSyncExternalStore } from 'react'
 import { ComposerFoot } from '#client/ui/ComposerFoot.tsx'
 import { MAX_TITLE } from '#contract/tasks.ts'
 import { dayInFull } from './calendar-days.ts'
@@ -13,20 +13,14 @@ interface Props {
 /** Where tasks of a day are typed, one after the other. The signs of the board's field for new tasks work here too. */
 export function DayComposer({ day, onClose }: Props) {
   const { create, draft, newTasksGoTo } = useCalendar()
-  const [line, setLine] = useState(draft.current)
-
-  function write(words: string) {
-    draft.current = words
-    setLine(words)
-  }
+  const line = useSyncExternalStore(draft.subscribe, draft.words)
 
   async function submit() {
     const words = line.trim()
     if (words === '' || !create) return
-    write('')
-    const isMade = await create(words, day)
-    // Whoever typed on keeps what they typed.
-    if (!isMade && draft.current === '') write(words)
+    draft.write('')
+    // Whoever typed on keeps both.
+    if (!(await create(words, day))) draft.write([words, draft.words()].filter(Boolean).join(' '))
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -36,12 +30,7 @@ export function DayComposer({ day, onClose }: Props) {
       event.preventDefault()
       void submit()
     }
-    if (event.key === 'Escape') close()
-  }
-
-  function close() {
-    draft.current = ''
-    onClose()
+    if (event.key === 'Escape') onClose()
   }
 
   return (
@@ -55,11 +44,11 @@ export function DayComposer({ day, onClose }: Props) {
         autoComplete="off"
         // biome-ignore lint/a11y/noAutofocus: whoever asked for a new task wants to type
         autoFocus
-        onChange={({ currentTarget }) => write(currentTarget.value)}
+        onChange={({ currentTarget }) => draft.write(currentTarget.value)}
         onKeyDown={onKeyDown}
         onBlur={() => line === '' && onClose()}
       />
-      <ComposerFoot onAdd={() => void submit()} onClose={close}>
+      <ComposerFoot onAdd={() => void submit()} onClose={onClose}>
         Enter adds it to <b>{newTasksGoTo}</b>, Esc closes.
       </ComposerFoot>
     </div>

@@ -12,6 +12,7 @@ import type { Workspace } from '#contract/workspaces.ts'
 import { Calendar } from './Calendar.tsx'
 import type { CalendarPlace } from './calendar-search.ts'
 import { useRescheduleMyTask } from './data.ts'
+import { Draft } from './draft.ts'
 import classes from './MyCalendar.module.css'
 import type { PlannedTask } from './planned-task.ts'
 import { CalendarContext, type CalendarView } from './view.ts'
@@ -23,7 +24,7 @@ interface Props {
 }
 
 const NOBODY: CalendarView['people'] = new Map()
-const NO_DRAFT: CalendarView['draft'] = { current: '' }
+const NO_DRAFT = new Draft('')
 const NO_LABELS: CalendarView['labels'] = new Map()
 
 const plannedOf = ({ _id, taskId, title, priority, startDate, dueDate, board }: MyTask): PlannedTask => ({

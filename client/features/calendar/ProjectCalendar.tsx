@@ -12,6 +12,7 @@ import { t } from '#contract/texts.ts'
 import { defaultSettings } from '#contract/workspaces.ts'
 import { Calendar } from './Calendar.tsx'
 import type { CalendarPlace } from './calendar-search.ts'
+import { Draft } from './draft.ts'
 import { lineOnDay } from './line-on-day.ts'
 import { usePlannedTasks } from './use-planned-tasks.ts'
 import { CalendarContext, type CalendarView } from './view.ts'
@@ -47,7 +48,7 @@ export function ProjectCalendar({ matches, place, onPlace, onOpenTask, children 
   // Whoever composes the page gives new functions each time; no day shall draw for them.
   const latest = useRef({ onOpenTask, create })
   latest.current = { onOpenTask, create }
-  const draft = useRef('')
+  const draft = useMemo(() => new Draft(board._id), [board._id])
   const mayCreate = mayEdit && column !== undefined
   const newTasksGoTo = column?.title ?? ''
   const view = useMemo<CalendarView>(
@@ -63,7 +64,7 @@ export function ProjectCalendar({ matches, place, onPlace, onOpenTask, children 
       draft,
       create: mayCreate ? (line, day) => latest.current.create(line, day) : null,
     }),
-    [today, weekStart, mayEdit, people, labels, newTasksGoTo, mayCreate, store],
+    [today, weekStart, mayEdit, people, labels, newTasksGoTo, draft, mayCreate, store],
   )
 
   return (

@@ -1,7 +1,8 @@
-import { createContext, type RefObject, useContext } from 'react'
+import { createContext, useContext } from 'react'
 import type { Dates } from '#client/features/tasks/task-dates.ts'
 import type { Label } from '#contract/labels.ts'
 import type { Person } from '#contract/people.ts'
+import type { Draft } from './draft.ts'
 import type { PlannedTask } from './planned-task.ts'
 
 /** What every part of a calendar shares. */
@@ -17,8 +18,7 @@ export interface CalendarView {
   setDates(task: PlannedTask, dates: Dates): void
   /** Takes the words for a new task that is due on a day; false when it was refused. Null where tasks cannot be made. */
   create: ((line: string, day: string) => Promise<boolean>) | null
-  /** What somebody typed for a new task and has not added: it goes along to the next day they choose. */
-  draft: RefObject<string>
+  draft: Draft
   /** Where new tasks go, in words. */
   newTasksGoTo: string
 }
