@@ -10,6 +10,7 @@ import { Tag } from '#client/ui/Tag.tsx'
 import type { ApiKey } from '#contract/api-keys.ts'
 import classes from './ApiKeyRow.module.css'
 import { apiKeyUsageQuery, useRevokeApiKey } from './data.ts'
+import { lastMoment } from './expiry.ts'
 import { requestsWord, scopeWords, stateOf } from './words.ts'
 
 const UsageDialog = lazy(async () => ({ default: (await import('./UsageDialog.tsx')).UsageDialog }))
@@ -65,7 +66,7 @@ export function ApiKeyRow({ apiKey }: Props) {
 function End({ apiKey: { expiresAt, revokedAt } }: Props) {
   if (revokedAt) return <span title={dateTime(revokedAt)}>Revoked {relativeTime(revokedAt)}</span>
   if (!expiresAt) return <span>Never expires</span>
-  return <span title={dateTime(expiresAt)}>Until {calendarDay(expiresAt)}</span>
+  return <span title={dateTime(expiresAt)}>Until {calendarDay(lastMoment(expiresAt))}</span>
 }
 
 function Revoke({ apiKey: { _id: keyId, name, workspaceId } }: Props) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { expiryOf } from './expiry.ts'
+import { longDate } from '#client/core/dates.ts'
+import { expiryOf, lastMoment } from './expiry.ts'
 import { recentDays } from './recent-days.ts'
 
 const now = new Date('2026-11-15T10:00:00.000Z')
@@ -13,6 +14,11 @@ test('a key lives as long as chosen', () => {
 test('a chosen day is the last one it works on', () => {
   const end = new Date(expiryOf('day', '2026-12-31', now)!)
   expect([end.getFullYear(), end.getMonth(), end.getDate(), end.getHours()]).toEqual([2027, 0, 1, 0])
+  expect(longDate(lastMoment(end.toISOString()))).toBe('December 31, 2026')
+})
+
+test('a year with a digit too many is no day yet', () => {
+  expect(expiryOf('day', '20261-12-31', now)).toBeUndefined()
 })
 
 test('days without a request are shown too, and today comes last', () => {

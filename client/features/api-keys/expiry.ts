@@ -1,6 +1,6 @@
 // How long a key lives, as somebody chooses it.
 
-import { addDays } from '#contract/days.ts'
+import { addDays, isDay } from '#contract/days.ts'
 import { t } from '#contract/texts.ts'
 
 export const expiryChoices = [
@@ -17,5 +17,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export function expiryOf(choice: string, day: string, now: Date): string | null | undefined {
   if (choice === 'never') return null
   if (choice !== 'day') return new Date(now.getTime() + Number(choice) * DAY_MS).toISOString()
-  return day ? new Date(`${addDays(day, 1)}T00:00:00`).toISOString() : undefined
+  return isDay(day) ? new Date(`${addDays(day, 1)}T00:00:00`).toISOString() : undefined
 }
+
+/** A moment that belongs to the last day on which it works: one that ends at midnight has not seen the day after. */
+export const lastMoment = (expiresAt: string) => Date.parse(expiresAt) - 1
