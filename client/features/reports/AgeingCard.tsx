@@ -7,6 +7,7 @@ import { OpenNumber } from './OpenNumber.tsx'
 import { ReportCard } from './ReportCard.tsx'
 import { useReport } from './report-context.ts'
 import { hoursCell, textCell } from './report-table.ts'
+import { spread } from './spread.ts'
 import { spanWords } from './words.ts'
 
 interface Props {
@@ -69,7 +70,7 @@ function dotsIn(
   onOpenTask: Props['onOpenTask'],
 ): Dot[] {
   return tasks.map(({ task, column, seconds }, at) => ({
-    at: place + (tasks.length === 1 ? 0 : (((at * 7) % tasks.length) / (tasks.length - 1) - 0.5) * 0.6),
+    at: place + spread(at),
     value: seconds / unit,
     title: task.title,
     detail: [
