@@ -29,11 +29,11 @@ const asked: Record<string, Ask> = {
   },
   '/$workspace/reports/{-$report}': async (cache, { workspaceId }) => {
     const [{ overviewReportQuery }, { filterOf }] = await loadReports()
-    void cache.prefetchQuery(overviewReportQuery(workspaceId, filterOf({}, today())))
+    void cache.prefetchQuery(overviewReportQuery(workspaceId, filterOf({}, { today: today() })))
   },
   '/$workspace/projects/$boardId/reports': async (cache, { boardId }) => {
     const [{ boardReportsQuery }, { filterOf }] = await loadReports()
-    void cache.prefetchQuery(boardReportsQuery(boardId, filterOf({}, today())))
+    void cache.prefetchQuery(boardReportsQuery(boardId, filterOf({}, { today: today() })))
   },
   '/$workspace/projects/$boardId/overview': async (cache, { workspaceId, boardId }) => {
     const { workspaceActivitiesQuery } = await import('#client/features/activities/data.ts')

@@ -9,6 +9,7 @@ import { maySeeReports } from '#client/features/workspaces/may.ts'
 import { WorkspacePage } from '#client/features/workspaces/WorkspacePage.tsx'
 import { Loaded } from '#client/ui/Loaded.tsx'
 import { boardFigures } from '#contract/report-tasks.ts'
+import { defaultSettings } from '#contract/workspaces.ts'
 import { BoardReport } from './BoardReport.tsx'
 import { boardReportsQuery } from './data.ts'
 import { PrintButton } from './PrintButton.tsx'
@@ -31,14 +32,15 @@ interface Props {
 export function ProjectReports({ search, onSearch }: Props) {
   const me = useMe()
   const { board, people, labels } = useOpenBoard()
-  const filter = filterOf(search, useToday())
+  const { data: workspace } = useQuery(workspaceQuery(board.workspace.url))
+  const { weekStart } = workspace?.settings ?? defaultSettings
+  const filter = filterOf(search, { today: useToday(), weekStart })
   const report = useQuery(boardReportsQuery(board._id, filter))
   const names = namesOf({ people: people.values(), labels: labels.values(), report: report.data })
   const figure = boardFigures.find((name) => name === search.figure)
-  const { data: workspace } = useQuery(workspaceQuery(board.workspace.url))
   const everybody = mayManageBoard(board) || (workspace !== undefined && maySeeReports(workspace))
   const openTask = (task: string) => onSearch({ task })
-  const place = { people, show: (figure: string, bucket?: string) => onSearch({ figure, bucket }) }
+  const place = { people, weekStart, show: (figure: string, bucket?: string) => onSearch({ figure, bucket }) }
 
   return (
     <WorkspacePage>

@@ -1,7 +1,8 @@
 import '@mantine/dates/styles.layer.css'
-import { DatePicker } from '@mantine/dates'
+import { DatePicker, type DayOfWeek } from '@mantine/dates'
 import { useState } from 'react'
 import { LANGUAGE, t } from '#contract/texts.ts'
+import { useReport } from './report-context.ts'
 
 interface Props {
   from: string
@@ -24,7 +25,7 @@ export function RangeCalendar({ from, to, onChange }: Props) {
       defaultDate={to}
       allowSingleDateInRange
       locale={LANGUAGE}
-      firstDayOfWeek={1}
+      firstDayOfWeek={useReport().weekStart as DayOfWeek}
       // Ours are not red: red is for what is late.
       weekendDays={[]}
       highlightToday

@@ -42,8 +42,9 @@ export function ReportsPage({ report, ...props }: Props) {
 
 function OpenReport({ workspace, page, search, onSearch }: Omit<Props, 'report'> & { page: ReportPage }) {
   usePageTitle(t`Reports`)
+  const { weekStart } = workspace.settings
   const { data: boards = [] } = useQuery(boardsQuery(workspace._id))
-  const filter = filterOf(search, useToday(), page.usual)
+  const filter = filterOf(search, { today: useToday(), weekStart, usual: page.usual })
   const people = useMemo(() => everyoneIn(workspace).map(({ user }) => user), [workspace])
   const names = namesOf({ people, labels: workspace.labels, columnTypes: workspace.columnTypes, boards })
   const figure = workspaceFigures.find((name) => name === search.figure)
@@ -51,6 +52,7 @@ function OpenReport({ workspace, page, search, onSearch }: Omit<Props, 'report'>
   const isForMe = all || page.own
   const place = {
     people: new Map(people.map((person) => [person._id, person])),
+    weekStart,
     show: (figure: string, bucket?: string) => onSearch({ figure, bucket }),
   }
 

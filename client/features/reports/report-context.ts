@@ -5,6 +5,8 @@ import type { Figure } from './data.ts'
 /** What a report stands in: whom and what its ids mean, and how it shows the tasks behind a figure. */
 export interface ReportPlace<Shown extends Figure = Figure> {
   people: ReadonlyMap<string, Person>
+  /** 0 is Sunday. */
+  weekStart: number
   show(figure: Shown, bucket?: string): void
 }
 

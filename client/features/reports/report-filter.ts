@@ -1,6 +1,7 @@
 import { addDays, isDay, laterOf, weekStartOf } from '#contract/days.ts'
 import { MAX_REPORT_DAYS } from '#contract/report-parts.ts'
 import { t } from '#contract/texts.ts'
+import { defaultSettings } from '#contract/workspaces.ts'
 import type { ReportSearch } from './report-search.ts'
 
 /** As the server is asked. */
@@ -33,8 +34,8 @@ interface Span {
 }
 
 /** Two weeks back and five ahead of the one that is now. */
-const around = (today: string): Span => {
-  const week = weekStartOf(today, 1)
+const around = (today: string, weekStart: number): Span => {
+  const week = weekStartOf(today, weekStart)
   return { from: addDays(week, -14), to: addDays(week, 6 * 7 - 1) }
 }
 
@@ -44,18 +45,29 @@ export const isOwnSpan = ({ from, to }: ReportSearch): boolean =>
 /** Whatever somebody typed into the address. */
 export const periodOf = ({ period }: ReportSearch) => periods.find((name) => name === period)
 
-export function spanOf(search: ReportSearch, today: string, usual: Period): Span {
+/** What the days somebody sees are counted from. */
+interface Place {
+  today: string
+  /** 0 is Sunday. Only a look around needs it. */
+  weekStart?: number
+  usual?: Period
+}
+
+export function spanOf(
+  search: ReportSearch,
+  { today, weekStart = defaultSettings.weekStart, usual = 'month' }: Place,
+): Span {
   const { from = '', to = '' } = search
   // Longer ones are refused; whoever types one into the address gets its end.
   if (isOwnSpan(search)) return { from: laterOf(from, addDays(to, 1 - MAX_REPORT_DAYS)), to }
   const period = periodOf(search) ?? usual
-  return period === 'around' ? around(today) : { from: addDays(today, 1 - lengths[period]), to: today }
+  return period === 'around' ? around(today, weekStart) : { from: addDays(today, 1 - lengths[period]), to: today }
 }
 
-export function filterOf(search: ReportSearch, today: string, usual: Period = 'month'): ReportFilter {
+export function filterOf(search: ReportSearch, place: Place): ReportFilter {
   const { projects, people, labels } = search
   return {
-    ...spanOf(search, today, usual),
+    ...spanOf(search, place),
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     ...(projects && { boards: projects }),
     ...(people && { users: people }),
