@@ -5,7 +5,7 @@ import type { TimeComplexity } from '#contract/workspace-reports.ts'
 import { Dash } from './Dash.tsx'
 import { OpenNumber } from './OpenNumber.tsx'
 import { useReport } from './report-context.ts'
-import { countCell, textCell } from './report-table.ts'
+import { countCell, figureCell, hoursCell, textCell } from './report-table.ts'
 import { TableCard } from './TableCard.tsx'
 import tables from './tables.module.css'
 import { countWords, hoursWords, spanWords } from './words.ts'
@@ -33,7 +33,7 @@ export function ComplexityTable({ levels }: { levels: Level[] }) {
           textCell(nameOf(level)),
           countCell(level.count),
           countCell(level.unlogged),
-          ...times.map(([, key]) => hours(level[key])),
+          ...times.map(([, key, words]) => timeCell(level[key], words)),
         ]),
       }}
     >
@@ -78,7 +78,8 @@ export function ComplexityTable({ levels }: { levels: Level[] }) {
 
 const nameOf = ({ complexity }: Level) => complexityWords[complexity] ?? ''
 
-const hours = (seconds: number | null) => ({ text: '', raw: seconds === null ? null : Math.round(seconds / 36) / 100 })
+const timeCell = (seconds: number | null, words: (seconds: number) => string) =>
+  seconds === null ? figureCell(null, words) : hoursCell(seconds, words)
 
 interface TimeProps {
   level: Level

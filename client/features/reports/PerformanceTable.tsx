@@ -9,7 +9,7 @@ import type { WorkspaceFigure } from './data.ts'
 import { OpenNumber } from './OpenNumber.tsx'
 import { PersonCell } from './PersonCell.tsx'
 import { useReport } from './report-context.ts'
-import { type Cell, textCell } from './report-table.ts'
+import { type Cell, figureCell, textCell } from './report-table.ts'
 import { TableCard } from './TableCard.tsx'
 import tables from './tables.module.css'
 import { useFirstRows } from './use-first-rows.ts'
@@ -145,7 +145,7 @@ function Value({ row, column: { name, value, words, change, figure } }: { row: R
   )
 }
 
-function fileCells(row: Row, { value, change }: Column): Cell[] {
-  const now = value(row)
-  return [{ text: '', raw: now === null ? null : Math.round(now * 100) / 100 }, textCell(change(row)?.text ?? '')]
-}
+const fileCells = (row: Row, { value, words, change }: Column): Cell[] => [
+  figureCell(value(row), words),
+  textCell(change(row)?.text ?? ''),
+]

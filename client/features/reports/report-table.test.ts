@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countCell, csvOf, fileName, hoursCell, textCell } from './report-table.ts'
+import { countCell, csvOf, figureCell, fileName, hoursCell, textCell } from './report-table.ts'
 
 test('a file has plain numbers, and names as they are', () => {
   const table = {
@@ -14,8 +14,14 @@ test('a name that looks like a formula stays a name', () => {
 })
 
 test('what is not known is an empty field, and nothing opens where there is nothing', () => {
-  expect(csvOf({ head: ['Median'], rows: [[{ text: '–', raw: null }]] })).toBe('\uFEFFMedian\r\n\r\n')
+  expect(csvOf({ head: ['Median'], rows: [[figureCell(null, String)]] })).toBe('\uFEFFMedian\r\n\r\n')
   expect(countCell(0, () => {}).onOpen).toBeUndefined()
+})
+
+test('a picture says a figure in words, and that one is missing', () => {
+  const words = (rate: number) => `${rate.toFixed(1)} a week`
+  expect(figureCell(2.345, words)).toEqual({ text: '2.3 a week', raw: 2.35 })
+  expect(figureCell(null, words).text).toBe('–')
 })
 
 test('files are named by what they hold', () => {

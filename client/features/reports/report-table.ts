@@ -1,5 +1,6 @@
 // What a chart shows, as rows: for those who would rather read it, and for a file.
 import { LOCALE } from '#contract/texts.ts'
+import { DASH } from './words.ts'
 
 export interface Cell {
   text: string
@@ -26,9 +27,15 @@ export const countCell = (count: number, onOpen?: () => void): Cell => ({
 /** In a file, hours: spreadsheets add them up. */
 export const hoursCell = (seconds: number, words: (seconds: number) => string, onOpen?: () => void): Cell => ({
   text: words(seconds),
-  raw: Math.round(seconds / 36) / 100,
+  raw: hundredths(seconds / 3600),
   onOpen: seconds > 0 ? onOpen : undefined,
 })
+
+/** A figure there may be too little for. */
+export const figureCell = (value: number | null, words: (value: number) => string): Cell =>
+  value === null ? { text: DASH, raw: null } : { text: words(value), raw: hundredths(value) }
+
+const hundredths = (value: number) => Math.round(value * 100) / 100
 
 /** A field that begins like a formula is run by some spreadsheets: the quote makes it text. */
 const isFormula = (text: string) => /^[=+\-@\t\r]/.test(text)
