@@ -1,6 +1,6 @@
 import { complexityWords } from '#client/features/tasks/level-words.ts'
 import { Sparkline } from '#client/ui/charts/Sparkline.tsx'
-import { t } from '#contract/texts.ts'
+import { many, t } from '#contract/texts.ts'
 import type { TimeComplexity } from '#contract/workspace-reports.ts'
 import { Dash } from './Dash.tsx'
 import { OpenNumber } from './OpenNumber.tsx'
@@ -53,7 +53,7 @@ export function ComplexityTable({ levels }: { levels: Level[] }) {
               <th scope="row">{nameOf(level)}</th>
               <td>
                 <OpenNumber
-                  label={`${nameOf(level)}: ${level.count} tasks`}
+                  label={many(level.count, { one: `${nameOf(level)}: # task`, other: `${nameOf(level)}: # tasks` })}
                   onOpen={level.count > 0 ? () => show('complexity', String(level.complexity)) : undefined}
                 >
                   {countWords(level.count)}

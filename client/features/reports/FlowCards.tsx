@@ -2,7 +2,7 @@ import { percentDone } from '#client/features/tasks/percent-done.ts'
 import { SeriesChart } from '#client/ui/charts/SeriesChart.tsx'
 import { colorOf } from '#client/ui/color-of.ts'
 import type { BoardReports } from '#contract/board-reports.ts'
-import { LOCALE, t } from '#contract/texts.ts'
+import { figure, many, t } from '#contract/texts.ts'
 import { ReportCard } from './ReportCard.tsx'
 import { useReport } from './report-context.ts'
 import { countCell, textCell } from './report-table.ts'
@@ -60,7 +60,11 @@ function burnUpWords(first: BurnUpDay, last: BurnUpDay) {
       : grown > 0
         ? t`${countWords(grown)} more than at the start`
         : t`${countWords(-grown)} fewer than at the start`
-  return t`${countWords(last.done)} of ${countWords(last.scope)} tasks are done (${share}%). There are ${scope}.`
+  const done = countWords(last.done)
+  return many(last.scope, {
+    one: `${done} of # task is done (${share}%). There are ${scope}.`,
+    other: `${done} of # tasks are done (${share}%). There are ${scope}.`,
+  })
 }
 
 /** How many tasks stood in each column: a band that grows wider is where work waits. */
@@ -115,6 +119,8 @@ const weekSeries = (weeks: Weeks['weeks']) => [
   { name: t`Created`, color: 'var(--h-chart-4)', values: weeks.map(({ created }) => created) },
 ]
 
+const tenths = (rate: number) => Math.round(rate * 10) / 10
+
 /** What was done and what came in, week by week. */
 export function Throughput({
   throughput: { weeks, perWeek },
@@ -126,8 +132,7 @@ export function Throughput({
   const { show } = useReport()
   const series = weekSeries(weeks)
   const figures = ['throughput', 'createdWeek'] as const
-  const rate = perWeek.now.toLocaleString(LOCALE, { maximumFractionDigits: 1 })
-  const before = perWeek.previous.toLocaleString(LOCALE, { maximumFractionDigits: 1 })
+  const before = figure(tenths(perWeek.previous))
   return (
     <ReportCard
       title="Throughput"
@@ -137,7 +142,10 @@ export function Throughput({
         series.every(({ values }) => values.every((value) => value === 0)) &&
         t`Nothing was completed or created in these days.`
       }
-      summary={`${rate} tasks completed a week, ${before} in the period before.`}
+      summary={many(tenths(perWeek.now), {
+        one: `# task completed a week, ${before} in the period before.`,
+        other: `# tasks completed a week, ${before} in the period before.`,
+      })}
       table={{
         head: [t`Week of`, t`Completed`, t`Created`],
         rows: weeks.map(({ week, completed, created }) => [

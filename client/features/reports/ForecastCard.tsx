@@ -1,7 +1,7 @@
 import { longDate } from '#client/core/dates.ts'
 import { SeriesChart } from '#client/ui/charts/SeriesChart.tsx'
 import type { Forecast } from '#contract/board-reports.ts'
-import { t } from '#contract/texts.ts'
+import { many, t } from '#contract/texts.ts'
 import classes from './ForecastCard.module.css'
 import { OpenNumber } from './OpenNumber.tsx'
 import { ReportCard } from './ReportCard.tsx'
@@ -39,9 +39,9 @@ function Known({ forecast }: { forecast: Extract<Forecast, { enough: true }> }) 
       width="two-thirds"
       summary={
         <>
-          <OpenNumber onOpen={() => show('open')}>{countWords(remaining)}</OpenNumber> tasks left. If work goes on as
-          since {placeWords(history.from)} ({rateWords(history.perWeek)} done a week) and nothing is added; lately{' '}
-          {rateWords(addedPerWeek)} a week were.
+          <OpenNumber onOpen={() => show('open')}>{many(remaining, { one: '# task', other: '# tasks' })}</OpenNumber>{' '}
+          left. If work goes on as since {placeWords(history.from)} ({rateWords(history.perWeek)} done a week) and
+          nothing is added; lately {rateWords(addedPerWeek)} a week were.
         </>
       }
       table={{
