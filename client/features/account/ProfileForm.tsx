@@ -43,13 +43,17 @@ export function ProfileForm({ children }: { children?: ReactNode }) {
   useEffect(() => followProfile(me), [me])
 
   function save(version: number) {
-    const changes = changedFields(profileFields(base), form.getValues())
+    const sent = form.getValues()
+    const changes = changedFields(profileFields(base), sent)
     form.clearErrors()
     updateMe.mutate(
       { ...changes, version },
       {
         onSuccess: ({ user }) => {
+          // Whoever typed on while it was being saved goes on from there.
+          const typed = changedFields(sent, form.getValues())
           startFrom(user)
+          form.setValues(typed)
           toast.success(t`Profile saved`)
         },
         onError: (error) => form.setErrors(fieldErrors(error, { username_taken: 'username' })),
