@@ -23,10 +23,9 @@ export function SecondFactorScan({ onConfirmed, onCancel }: Props) {
   const [code, setCode] = useState('')
   const [needsPassword, setNeedsPassword] = useState(false)
 
-  const start = useEffectEvent(() =>
-    startTotp.mutate({}, { onError: (error) => setNeedsPassword(isCode(error, 'password_required')) }),
-  )
-  useEffect(() => start(), [])
+  const start = () => startTotp.mutate({}, { onError: (error) => setNeedsPassword(isCode(error, 'password_required')) })
+  const startAtOnce = useEffectEvent(start)
+  useEffect(() => startAtOnce(), [])
 
   function confirm(event: FormEvent) {
     event.preventDefault()
@@ -46,12 +45,7 @@ export function SecondFactorScan({ onConfirmed, onCancel }: Props) {
     )
   }
   if (startTotp.error) {
-    return (
-      <LoadFailure
-        message={errorMessage(startTotp.error, t`Failed to start the set-up`)}
-        onRetry={() => startTotp.mutate({})}
-      />
-    )
+    return <LoadFailure message={errorMessage(startTotp.error, t`Failed to start the set-up`)} onRetry={start} />
   }
   return (
     <form onSubmit={confirm} noValidate>
