@@ -22,6 +22,9 @@ export const Invitation = z.object({
 })
 export type Invitation = z.infer<typeof Invitation>
 
+/** In one call. */
+export const MAX_INVITED = 100
+
 const InvitingWorkspace = z.object({ name: z.string(), logo: z.string().nullable(), url: z.string() })
 
 /** An invitation as the invited person sees it in their account; the token lets them answer it there. */
@@ -47,7 +50,7 @@ export const invitationsApi = {
       invitations: z
         .array(z.object({ email: z.string().max(500), role: GivenRole.default('member') }))
         .min(1, { error: () => t`Name at least one person` })
-        .max(100, { error: () => t`At most 100 people at once` }),
+        .max(MAX_INVITED, { error: () => t`At most ${MAX_INVITED} people at once` }),
     }),
     output: z.object({
       invitations: z.array(Invitation),

@@ -7,7 +7,7 @@ import { toast } from '#client/core/toasts.tsx'
 import { CallError } from '#client/core/transport.ts'
 import { workspacesQuery } from '#client/features/workspaces/data.ts'
 import { accountApi } from '#contract/account.ts'
-import { type Invitation, invitationsApi } from '#contract/invitations.ts'
+import { type Invitation, invitationsApi, MAX_INVITED } from '#contract/invitations.ts'
 import type { GivenRole } from '#contract/members.ts'
 import { t } from '#contract/texts.ts'
 import { myInvitations } from './my-invitations.ts'
@@ -50,14 +50,24 @@ interface Invited {
   boardIds: string[]
 }
 
+interface Outcome {
+  invitations: Invitation[]
+  failed: { email: string; message: string }[]
+}
+
 /** Many at once when they join the workspace alone; one by one when they join projects too, which a list cannot say. */
 export function useInvitePeople(workspaceId: string) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: ({ emails, role, boardIds }: Invited) =>
       boardIds.length === 0
-        ? call(invitationsApi.inviteMany, { workspaceId, invitations: emails.map((email) => ({ email, role })) })
-        : inviteEach(emails, (email) => call(invitationsApi.invite, { workspaceId, email, role, boardIds })),
+        ? inviteInParts(emails, MAX_INVITED, (some) =>
+            call(invitationsApi.inviteMany, { workspaceId, invitations: some.map((email) => ({ email, role })) }),
+          )
+        : inviteInParts(emails, 1, async ([email = '']) => {
+            const { invitation } = await call(invitationsApi.invite, { workspaceId, email, role, boardIds })
+            return { invitations: [invitation], failed: [] }
+          }),
     onSuccess: ({ invitations: sent }) => {
       const query = workspaceInvitationsQuery(workspaceId)
       cache.setQueryData(query.queryKey, (known) => known && [...sent, ...known.filter(({ _id }) => !has(sent, _id))])
@@ -67,20 +77,28 @@ export function useInvitePeople(workspaceId: string) {
 
 const has = (invitations: Invitation[], id: string) => invitations.some(({ _id }) => _id === id)
 
-async function inviteEach(emails: string[], invite: (email: string) => Promise<{ invitation: Invitation }>) {
-  const invitations: Invitation[] = []
-  const failed: { email: string; message: string }[] = []
-  for (const email of emails) {
+/** Whatever happens on the way, those who got their mail are told apart from those who did not. */
+async function inviteInParts(emails: string[], size: number, invite: (some: string[]) => Promise<Outcome>) {
+  const done: Outcome = { invitations: [], failed: [] }
+  for (let at = 0; at < emails.length; at += size) {
     try {
-      invitations.push((await invite(email)).invitation)
+      const { invitations, failed } = await invite(emails.slice(at, at + size))
+      done.invitations.push(...invitations)
+      done.failed.push(...failed)
     } catch (error) {
-      // The reason is the same for everybody after it: a lost session, a server that is away.
-      if (!(error instanceof CallError) || error.status === 0 || error.status === 401) throw error
-      failed.push({ email, message: errorMessage(error, t`Failed to send invitation`) })
+      const ends = size > 1 || isTheSameForAll(error)
+      // Said once, when nobody was written to yet.
+      if (ends && done.invitations.length === 0) throw error
+      const message = errorMessage(error, t`Failed to send invitation`)
+      done.failed.push(...emails.slice(at, ends ? undefined : at + size).map((email) => ({ email, message })))
+      if (ends) break
     }
   }
-  return { invitations, failed }
+  return done
 }
+
+/** Also for everybody after: a lost session, a server that is away. */
+const isTheSameForAll = (error: unknown) => !(error instanceof CallError) || error.status === 0 || error.status === 401
 
 /** Writes an invitation as the server answered it into the list it stands in. */
 function useKeepInvitation(workspaceId: string) {
