@@ -51,9 +51,11 @@ const MEGABYTE = 1024 * 1024
 export const MAX_FORMS = 100
 export const MAX_QUESTIONS = 60
 export const MAX_OPTIONS = 100
+/** With one form, whichever questions they answer. */
 export const MAX_FILES = 5
 export const MAX_FILE_BYTES = 25 * MEGABYTE
-const MAX_BYTES = 40 * MEGABYTE
+/** Of all that is sent with one form. */
+export const MAX_FORM_BYTES = 40 * MEGABYTE
 
 /** What is said to whoever sent a form that says nothing of its own. */
 export const THANKS = 'Thank you. Your answers have arrived.'
@@ -256,7 +258,7 @@ export const publicFormsApi = {
     transaction: 'own',
     summary:
       'Fill in a form: a task is made of it. JSON, or multipart/form-data when there are files: then `answers` is a field with the same JSON, every other value a field of its own, and each file a part named by the id of its question. At most 5 files, 25 MB each, 40 MB together. A form with `protection` other than `open` asks for the `token` of GET; with `work` also for `work`, a text for which SHA-256 of `challenge:work` begins with `bits` zero bits. What is wrong with an answer is told under `answers.<id of the question>`.',
-    multipart: { json: ['answers'], maxFiles: MAX_FILES, maxFileBytes: MAX_FILE_BYTES, maxBytes: MAX_BYTES },
+    multipart: { json: ['answers'], maxFiles: MAX_FILES, maxFileBytes: MAX_FILE_BYTES, maxBytes: MAX_FORM_BYTES },
     input: z.object({
       slug: Slug,
       answers: z.record(z.string().max(64), Value, { error: () => t`The answers are missing` }),

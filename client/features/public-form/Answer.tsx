@@ -11,6 +11,8 @@ interface Props {
   field: FormField
   value: SentForm['answers'][string] | undefined
   files: readonly File[]
+  /** Of the other questions. */
+  otherFiles: readonly File[]
   error: string | undefined
   onAnswer(value: SentForm['answers'][string]): void
   onFiles(files: readonly File[]): void
@@ -19,7 +21,7 @@ interface Props {
 const MANY_OPTIONS = 9
 
 /** A question, and what it is answered with. */
-export function Answer({ field, value, files, error, onAnswer, onFiles }: Props) {
+export function Answer({ field, value, files, otherFiles, error, onAnswer, onFiles }: Props) {
   const question = { field, error }
   const text = typeof value === 'string' ? value : ''
   switch (field.type) {
@@ -54,7 +56,7 @@ export function Answer({ field, value, files, error, onAnswer, onFiles }: Props)
     case 'file':
       return (
         <Question {...question} grouped={false}>
-          {(wiring) => <FileAnswer files={files} onFiles={onFiles} wiring={wiring} />}
+          {(wiring) => <FileAnswer files={files} others={otherFiles} onFiles={onFiles} wiring={wiring} />}
         </Question>
       )
     default:

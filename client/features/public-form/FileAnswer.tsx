@@ -1,28 +1,28 @@
 import { IconPaperclip, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { sizeWords } from '#client/ui/size-words.ts'
-import { MAX_FILE_BYTES, MAX_FILES } from '#contract/forms.ts'
-import { t } from '#contract/texts.ts'
+import { MAX_FILE_BYTES } from '#contract/forms.ts'
 import classes from './Answer.module.css'
+import { fittingFiles } from './fitting-files.ts'
 import type { Wiring } from './Question.tsx'
 
 interface Props {
   files: readonly File[]
+  /** Of the other questions: they share what a form may take. */
+  others: readonly File[]
   onFiles(files: readonly File[]): void
   wiring: Wiring
 }
 
-/** Files, chosen or dropped. What is too large is said here and not sent at all. */
-export function FileAnswer({ files, onFiles, wiring }: Props) {
+/** Files, chosen or dropped. What is too much is said here and not sent at all. */
+export function FileAnswer({ files, others, onFiles, wiring }: Props) {
   const [over, setOver] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
 
   function add(more: readonly File[]) {
-    const fitting = more.filter(({ size }) => size <= MAX_FILE_BYTES)
-    const all = [...files, ...fitting]
-    if (fitting.length < more.length) setRefused(t`A file can have at most ${sizeWords(MAX_FILE_BYTES)}`)
-    else setRefused(all.length > MAX_FILES ? t`At most ${MAX_FILES} files` : null)
-    onFiles(all.slice(0, MAX_FILES))
+    const { fitting, refused: why } = fittingFiles(more, [...files, ...others])
+    setRefused(why)
+    onFiles([...files, ...fitting])
   }
 
   return (

@@ -60,6 +60,7 @@ export function FillIn({ form, draft, sending }: Props) {
           field={field}
           value={answers[field.id]}
           files={files[field.id] ?? []}
+          otherFiles={Object.entries(files).flatMap(([id, some]) => (id === field.id ? [] : some))}
           error={errors[field.id]}
           onAnswer={(value) => {
             draft.answer(field.id, value)
