@@ -22,7 +22,8 @@ export function ChatSearch({ onClose }: { onClose(): void }) {
   const [settled, setSettled] = useState('')
   const [text, setText] = useSettledText(settled, setSettled)
   const wanted = settled.trim()
-  const { data: found, error } = useQuery({ ...chatSearchQuery(chat._id, wanted), placeholderData: keepPreviousData })
+  const query = useQuery({ ...chatSearchQuery(chat._id, wanted), placeholderData: keepPreviousData })
+  const { data: found, error } = query
   return (
     <section className={classes.panel} aria-label="Search in this chat">
       <div className={classes.head}>
@@ -45,18 +46,22 @@ export function ChatSearch({ onClose }: { onClose(): void }) {
         </ActionIcon>
       </div>
       {error && <p className={classes.note}>{errorMessage(error, t`Failed to fetch messages`)}</p>}
-      {wanted !== '' && found && <Results found={found} wanted={wanted} onClose={onClose} />}
+      {wanted !== '' && found && (
+        <Results found={found} isSettled={!query.isPlaceholderData} wanted={wanted} onClose={onClose} />
+      )}
     </section>
   )
 }
 
 interface ResultsProps {
   found: Message[]
+  /** Otherwise they are those of the words before. */
+  isSettled: boolean
   wanted: string
   onClose(): void
 }
 
-function Results({ found, wanted, onClose }: ResultsProps) {
+function Results({ found, isSettled, wanted, onClose }: ResultsProps) {
   const { jumpTo } = useOpenChat()
 
   function show({ _id }: Message) {
@@ -64,7 +69,7 @@ function Results({ found, wanted, onClose }: ResultsProps) {
     if (liesOverMessages()) onClose()
   }
 
-  if (found.length === 0) return <p className={classes.note}>Nothing here says “{wanted}”.</p>
+  if (found.length === 0) return isSettled && <p className={classes.note}>Nothing here says “{wanted}”.</p>
   return (
     <ol className={classes.results}>
       {found.map((message) => (
