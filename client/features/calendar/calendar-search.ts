@@ -1,5 +1,6 @@
 // What stands in a calendar's address beside the board's filters: how much of it is shown, and around which day.
 import { type BoardSearch, boardSearch } from '#client/features/tasks/board-search.ts'
+import { isDay } from '#contract/days.ts'
 
 export const scales = ['month', 'week', 'agenda'] as const
 export type Scale = (typeof scales)[number]
@@ -13,11 +14,6 @@ export type CalendarSearch = BoardSearch & CalendarPlace
 
 /** Calendars end somewhere, or arithmetic with years of five digits begins. */
 export const isShownDay = (day: string) => day >= '1970-01-01' && day <= '2199-12-31'
-
-const isDay = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  new Date(`${text}T00:00:00Z`).getTime() > 0 &&
-  new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
 
 /** Whatever somebody typed into the address: what is unknown is undefined, since a key that is left out keeps what was typed. */
 function calendarPlace(search: Record<string, unknown>): CalendarPlace {

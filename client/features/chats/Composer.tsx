@@ -1,6 +1,7 @@
 import { IconArrowUp } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { isTouch } from '#client/core/is-touch.ts'
 import { useMe } from '#client/core/session.ts'
 import { GrowingText } from '#client/ui/GrowingText.tsx'
 import { pastedFiles } from '#client/ui/pasted-files.ts'
@@ -9,7 +10,7 @@ import { AttachButton } from './AttachButton.tsx'
 import classes from './Composer.module.css'
 import { ComposerFiles } from './ComposerFiles.tsx'
 import { loadNewest, messagesQuery } from './data.ts'
-import { enterSends, isPhone } from './enter-sends.ts'
+import { enterSends } from './enter-sends.ts'
 import { useOpenChat } from './open-chat.ts'
 import { quoteOf, send } from './outbox.ts'
 import { ReplyBar } from './ReplyBar.tsx'
@@ -33,7 +34,7 @@ export function Composer({ replyTo, onReplyDone }: Props) {
 
   // Whoever opens a chat wants to write; a phone would cover half of it with its keyboard.
   useEffect(() => {
-    if (!isPhone() || replyTo) field.current?.focus()
+    if (!isTouch() || replyTo) field.current?.focus()
   }, [replyTo])
 
   // From here to what was said last, and back here to go on.
