@@ -23,7 +23,7 @@ export interface Span {
 export function spanOf({ startDate, dueDate }: Dates): Span | null {
   const to = dueDate ?? startDate
   if (to === null) return null
-  // Nothing keeps people from a start after the end; what counts then is the end.
+  // The server refuses a start after the end; of an older task that has one, the end is what counts.
   return { from: startDate !== null && startDate < to ? startDate : to, to }
 }
 

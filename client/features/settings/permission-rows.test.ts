@@ -9,6 +9,7 @@ test.each([
   ['Change tasks and track time in joined projects', [true, true, true, true, true, false]],
   ['See and join projects open to the workspace', [true, true, true, true, false, false]],
   ['Act as admin on every project, private ones too', [true, true, false, false, false, false]],
+  ['Chat', [true, true, true, true, 'On shared projects', 'On shared projects']],
   ['Manage members, labels, columns, settings, billing and API keys', [true, true, false, false, false, false]],
   ['Hand over or delete the workspace', [true, false, false, false, false, false]],
 ])('%s', (what, answers) => {

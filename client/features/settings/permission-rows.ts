@@ -57,7 +57,7 @@ export const permissionGroups: { title: string; rows: PermissionRow[] }[] = [
   {
     title: t`Workspace`,
     rows: [
-      { what: t`Chat`, may: (role) => inWorkspace('see-workspace-projects')(role) || t`On shared projects` },
+      { what: t`Chat`, may: (role) => inWorkspace('chat-with-everyone')(role) || t`On shared projects` },
       { what: t`Manage members, labels, columns, settings, billing and API keys`, may: inWorkspace('manage') },
       { what: t`Hand over or delete the workspace`, may: inWorkspace('own-workspace') },
     ],
