@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense } from 'react'
 import { Chip } from './Chip.tsx'
-import { dateOf, dayInFull, shortMonth } from './calendar-days.ts'
+import { dateAndMonth, dateOf, dayInFull } from './calendar-days.ts'
 import classes from './MonthGrid.module.css'
 import type { PlannedTask } from './planned-task.ts'
 import type { OpenDay } from './ui.ts'
@@ -28,6 +28,7 @@ interface Props {
 export const MonthDay = memo(function MonthDay(props: Props) {
   const { day, isOutside, segments, hidden, isActive, open, all, corner, onClose } = props
   const { today, create } = useCalendar()
+  const first = dateOf(day) === 1 ? dateAndMonth(day) : null
   const tabIndex = isActive ? 0 : -1
   return (
     <td
@@ -40,8 +41,8 @@ export const MonthDay = memo(function MonthDay(props: Props) {
       data-may-add={create !== null || undefined}
     >
       <div className={classes.date}>
-        <b>{dateOf(day)}</b>
-        {dateOf(day) === 1 && <span>{shortMonth(day)}</span>}
+        <b>{first?.date ?? dateOf(day)}</b>
+        {first && <span>{first.month}</span>}
       </div>
       {segments.map(({ task, line, length, isBegun, goesOn }) => (
         <Chip

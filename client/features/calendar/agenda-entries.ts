@@ -14,13 +14,12 @@ interface Asked {
   composing: string | null
 }
 
-export function agendaEntries(tasks: readonly PlannedTask[], { from, today, composing }: Asked): AgendaEntry[] {
-  // Whoever looks at another time asks for that, not for what is late now.
-  const tellsLate = from === today
-  const late = tellsLate ? lateTasks(tasks, today) : []
+export function agendaEntries(tasks: readonly PlannedTask[], asked: Asked): AgendaEntry[] {
+  const { from, today, composing } = asked
+  const late = lateTasks(tasks, asked)
   const days = byDueDay(tasks.filter((task) => (dueDay(task) ?? '') >= from))
   // Today is there even when it is free, and so is the day something is being added to.
-  for (const day of [tellsLate ? today : null, composing]) if (day && !days.has(day)) days.set(day, [])
+  for (const day of [from === today ? today : null, composing]) if (day && !days.has(day)) days.set(day, [])
   return [
     ...(late.length > 0 ? part('late', null, late) : []),
     ...[...days.keys()].sort().flatMap((day) => part(day, day, days.get(day)!.sort(byUrgency), day === composing)),
@@ -29,9 +28,13 @@ export function agendaEntries(tasks: readonly PlannedTask[], { from, today, comp
 
 const dueDay = (task: PlannedTask) => spanOf(task)?.to
 
-const lateTasks = (tasks: readonly PlannedTask[], today: string) =>
+/** Whether the agenda tells of a task whose days lie before it. Whoever looks at another time asks for that, not for what is late now. */
+export const isToldAsLate = (task: PlannedTask, { from, today }: Pick<Asked, 'from' | 'today'>) =>
+  from === today && !task.completedAt && (dueDay(task) ?? today) < today
+
+const lateTasks = (tasks: readonly PlannedTask[], asked: Asked) =>
   tasks
-    .filter((task) => !task.completedAt && (dueDay(task) ?? today) < today)
+    .filter((task) => isToldAsLate(task, asked))
     .sort((one, other) => dueDay(one)!.localeCompare(dueDay(other)!) || byUrgency(one, other))
 
 function byDueDay(tasks: PlannedTask[]): Map<string, PlannedTask[]> {

@@ -15,8 +15,17 @@ export const dayInFull = format({ weekday: 'long', month: 'long', day: 'numeric'
 export const dayInAgenda = format({ weekday: 'long', month: 'short', day: 'numeric' })
 export const weekdayName = format({ weekday: 'short' })
 const monthName = format({ month: 'long' })
-export const shortMonth = format({ month: 'short' })
+const shortMonth = format({ month: 'short' })
 export const shortDay = format({ month: 'short', day: 'numeric' })
+
+/** The number of a day and its month, each as it is written beside the other: "1" and "Dec", in German "1." and "Dez." */
+export function dateAndMonth(day: string, locale = LOCALE): { date: string; month: string } {
+  const words = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' })
+  const parts = words.formatToParts(new Date(`${day}T00:00:00Z`))
+  const at = parts.findIndex(({ type }) => type === 'day')
+  const after = parts[at + 1]?.type === 'literal' ? parts[at + 1]!.value.trim() : ''
+  return { date: `${parts[at]!.value}${after}`, month: parts.find(({ type }) => type === 'month')!.value }
+}
 
 export const dateOf = (day: string) => Number(day.slice(8))
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { agendaEntries } from './agenda-entries.ts'
-import { titleOf, turnedBy, weeksOfMonth } from './calendar-days.ts'
+import { agendaEntries, isToldAsLate } from './agenda-entries.ts'
+import { dateAndMonth, titleOf, turnedBy, weeksOfMonth } from './calendar-days.ts'
 import { datesAfterKey, dayAfterKey } from './calendar-keys.ts'
 import { calendarSearch } from './calendar-search.ts'
 import type { PlannedTask } from './planned-task.ts'
@@ -21,6 +21,21 @@ test('a month is shown in whole weeks that begin as the workspace says', () => {
   const sundays = weeksOfMonth('2026-11-15', 0)
   expect([sundays.length, sundays[0]![0], sundays.at(-1)!.at(-1)]).toEqual([5, '2026-11-01', '2026-12-05'])
   expect(weeksOfMonth('2027-02-10', 1)).toHaveLength(4)
+})
+
+test.each([
+  ['en-US', { date: '1', month: 'Dec' }],
+  ['de', { date: '1.', month: 'Dez.' }],
+])('the first of a month names it, as people write it in %s', (locale, words) => {
+  expect(dateAndMonth('2026-12-01', locale)).toEqual(words)
+})
+
+test('a late task that stays late stays in the agenda of today', () => {
+  const late = { completedAt: null, startDate: null, dueDate: '2026-11-10' } as PlannedTask
+  const today = { from: '2026-11-15', today: '2026-11-15' }
+  expect(isToldAsLate(late, today)).toBe(true)
+  expect(isToldAsLate({ ...late, completedAt: '2026-11-11T00:00:00Z' }, today)).toBe(false)
+  expect(isToldAsLate(late, { ...today, from: '2026-11-20' })).toBe(false)
 })
 
 test('pages turn by months and weeks, and a week between two years names the later one', () => {

@@ -3,6 +3,7 @@ import { announce } from '#client/core/announce.ts'
 import { useCommands } from '#client/features/commands/registry.ts'
 import { isSameDates } from '#client/features/tasks/task-dates.ts'
 import { t } from '#contract/texts.ts'
+import { isToldAsLate } from './agenda-entries.ts'
 import { shownSpan } from './calendar-days.ts'
 import { datesAfterKey, dayAfterKey, isAlone } from './calendar-keys.ts'
 import type { Scale } from './calendar-search.ts'
@@ -60,7 +61,8 @@ export function useCalendarEvents({ root, scale, day, byId, goTo }: Options) {
     setDates(task, dates)
     announce(`${task.taskId} ${task.title}: ${datesInWords(dates)}`)
     const span = spanOf(dates)
-    if (span && !isShown(span.to) && !isShown(span.from)) goTo(span.to)
+    const isStillLate = scale === 'agenda' && isToldAsLate({ ...task, ...dates }, { from: day, today })
+    if (span && !isStillLate && !isShown(span.to) && !isShown(span.from)) goTo(span.to)
     return true
   }
 
