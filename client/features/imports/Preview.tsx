@@ -35,24 +35,29 @@ export function Preview({ provider, chosen, onAnother, onBegun }: Props) {
   const sending = { boardId: board._id, provider, chosen, mapping }
   const query = useQuery(previewQuery(sending))
   const importTasks = useImportTasks(onBegun)
-  const { data: preview, error } = query
+  const { data, error } = query
+  // A mapping that could not be looked at leaves what was seen before it, and with it what was chosen.
+  const [seen, setSeen] = useState(data)
+  if (data && data !== seen) setSeen(data)
+  const preview = data ?? seen
 
   if (error && !preview && isRefused(error)) return <Broken error={error} onAnother={onAnother} />
-  if (error && !preview)
-    return (
-      <LoadFailure
-        message={errorMessage(error, t`The file cannot be read`)}
-        onRetry={() => void query.refetch()}
-        busy={query.isFetching}
-      />
-    )
-  if (!preview) return <RowSkeletons count={6} />
+  const failure = error && (
+    <LoadFailure
+      message={errorMessage(error, t`The file cannot be read`)}
+      onRetry={() => void query.refetch()}
+      busy={query.isFetching}
+    />
+  )
+  if (!preview) return failure ?? <RowSkeletons count={6} />
 
   return (
     <div className={classes.preview} aria-busy={query.isPlaceholderData}>
       <PreviewTiles counts={{ ...preview.counts, columns: newColumns(preview, columns) }} />
-      {preview.table && <FieldMapping table={preview.table} onChange={setMapping} />}
-      <FormError error={error} fallback="The file cannot be read" />
+      {preview.table && (
+        <FieldMapping table={{ ...preview.table, ...(mapping && { mapping }) }} onChange={setMapping} />
+      )}
+      {failure}
       <ColumnChoices columns={preview.columns} chosen={columns} onChange={setColumns} />
       <PreviewTable rows={preview.rows} total={preview.counts.tasks} />
       <PreviewPeople people={preview.people} />

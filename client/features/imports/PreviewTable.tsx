@@ -1,3 +1,4 @@
+import { calendarDay } from '#client/core/dates.ts'
 import { priorityWords } from '#client/features/tasks/level-words.ts'
 import { PriorityIcon } from '#client/features/tasks/PriorityIcon.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
@@ -53,7 +54,7 @@ export function PreviewTable({ rows, total }: Props) {
                 </td>
                 <td>{row.labels.join(', ')}</td>
                 <td>{row.members.join(', ')}</td>
-                <td className={classes.number}>{row.dueDate}</td>
+                <td className={classes.number}>{row.dueDate && calendarDay(row.dueDate)}</td>
               </tr>
             ))}
           </tbody>
