@@ -1,8 +1,10 @@
 import type { Notification } from '#contract/notifications.ts'
 
-/** Whether somebody sees right now what they would be told of: the task is open before them. */
-export function isOnScreen({ task }: Notification, { pathname, search }: Location): boolean {
+/** Whether somebody sees right now what they would be told of: the task or the plan is open before them. */
+export function isOnScreen({ type, link, task }: Notification, { pathname, search }: Location): boolean {
   if (document.visibilityState !== 'visible') return false
+  // Whoever just paid there was told so by the page itself.
+  if (type === 'subscription_upgraded' || type === 'subscription_canceled') return link === pathname
   return task !== null && isOpen(task, pathname, search)
 }
 
