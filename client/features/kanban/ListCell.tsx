@@ -5,20 +5,19 @@ import { useCell } from './use-cell.ts'
 interface Props {
   element: RefObject<HTMLElement | null>
   ids: readonly string[]
-  onReveal(id: string): void
+  groupAt(index: number): string | null
+  onReveal(index: number): void
   landing: Cell['landing']
 }
 
 /** The whole list is one cell for the keyboard and the mouse: both go on from group to group. */
-export function ListCell({ element, ids, onReveal, landing }: Props) {
+export function ListCell({ element, ids, groupAt, onReveal, landing }: Props) {
   useCell(element, {
     columnId: '',
     lane: null,
     ids: () => ids,
-    reveal: (index) => {
-      const id = ids[index]
-      if (id !== undefined) onReveal(id)
-    },
+    groupAt,
+    reveal: onReveal,
     landing,
   })
   return null

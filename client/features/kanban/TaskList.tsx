@@ -43,7 +43,8 @@ export function TaskList({ order, onOrder, ...props }: ListProps) {
   const groups = useListGroups(view, sorting)
   const entries = useMemo(() => entriesOf(groups, closed, adding), [groups, closed, adding])
   const heads = useMemo(() => entries.flatMap(({ kind }, at) => (kind === 'head' ? [at] : [])), [entries])
-  const ids = useMemo(() => entries.flatMap((entry) => (entry.kind === 'task' ? [entry.id] : [])), [entries])
+  const rows = useMemo(() => entries.filter((entry) => entry.kind === 'task'), [entries])
+  const ids = useMemo(() => rows.map(({ id }) => id), [rows])
   const focused = useFocusedAmong(view.selection, ids)
   const sticky = useRef(0)
 
@@ -106,14 +107,16 @@ export function TaskList({ order, onOrder, ...props }: ListProps) {
   function closeCell() {
     if (!openedCell) return
     openCell(null)
-    focusCard(view, openedCell.taskId)
+    focusCard(view, openedCell.taskId, { columnId: '', lane: null, group: openedCell.group })
   }
 
   /** The value went from under its picker. The keyboard goes back to the row without bringing it back into view. */
   function onScroll() {
     if (!openedCell) return
     openCell(null)
-    scroller.current?.querySelector<HTMLElement>(`[data-task="${openedCell.taskId}"]`)?.focus({ preventScroll: true })
+    const { taskId, group } = openedCell
+    const row = scroller.current?.querySelector<HTMLElement>(`[data-task="${taskId}"][data-group="${group}"]`)
+    row?.focus({ preventScroll: true })
   }
 
   const items = virtualizer.getVirtualItems()
@@ -144,9 +147,8 @@ export function TaskList({ order, onOrder, ...props }: ListProps) {
             element={scroller}
             ids={ids}
             landing={landing}
-            onReveal={(id) =>
-              virtualizer.scrollToIndex(entries.findIndex((entry) => entry.kind === 'task' && entry.id === id))
-            }
+            groupAt={(index) => rows[index]?.group.key ?? null}
+            onReveal={(index) => rows[index] && virtualizer.scrollToIndex(entries.indexOf(rows[index]))}
           />
           <DropMark cell={scroller} />
           <div className={classes.rows} style={{ height: virtualizer.getTotalSize() }}>

@@ -25,7 +25,8 @@ interface Props {
 export const TaskListEntry = memo(function TaskListEntry({ entry, rowIndex, tabStop, isOpen, onToggle, onAdd }: Props) {
   const { store, mayEdit } = useView()
   const { group } = entry
-  if (entry.kind === 'task') return <TaskRow id={entry.id} rowIndex={rowIndex} isTabStop={entry.id === tabStop} />
+  if (entry.kind === 'task')
+    return <TaskRow id={entry.id} groupKey={group.key} rowIndex={rowIndex} isTabStop={entry.id === tabStop} />
   if (entry.kind === 'composer') {
     const columnId = group.by ? store.order[0]! : group.key
     return (

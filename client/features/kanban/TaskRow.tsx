@@ -18,6 +18,8 @@ import { useView } from './view.ts'
 
 interface Props {
   id: string
+  /** The one it stands in; a task can stand in several. */
+  groupKey: string
   /** Among all rows, those out of view too. */
   rowIndex: number
   /** The one the Tab key leads to. */
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** A task in the list. Like a card, it is plain and has no handler of its own. */
-export const TaskRow = memo(function TaskRow({ id, rowIndex, isTabStop }: Props) {
+export const TaskRow = memo(function TaskRow({ id, groupKey, rowIndex, isTabStop }: Props) {
   const { store, labels, people, day, selection, group } = useView()
   const task = useTask(store, id)
   const isRecent = useIsRecent(store, id)
@@ -39,6 +41,7 @@ export const TaskRow = memo(function TaskRow({ id, rowIndex, isTabStop }: Props)
       rowIndex={rowIndex}
       className={classes.row}
       data-task={id}
+      data-group={groupKey}
       data-recent={isRecent || undefined}
       data-selected={isSelected || undefined}
       data-done={completedAt !== null || undefined}

@@ -2,7 +2,7 @@
 import type { KeyboardEvent } from 'react'
 import { focusCard } from './card-focus.ts'
 import { carriedWith } from './carried-with.ts'
-import type { Cell } from './cells.ts'
+import { type Cell, indexIn, spotAt } from './cells.ts'
 import { moveWithKeys } from './move-with-keys.ts'
 import type { View } from './view.ts'
 
@@ -19,6 +19,7 @@ export function onCardKey(view: View, event: KeyboardEvent) {
   const id = card.dataset.task!
   const cell = cells.around(card)
   if (!cell) return
+  const at = indexIn(cell, id, card.dataset.group ?? null)
   const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey
   const handled = () => event.preventDefault()
 
@@ -35,11 +36,12 @@ export function onCardKey(view: View, event: KeyboardEvent) {
     handled()
     selection.toggle(id)
   } else if (isPlain) {
-    const next = neighbour(view, id, cell, event.key)
-    if (next === undefined) return
+    const to = neighbour(view, cell, at, event.key)
+    const next = to?.cell.ids()[to.index]
+    if (!to || next === undefined) return
     handled()
     if (event.shiftKey && mayEdit && event.key.startsWith('Arrow')) extend(view, id, next, cell)
-    focusCard(view, next)
+    focusCard(view, next, spotAt(to.cell, to.index))
   }
 }
 
@@ -48,28 +50,32 @@ function extend({ selection }: View, id: string, next: string, cell: Cell) {
   selection.extendTo(next, cell.ids())
 }
 
-/** The card a key leads to. */
-function neighbour(view: View, id: string, cell: Cell, key: string): string | undefined {
-  const ids = cell.ids()
-  const at = ids.indexOf(id)
+/** The card a key leads to: in which cell, and where in it. */
+function neighbour(view: View, cell: Cell, at: number, key: string): { cell: Cell; index: number } | undefined {
   switch (key) {
-    case 'ArrowUp':
-      return ids[at - 1] ?? view.cells.stackedWith(cell, 'above')?.ids().at(-1) ?? id
-    case 'ArrowDown':
-      return ids[at + 1] ?? view.cells.stackedWith(cell, 'below')?.ids()[0] ?? id
+    case 'ArrowUp': {
+      const above = at > 0 ? undefined : view.cells.stackedWith(cell, 'above')
+      return above ? { cell: above, index: lastOf(above) } : { cell, index: Math.max(at - 1, 0) }
+    }
+    case 'ArrowDown': {
+      const below = at < lastOf(cell) ? undefined : view.cells.stackedWith(cell, 'below')
+      return below ? { cell: below, index: 0 } : { cell, index: Math.min(at + 1, lastOf(cell)) }
+    }
     case 'Home':
-      return ids[0]
+      return { cell, index: 0 }
     case 'End':
-      return ids.at(-1)
+      return { cell, index: lastOf(cell) }
     case 'ArrowLeft':
     case 'ArrowRight': {
       const beside = cellBeside(view, cell, key, (other) => other.ids().length > 0)
-      return beside && (beside.ids()[at] ?? beside.ids().at(-1))
+      return beside && { cell: beside, index: Math.min(at, lastOf(beside)) }
     }
     default:
       return undefined
   }
 }
+
+const lastOf = (cell: Cell) => cell.ids().length - 1
 
 /** The next column to that side, in the same lane. */
 function cellBeside({ store, cells }: View, cell: Cell, key: string, suits: (cell: Cell) => boolean): Cell | undefined {

@@ -10,6 +10,8 @@ export interface Cell {
   isFolded?: boolean
   /** The cards in it as shown, from top to bottom. */
   ids(): readonly string[]
+  /** In the list, the group one of them stands in. */
+  groupAt?(index: number): string | null
   /** Brings a card into view, so that it is there to be focused. */
   reveal(index: number): void
   /** Between which cards something held at this height would land, and where in the cell the line is drawn. */
@@ -18,6 +20,31 @@ export interface Cell {
 
 /** As much of a cell as a card needs to go there. */
 export type Place = Pick<Cell, 'columnId' | 'lane' | 'ids'>
+
+/** Where one of a task's cards stands: a task that two people share stands in both their rows, or in both their groups of the list. */
+export interface Spot {
+  columnId: string
+  lane: string | null
+  group: string | null
+}
+
+const groupAt = (cell: Cell, index: number) => cell.groupAt?.(index) ?? null
+
+export const spotAt = (cell: Cell, index: number): Spot => ({
+  columnId: cell.columnId,
+  lane: cell.lane,
+  group: groupAt(cell, index),
+})
+
+export const indexIn = (cell: Cell, id: string, group: string | null) =>
+  cell.ids().findIndex((each, index) => each === id && groupAt(cell, index) === group)
+
+/** As long as it is in the page. */
+export function cardAt(cell: Cell, index: number): HTMLElement | null {
+  const group = groupAt(cell, index)
+  const inGroup = group === null ? '' : `[data-group="${group}"]`
+  return cell.element.querySelector<HTMLElement>(`[data-task="${cell.ids()[index]}"]${inGroup}`)
+}
 
 export class Cells {
   private readonly byElement = new Map<Element, Cell>()

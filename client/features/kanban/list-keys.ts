@@ -12,7 +12,7 @@ export function onListKey(view: View, groups: ListGroup[], sorting: Sorting | nu
   const target = event.target as HTMLElement
   const id = target.dataset.task
   if (!id || !mayEdit) return false
-  const at = groups.findIndex(({ ids }) => ids.includes(id))
+  const at = groups.findIndex(({ key }) => key === target.dataset.group)
   const group = groups[at]
   if (!group) return false
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a') {

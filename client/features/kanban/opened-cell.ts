@@ -5,6 +5,8 @@ import type { PickedField } from '#client/features/task-fields/TaskFieldPicker.t
 /** A value in the list whose picker is open. */
 export interface OpenedCell {
   taskId: string
+  /** Of the groups its task stands in, the one it was clicked in. */
+  group: string | null
   field: PickedField
   /** Where it was clicked: its row may go elsewhere with what is picked. */
   place: DOMRect
@@ -14,7 +16,7 @@ export interface OpenedCell {
 export function cellToOpen({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): OpenedCell | null {
   if (isTouch() || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return null
   const cell = target.closest<HTMLElement>('[data-field]')
-  const taskId = cell?.closest<HTMLElement>('[data-task]')?.dataset.task
+  const { task: taskId, group = null } = cell?.closest<HTMLElement>('[data-task]')?.dataset ?? {}
   if (!cell || !taskId) return null
-  return { taskId, field: cell.dataset.field as PickedField, place: cell.getBoundingClientRect() }
+  return { taskId, group, field: cell.dataset.field as PickedField, place: cell.getBoundingClientRect() }
 }

@@ -7,7 +7,7 @@ import type { ViewProps } from './BoardView.tsx'
 import { Cells } from './cells.ts'
 import { DropLine } from './drop-line.ts'
 import { Selection } from './selection.ts'
-import type { View } from './view.ts'
+import type { AwaitedCard, View } from './view.ts'
 
 const noneAsked = {}
 
@@ -17,7 +17,7 @@ export function useBoardView({ matches, asked = noneAsked, group, onOpenTask }: 
   const [own] = useState(() => ({ selection: new Selection(), cells: new Cells(), line: new DropLine() }))
   useShownLists(useCallback((taskId) => own.cells.holding(taskId)?.ids(), [own]))
   const lifted = useRef<ReadonlySet<string>>(new Set())
-  const awaited = useRef<string | null>(null)
+  const awaited = useRef<AwaitedCard | null>(null)
   const day = dayOf(new Date(useNow()))
   // Whoever composes the page gives a new function each time; no card shall draw for it.
   const opening = useRef(onOpenTask)

@@ -9,6 +9,7 @@ export function useCell(element: RefObject<HTMLElement | null>, cell: Omit<Cell,
   const { cells } = view
   const { columnId, lane, isFolded } = cell
   const ids = useEffectEvent(() => cell.ids())
+  const groupAt = useEffectEvent((index: number) => cell.groupAt?.(index) ?? null)
   const reveal = useEffectEvent((index: number) => cell.reveal(index))
   const landing = useEffectEvent((clientY: number) => cell.landing(clientY))
 
@@ -20,6 +21,7 @@ export function useCell(element: RefObject<HTMLElement | null>, cell: Omit<Cell,
       ...(isFolded && { isFolded }),
       element: element.current,
       ids: () => ids(),
+      groupAt: (index) => groupAt(index),
       reveal: (index) => reveal(index),
       landing: (clientY) => landing(clientY),
     })

@@ -12,9 +12,10 @@ export function useFocusGoesAlong<T extends HTMLElement>(id: string) {
     const card = element.current
     return () => {
       if (!card || card !== document.activeElement) return
-      awaited.current = id
+      // Whoever moved it may have said already at which of its places it is awaited.
+      if (awaited.current?.id !== id) awaited.current = { id, spot: null }
       const isElsewhere = () => {
-        if (awaited.current === id) awaited.current = null
+        if (awaited.current?.id === id) awaited.current = null
       }
       document.addEventListener('focusin', isElsewhere, { once: true })
     }
