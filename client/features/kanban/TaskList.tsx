@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { onCardClick } from './card-clicks.ts'
-import { focusCard, onBoardFocus } from './card-focus.ts'
+import { goToCard, onBoardFocus } from './card-focus.ts'
 import { onCardKey } from './card-keys.ts'
 import { DropMark } from './DropMark.tsx'
 import { Instructions } from './Instructions.tsx'
@@ -107,7 +107,7 @@ export function TaskList({ order, onOrder, ...props }: ListProps) {
   function closeCell() {
     if (!openedCell) return
     openCell(null)
-    focusCard(view, openedCell.taskId, { columnId: '', lane: null, group: openedCell.group })
+    goToCard(view, openedCell.taskId, { columnId: '', lane: null, group: openedCell.group })
   }
 
   /** The value went from under its picker. The keyboard goes back to the row without bringing it back into view. */

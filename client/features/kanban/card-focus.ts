@@ -5,7 +5,7 @@ import type { View } from './view.ts'
 type Focusing = Pick<View, 'selection' | 'cells' | 'awaited'>
 
 /** Puts the keyboard on a card, wherever its list is scrolled to. Without a spot it is the first the task has. */
-export function focusCard(view: Focusing, id: string, spot: Spot | null = null) {
+export function goToCard(view: Focusing, id: string, spot: Spot | null = null) {
   focusOnceDrawn(view, id, spot)
   const cell = spot ? view.cells.at(spot.columnId, spot.lane) : view.cells.holding(id)
   if (cell) takeAwaitedFocus(view, cell)

@@ -1,6 +1,6 @@
 // The keyboard on cards: going about, opening, selecting, moving.
 import type { KeyboardEvent } from 'react'
-import { focusCard } from './card-focus.ts'
+import { goToCard } from './card-focus.ts'
 import { carriedWith } from './carried-with.ts'
 import { type Cell, indexIn, spotAt } from './cells.ts'
 import { moveWithKeys } from './move-with-keys.ts'
@@ -41,7 +41,7 @@ export function onCardKey(view: View, event: KeyboardEvent) {
     if (!to || next === undefined) return
     handled()
     if (event.shiftKey && mayEdit && event.key.startsWith('Arrow')) extend(view, id, next, cell)
-    focusCard(view, next, spotAt(to.cell, to.index))
+    goToCard(view, next, spotAt(to.cell, to.index))
   }
 }
 

@@ -1,4 +1,4 @@
-import { focusCard, focusOnceDrawn } from './card-focus.ts'
+import { focusOnceDrawn, goToCard } from './card-focus.ts'
 import type { Place, Spot } from './cells.ts'
 import type { View } from './view.ts'
 
@@ -15,7 +15,7 @@ export async function moveWithKeys(view: View, focused: string, { ids, from, to,
   const { moveCards } = await import('./moving.ts')
   focusOnceDrawn(view, focused, spotIn(to))
   const moved = await moveCards(view, ids, from, to, index)
-  if (!moved) focusCard(view, focused, from && spotIn(from))
+  if (!moved) goToCard(view, focused, from && spotIn(from))
 }
 
 /** Only rows make several cards of one task. */
