@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTellPresence } from '#client/features/presence/presence.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { useTaskCount } from '#client/features/tasks/use-board-store.ts'
@@ -10,6 +10,7 @@ import { PanelContent } from './PanelContent.tsx'
 import { SheetGrip } from './SheetGrip.tsx'
 import { TaskNotFound } from './TaskNotFound.tsx'
 import classes from './TaskPanel.module.css'
+import { usePanelKeys } from './use-panel-keys.ts'
 
 interface Props {
   taskId: string
@@ -68,29 +69,6 @@ export function TaskPanel({ taskId: named, onOpenTask, onClose }: Props) {
     </Drawer.Root>
   )
 }
-
-/**
- * Keys that nothing in the panel had a use for. What opens above the panel is no part of it; where something with the focus has
- * just gone, keys arrive at the page itself.
- */
-function usePanelKeys(panel: RefObject<HTMLElement | null>, onKey: (key: string) => void) {
-  const hear = useEffectEvent((event: KeyboardEvent) => {
-    const target = event.target as HTMLElement
-    const isHere = target === document.body || panel.current?.contains(target)
-    // The panel is there a moment before it has the focus: until then somebody is still on the card it was opened from.
-    const isBehind = target.closest('main')
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !(isHere || isBehind)) return
-    if (event.key === 'Escape' || !isTyping(target)) onKey(event.key)
-  })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => hear(event)
-    window.addEventListener('keydown', listener)
-    return () => window.removeEventListener('keydown', listener)
-  }, [])
-}
-
-const isTyping = (element: HTMLElement) =>
-  element.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(element.tagName)
 
 /** Back to the card it was opened from. */
 function useReturnFocus() {
