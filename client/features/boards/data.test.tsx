@@ -2,9 +2,10 @@
 import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { sessionState } from '#client/core/session-state.ts'
+import { useToasts } from '#client/core/toast-list.ts'
 import { act, renderHook, waitFor } from '#client/testing/react.ts'
 import type { Board } from '#contract/boards.ts'
-import { boardQuery, boardsQuery, useToggleFavorite, useUpdateBoard } from './data.ts'
+import { boardQuery, boardsQuery, useArchiveBoard, useToggleFavorite, useUpdateBoard } from './data.ts'
 
 const board = {
   _id: 'board',
@@ -89,6 +90,25 @@ test('a favorite shows in the list and on the page at once, and a refused one is
   expect(favorites()).toEqual([true, true])
   await waiting[0]!.answer({ message: 'No' }, 403)
   await waitFor(() => expect(favorites()).toEqual([undefined, undefined]))
+})
+
+test('two projects archived in a row can both be brought back', async () => {
+  const handbook = { ...board, _id: 'handbook', title: 'Handbook' } as Board
+  cache.setQueryData(boardsQuery('acme').queryKey, [board, handbook])
+  const { result } = renderHook(() => ({ archive: useArchiveBoard('acme'), toasts: useToasts() }), {
+    wrapper: ({ children }) => <QueryClientProvider client={cache}>{children}</QueryClientProvider>,
+  })
+  await act(async () => result.current.archive.mutate({ boardId: 'board' }))
+  await act(async () => result.current.archive.mutate({ boardId: 'handbook' }))
+  await waiting[0]!.answer({ board })
+  await waitFor(() => expect(waiting).toHaveLength(2))
+  await waiting[1]!.answer({ board: handbook })
+  await waitFor(() =>
+    expect(result.current.toasts.slice(-2)).toMatchObject([
+      { message: 'Launch is archived', action: { label: 'Undo' } },
+      { message: 'Handbook is archived', action: { label: 'Undo' } },
+    ]),
+  )
 })
 
 test('a list that was on its way when a change was made is asked for again afterwards', async () => {

@@ -74,7 +74,7 @@ interface BoardChange<Sent> {
   failure: string
   change(board: BoardSummary, sent: Sent): BoardChanges
   quiet?: boolean
-  done?(board: BoardSummary): void
+  said?(board: BoardSummary): void
 }
 
 /** A call that changes one project, shown at once wherever it stands. */
@@ -85,7 +85,7 @@ function useBoardChange<E extends ChangingApi>(
     change,
     failure,
     quiet = false,
-    done,
+    said,
   }: BoardChange<Parameters<ReturnType<typeof useOptimistic<E, unknown>>['mutate']>[0]>,
 ) {
   const cache = useQueryClient()
@@ -95,10 +95,8 @@ function useBoardChange<E extends ChangingApi>(
     also: (sent) => [prediction(boardQuery(sent.boardId), (board) => changeBoard(board, change(board, sent)))],
     failure,
     quiet,
-    keep: ({ board }) => {
-      keepBoard(cache, board)
-      done?.(board)
-    },
+    keep: ({ board }) => keepBoard(cache, board),
+    ...(said && { said: ({ board }) => said(board) }),
   })
 }
 
@@ -122,7 +120,7 @@ export function useArchiveBoard(workspaceId: string) {
   return useBoardChange(boardsApi.archiveBoard, workspaceId, {
     failure: t`Failed to archive board`,
     change: () => ({ status: 'archived' }),
-    done: ({ _id: boardId, title }) =>
+    said: ({ _id: boardId, title }) =>
       toast.success(t`${title} is archived`, { label: t`Undo`, run: () => unarchive.mutate({ boardId }) }),
   })
 }
