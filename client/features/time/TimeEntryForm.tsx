@@ -21,10 +21,10 @@ interface Props {
 const none: readonly TimeEntry[] = []
 
 export function TimeEntryForm({ taskId, entry, mine = none, onClose }: Props) {
-  const start = entry ? new Date(entry.startTime) : null
-  const [day, setDay] = useState(start ? dayOf(start) : today())
-  const [chosenFrom, setFrom] = useState(start && clockOf(start))
-  const [length, setLength] = useState(entry ? durationWords(entry.duration ?? 0) : '')
+  const [before] = useState(() => entry && wordsOf(entry))
+  const [day, setDay] = useState(before?.day ?? today())
+  const [chosenFrom, setFrom] = useState(before?.from)
+  const [length, setLength] = useState(before?.length ?? '')
   const [description, setDescription] = useState(entry?.description ?? '')
   const [problem, setProblem] = useState<string | null>(null)
   const from = chosenFrom ?? usualStart(day, durationFromText(length) ?? 0, mine)
@@ -39,18 +39,23 @@ export function TimeEntryForm({ taskId, entry, mine = none, onClose }: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const duration = durationFromText(length)
-    const why = problemOf(duration)
-    if (why || duration === null) return setProblem(why)
+    // Words know no seconds, and not which of the two hours a clock shows twice in autumn: what nobody touched is not read from them.
+    const isLengthNew = length !== before?.length
+    const isStartNew = day !== before?.day || from !== before.from
+    const duration = durationFromText(length) ?? 0
     const began = new Date(`${day}T${from}`)
+    const why = isLengthNew ? problemOf(durationFromText(length)) : null
+    if (why) return setProblem(why)
     if (Number.isNaN(began.getTime())) return setProblem(t`Say on which day and from when`)
-    const fields = { taskId, duration, description, startTime: began.toISOString() }
-    const outcome = {
+    const startTime = began.toISOString()
+    const failed = (failure: string) => ({
       onSuccess: onClose,
-      onError: (error: Error) => setProblem(errorMessage(error, t`Failed to add time entry`)),
-    }
-    if (entry) updateTime.mutate({ ...fields, entryId: entry._id }, outcome)
-    else addTime.mutate(fields, outcome)
+      onError: (error: Error) => setProblem(errorMessage(error, failure)),
+    })
+    if (entry) {
+      const changes = { description, ...(isLengthNew && { duration }), ...(isStartNew && { startTime }) }
+      updateTime.mutate({ taskId, entryId: entry._id, ...changes }, failed(t`Failed to update time entry`))
+    } else addTime.mutate({ taskId, description, duration, startTime }, failed(t`Failed to add time entry`))
   }
 
   return (
@@ -87,6 +92,11 @@ export function TimeEntryForm({ taskId, entry, mine = none, onClose }: Props) {
       </Group>
     </form>
   )
+}
+
+function wordsOf({ startTime, duration }: TimeEntry) {
+  const start = new Date(startTime)
+  return { day: dayOf(start), from: clockOf(start), length: durationWords(duration ?? 0) }
 }
 
 function problemOf(duration: number | null): string | null {
