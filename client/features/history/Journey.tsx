@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { errorMessage } from '#client/core/error-message.ts'
 import { BoardSkeleton } from '#client/features/board-frame/BoardSkeleton.tsx'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
@@ -11,6 +11,7 @@ import { PastBanner } from './PastBanner.tsx'
 import { PastView } from './PastView.tsx'
 import { TimeBar } from './TimeBar.tsx'
 import { usePlaying } from './use-playing.ts'
+import { useSettledMoment } from './use-settled-moment.ts'
 import { useTravel } from './use-travel.ts'
 import { useTravelKeys } from './use-travel-keys.ts'
 
@@ -69,16 +70,4 @@ export function Journey({ activity, at, onMoment, onLeave }: Props) {
       />
     </>
   )
-}
-
-const SETTLED_MS = 250
-
-/** Not while it changes with every frame: browsers count how often an address is written. */
-function useSettledMoment(at: string | undefined | null, onMoment: Props['onMoment']) {
-  const [begun] = useState(at)
-  useEffect(() => {
-    if (at === null || at === begun) return
-    const timer = setTimeout(() => onMoment(at), SETTLED_MS)
-    return () => clearTimeout(timer)
-  }, [at, begun, onMoment])
 }
