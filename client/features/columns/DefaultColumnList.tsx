@@ -24,10 +24,9 @@ export function DefaultColumnList({ workspace, mayEdit }: Props) {
     const moved = columns[from]
     if (!moved) return
     const position = positionAt(columns.toSpliced(from, 1), to)
-    updateColumn.mutate(
-      { workspaceId, columnId: moved._id, position },
-      { onError: (error) => toastError(error, t`Failed to update default column`) },
-    )
+    updateColumn
+      .mutateAsync({ workspaceId, columnId: moved._id, position })
+      .catch((error) => toastError(error, t`Failed to update default column`))
   }
 
   if (columns.length === 0) {

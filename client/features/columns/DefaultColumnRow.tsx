@@ -24,10 +24,9 @@ export function DefaultColumnRow({ column, workspace, index, onMove }: Props) {
   const which = { workspaceId: workspace._id, columnId }
 
   const change = (changes: { type: string } | { color: string }) =>
-    updateColumn.mutate(
-      { ...which, ...changes },
-      { onError: (error) => toastError(error, t`Failed to update default column`) },
-    )
+    void updateColumn
+      .mutateAsync({ ...which, ...changes })
+      .catch((error) => toastError(error, t`Failed to update default column`))
 
   return (
     <SortableRow

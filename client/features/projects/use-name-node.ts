@@ -10,9 +10,6 @@ export function useNameNode(workspaceId: string) {
   const updateBoard = useUpdateBoard(workspaceId)
   return ({ kind, id }: NodeRef, name: string) => {
     if (kind === 'folder') return updateFolder.mutate({ folderId: id, name })
-    updateBoard.mutate(
-      { boardId: id, title: name },
-      { onError: (error) => toastError(error, t`Failed to update board`) },
-    )
+    updateBoard.mutateAsync({ boardId: id, title: name }).catch((error) => toastError(error, t`Failed to update board`))
   }
 }

@@ -20,13 +20,13 @@ export function SavedViewRow({ saved, search, view }: Props) {
   const { _id: viewId, boardId, name, shared } = saved
   const updateView = useUpdateSavedView(boardId)
   const deleteView = useDeleteSavedView(boardId)
-  const failed = { onError: (error: Error) => toastError(error, t`Failed to save the view`) }
+  const failed = (error: unknown) => toastError(error, t`Failed to save the view`)
 
   const overwrite = () =>
-    updateView.mutate(
-      { viewId, query: queryOf(search), view },
-      { ...failed, onSuccess: () => toast.success(t`“${name}” shows what you see now`) },
-    )
+    void updateView
+      .mutateAsync({ viewId, query: queryOf(search), view })
+      .then(() => toast.success(t`“${name}” shows what you see now`), failed)
+  const share = (isShared: boolean) => void updateView.mutateAsync({ viewId, shared: isShared }).catch(failed)
 
   return (
     <Row
@@ -48,7 +48,7 @@ export function SavedViewRow({ saved, search, view }: Props) {
         label="Shared"
         aria-label={`Share ${name} with the project`}
         checked={shared}
-        onChange={({ currentTarget }) => updateView.mutate({ viewId, shared: currentTarget.checked }, failed)}
+        onChange={({ currentTarget }) => share(currentTarget.checked)}
       />
       <RemoveButton
         label={`Delete ${name}`}
