@@ -11,12 +11,14 @@ export function attachMarquee(board: HTMLElement, selection: Selection): () => v
 
   function begin(start: PointerEvent) {
     const isFree = start.target instanceof Element && !start.target.closest(occupied)
-    if (start.button !== 0 || start.pointerType !== 'mouse' || !isFree) return
+    if (start.button !== 0 || start.pointerType !== 'mouse' || !isFree || isOnScrollbar(start)) return
     const isAdding = start.ctrlKey || start.metaKey || start.shiftKey
     const before = isAdding ? [...selection.ids] : []
     let frame: HTMLElement | null = null
 
     function follow(now: PointerEvent) {
+      // Let go where the page did not hear of it.
+      if (now.buttons === 0) return end()
       const width = Math.abs(now.clientX - start.clientX)
       const height = Math.abs(now.clientY - start.clientY)
       if (!frame && Math.max(width, height) < SLIP) return
@@ -50,6 +52,16 @@ export function attachMarquee(board: HTMLElement, selection: Selection): () => v
     stop()
     board.removeEventListener('pointerdown', begin)
   }
+}
+
+/** Of the board or of a list on it: a press there is one on the element itself, right of or below what it shows. */
+function isOnScrollbar({ target, clientX, clientY }: PointerEvent) {
+  const element = target as Element
+  const { left, top } = element.getBoundingClientRect()
+  const { clientWidth: width, clientHeight: height } = element
+  // What stands in a line of text has no such size, and no scrollbar.
+  if (width === 0 || height === 0) return false
+  return clientX - left - element.clientLeft >= width || clientY - top - element.clientTop >= height
 }
 
 function cardsWithin(board: HTMLElement, frame: DOMRect): string[] {
