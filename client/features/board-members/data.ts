@@ -47,13 +47,16 @@ export const useRemoveBoardMember = ({ boardId, workspaceId }: Place) =>
   })
 
 /** To leave is to remove oneself. */
-export function useLeaveBoard({ workspaceId }: Place, onGone: () => void) {
+export function useLeaveBoard({ boardId, workspaceId }: Place, onGone: () => void) {
   const cache = useQueryClient()
   return useSingleCall(boardMembersApi.removeBoardMember, {
     failure: t`Failed to remove member`,
     quiet: true,
     onDone: () => {
       void cache.invalidateQueries(boardsQuery(workspaceId))
+      // One that is open to everybody can still be looked at, and no longer as a member. Not asked for before that: of any other
+      // its page, which is about to go, would show a refusal.
+      void cache.invalidateQueries({ ...boardQuery(boardId), refetchType: 'none' })
       onGone()
     },
   })
