@@ -82,14 +82,19 @@ function daysAhead(count: string, unit: string, today: string): string | null {
   return days > 0 && days <= MOST_DAYS ? daysAfter(today, days) : null
 }
 
-/** This year's, or next year's when it is over. */
 function dayOfMonth(monthWord: string, dayWord: string, today: string): string | null {
   if (monthWord.length < SHORTEST_MONTH) return null
   const month = Math.max(...months().map((each) => each.findIndex((name) => name.startsWith(monthWord))))
   const number = hasOrdinals ? dayWord.replace(/\.$/, '') : dayWord
   if (month < 0 || !/^\d{1,2}$/.test(number)) return null
-  const year = Number(today.slice(0, 4))
-  const inYear = (of: number) => `${of}-${String(month + 1).padStart(2, '0')}-${number.padStart(2, '0')}`
-  // The 29th of February may be years away.
-  return [year, year + 1, year + 2, year + 3, year + 4].map(inYear).find((day) => isDay(day) && day >= today) ?? null
+  return nextOfYears((year) => `${year}-${String(month + 1).padStart(2, '0')}-${number.padStart(2, '0')}`, today)
+}
+
+/** The 29th of February is up to eight years away. */
+const MOST_YEARS = 8
+
+/** A day that comes every year: this year's, or the first after it when that is over. Null when no year has it. */
+export function nextOfYears(inYear: (year: number) => string, today: string): string | null {
+  const years = Array.from({ length: MOST_YEARS + 1 }, (_, ahead) => Number(today.slice(0, 4)) + ahead)
+  return years.map(inYear).find((day) => isDay(day) && day >= today) ?? null
 }

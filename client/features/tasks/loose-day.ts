@@ -3,7 +3,7 @@
 import { isDay } from '#contract/days.ts'
 import { daysAfter } from '#contract/task-filters.ts'
 import { LOCALE, t } from '#contract/texts.ts'
-import { dayFromWord, dayFromWords, dayUnits, inWords, weekUnits } from './day-words.ts'
+import { dayFromWord, dayFromWords, dayUnits, inWords, nextOfYears, weekUnits } from './day-words.ts'
 
 const SHORTEST = 2
 const MOST_DAYS = 3650
@@ -81,6 +81,5 @@ function dayInNumbers(typed: string, today: string): string | null {
     const found = inYear(Number(given) + (given.length === 2 ? 2000 : 0))
     return isDay(found) ? found : null
   }
-  const year = Number(today.slice(0, 4))
-  return [year, year + 1].map(inYear).find((found) => isDay(found) && found >= today) ?? null
+  return nextOfYears(inYear, today)
 }
