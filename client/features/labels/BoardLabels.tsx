@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { byName } from '#client/core/name-order.ts'
 import { mayEditTasks } from '#client/features/boards/may.ts'
 import { RowList } from '#client/ui/RowList.tsx'
 import type { Board } from '#contract/boards.ts'
@@ -18,8 +19,9 @@ export function BoardLabels({ board }: Props) {
   const updateLabel = useUpdateBoardLabel(boardId)
   const deleteLabel = useDeleteBoardLabel(boardId)
   const mayEdit = mayEditTasks(board)
-  const own = board.labels.filter(({ source }) => source === 'board')
-  const shared = board.labels.filter(({ source }) => source === 'workspace')
+  const labels = board.labels.toSorted(byName)
+  const own = labels.filter(({ source }) => source === 'board')
+  const shared = labels.filter(({ source }) => source === 'workspace')
 
   return (
     <>

@@ -1,4 +1,5 @@
 import { IconTag } from '@tabler/icons-react'
+import { byName } from '#client/core/name-order.ts'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
 import { RowList } from '#client/ui/RowList.tsx'
 import type { Workspace } from '#contract/workspaces.ts'
@@ -23,7 +24,7 @@ export function LabelList({ workspace, mayEdit }: Props) {
   }
   return (
     <RowList>
-      {workspace.labels.map((label) => (
+      {workspace.labels.toSorted(byName).map((label) => (
         <LabelRow
           key={label._id}
           label={label}

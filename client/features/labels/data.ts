@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useOptimistic } from '#client/core/mutations.ts'
+import { byName } from '#client/core/name-order.ts'
 import { useSingleCall } from '#client/core/single-call.ts'
 import { boardQuery } from '#client/features/boards/data.ts'
 import { workspaceQuery } from '#client/features/workspaces/data.ts'
@@ -7,8 +8,6 @@ import type { Board } from '#contract/boards.ts'
 import { type Label, labelsApi } from '#contract/labels.ts'
 import { t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
-
-const byName = (one: Label, other: Label) => one.name.localeCompare(other.name, 'en', { sensitivity: 'base' })
 
 const withLabel = (workspace: Workspace, label: Label): Workspace => ({
   ...workspace,
