@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useToday } from '#client/features/task-filters/use-today.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { PriorityIcon } from '#client/features/tasks/PriorityIcon.tsx'
-import { dayWords, isOverdue, today } from '#client/features/tasks/words.ts'
+import { dayWords, isOverdue } from '#client/features/tasks/words.ts'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import type { TaskCard } from '#contract/tasks.ts'
 import classes from './DueTasks.module.css'
@@ -18,6 +19,7 @@ const SHOWN = 6
 
 export function DueTasks({ title, tasks, none }: Props) {
   const { board } = useOpenBoard()
+  const day = useToday()
   const [all, setAll] = useState(false)
   const shown = all ? tasks : tasks.slice(0, SHOWN)
   return (
@@ -35,7 +37,7 @@ export function DueTasks({ title, tasks, none }: Props) {
               <PriorityIcon priority={priority} />
               <span className={classes.id}>{taskId}</span>
               <span className={classes.title}>{name}</span>
-              <span className={classes.due} data-late={isOverdue(dueDate, today()) || undefined}>
+              <span className={classes.due} data-late={isOverdue(dueDate, day) || undefined}>
                 {dayWords(dueDate!)}
               </span>
             </Link>

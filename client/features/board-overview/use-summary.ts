@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useToday } from '#client/features/task-filters/use-today.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { useColumnOrder } from '#client/features/tasks/use-board-store.ts'
-import { today } from '#client/features/tasks/words.ts'
 import { type Summary, summaryOf } from './summary.ts'
 
 /** The open board in figures, following everything that happens on it. */
@@ -19,7 +19,7 @@ export function useSummary(): Summary {
   const state = useSyncExternalStore(subscribe, () =>
     order.map((id) => `${store.contentsVersion(id)}.${store.column(id)?.version}`).join(),
   )
-  const day = today()
+  const day = useToday()
   // biome-ignore lint/correctness/useExhaustiveDependencies: `state` is what says that something on the board is different.
   return useMemo(() => summaryOf(store, { today: day, finishing }), [store, order, state, day, finishing])
 }
