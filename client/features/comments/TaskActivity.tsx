@@ -62,7 +62,9 @@ export function TaskActivity({ taskId, onOpenTask }: Props) {
           ))}
         </ol>
       )}
-      {query.data && shown.length === 0 && <p className={classes.nothing}>Nothing here yet.</p>}
+      {query.data && shown.length === 0 && (
+        <p className={classes.nothing}>{query.hasNextPage ? 'Nothing among the latest.' : 'Nothing here yet.'}</p>
+      )}
       {query.hasNextPage && (
         <Button
           variant="default"
