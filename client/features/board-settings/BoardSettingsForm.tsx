@@ -1,8 +1,9 @@
-import { Radio, Stack, Textarea, TextInput } from '@mantine/core'
+import { Stack, Textarea, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId } from 'react'
 import { boardQuery } from '#client/features/boards/data.ts'
 import { mayEditBoard } from '#client/features/boards/may.ts'
+import { VisibilityChoice } from '#client/features/boards/VisibilityChoice.tsx'
 import { ConflictChoice } from '#client/ui/ConflictChoice.tsx'
 import { FormError } from '#client/ui/FormError.tsx'
 import { SaveBar } from '#client/ui/SaveBar.tsx'
@@ -68,27 +69,13 @@ export function BoardSettingsForm({ board }: Props) {
           />
         </Stack>
       </SettingsSection>
-      <SettingsSection title="Who sees it" description="Admins of the workspace see every project.">
-        <Radio.Group
-          aria-label="Who sees it"
+      <SettingsSection title="Who can see it">
+        <VisibilityChoice
+          aria-label="Who can see it"
           value={draft.visibility}
-          onChange={(visibility) => change({ visibility: visibility as Board['visibility'] })}
-        >
-          <Stack gap="sm">
-            <Radio
-              value="workspace"
-              label="Everybody in the workspace"
-              description="Members find it, look at it, and join when they like. Guests do not."
-              disabled={disabled}
-            />
-            <Radio
-              value="private"
-              label="Only people added to it"
-              description="For everybody else it is not there."
-              disabled={disabled}
-            />
-          </Stack>
-        </Radio.Group>
+          onChange={(visibility) => change({ visibility })}
+          disabled={disabled}
+        />
       </SettingsSection>
       {form.dirty && (
         <SaveBar form={formId} busy={form.saving} onDiscard={form.discard}>

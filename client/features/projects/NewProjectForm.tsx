@@ -1,4 +1,4 @@
-import { Button, Group, Radio, Stack, Textarea, TextInput } from '@mantine/core'
+import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
@@ -6,10 +6,10 @@ import { fieldErrors } from '#client/core/field-errors.ts'
 import { isTouch } from '#client/core/is-touch.ts'
 import { useFocusInvalid } from '#client/core/use-focus-invalid.ts'
 import { boardsQuery, useCreateBoard } from '#client/features/boards/data.ts'
+import { VisibilityChoice } from '#client/features/boards/VisibilityChoice.tsx'
 import { foldersQuery } from '#client/features/folders/data.ts'
 import { FormError } from '#client/ui/FormError.tsx'
 import { LinkButton } from '#client/ui/LinkButton.tsx'
-import type { BoardSummary } from '#contract/boards.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { ColumnsChoice } from './ColumnsChoice.tsx'
 import { FolderSelect } from './FolderSelect.tsx'
@@ -105,25 +105,12 @@ export function NewProjectForm({ workspace, folderId }: Props) {
         {folders && folders.length > 0 && (
           <FolderSelect folders={folders} value={draft.folderId} onChange={(chosen) => edit({ folderId: chosen })} />
         )}
-        <Radio.Group
+        <VisibilityChoice
           label="Who can see it"
           value={visibility}
-          onChange={(value) => edit({ visibility: value as BoardSummary['visibility'] })}
+          onChange={(chosen) => edit({ visibility: chosen })}
           error={errors.visibility}
-        >
-          <Stack gap="sm" mt="xs">
-            <Radio
-              value="workspace"
-              label="Everyone in the workspace"
-              description="They find it here and can join. Guests and clients only see projects they are added to."
-            />
-            <Radio
-              value="private"
-              label="Only people added to it"
-              description="For all others it does not exist. Admins of the workspace see every project."
-            />
-          </Stack>
-        </Radio.Group>
+        />
         <ColumnsChoice workspace={workspace} value={template} onChange={(chosen) => edit({ template: chosen })} />
         <FormError error={errors.key ? null : createBoard.error} fallback="Failed to create board" fields={fields} />
         <Group justify="flex-end" gap="xs">
