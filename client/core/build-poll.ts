@@ -62,7 +62,10 @@ function watchPerson() {
   }
   for (const sign of ['keydown', 'pointerdown']) window.addEventListener(sign, noteActivity, { passive: true })
   window.addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) typedInto.add(target)
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
+    // Those of pages left long ago would be held for as long as the tab is open.
+    for (const field of typedInto) if (!field.isConnected) typedInto.delete(field)
+    typedInto.add(target)
   })
   window.addEventListener('submit', ({ target }) => {
     for (const field of typedInto) if (field.form === target) typedInto.delete(field)
