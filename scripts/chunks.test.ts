@@ -52,17 +52,22 @@ test('what a layout brings is not counted again for its pages', () => {
   expect(filesOf(modules)).toEqual([['/frame', '/link']])
 })
 
-test('strangers do not get what only members need, even where members would save a file', () => {
-  const membersPages = ['_app/a', '_app/b', '_app/c'].map(page)
-  const modules = {
-    '/main.tsx': { later: [page('_public/login'), ...membersPages] },
-    [page('_public/login')]: { imports: ['/field'] },
-    ...Object.fromEntries(membersPages.map((id) => [id, { imports: ['/field', '/board'] }])),
-    '/field': { size: 20_000 },
-    '/board': { size: 20_000 },
-  }
-  expect(filesOf(modules)).toEqual([['/board'], ['/field']])
-})
+const strangersPages = ['_public/login', 'signup/verify/$token', 'join/$token', 'share/$token', 'form/$slug']
+
+test.each(strangersPages)(
+  'who opens %s does not get what only members need, even where they would save a file',
+  (name) => {
+    const membersPages = ['_app/a', '_app/b', '_app/c'].map(page)
+    const modules = {
+      '/main.tsx': { later: [page(name), ...membersPages] },
+      [page(name)]: { imports: ['/field'] },
+      ...Object.fromEntries(membersPages.map((id) => [id, { imports: ['/field', '/board'] }])),
+      '/field': { size: 20_000 },
+      '/board': { size: 20_000 },
+    }
+    expect(filesOf(modules)).toEqual([['/board'], ['/field']])
+  },
+)
 
 test('no two files wait for each other', () => {
   const upTo = (max: number) => fc.integer({ min: 0, max })

@@ -23,7 +23,7 @@ const FILE = 4000
 const BYTES_PER_CHARACTER = 0.2
 
 /** What strangers load has to stay small: who is not convinced yet does not wait. */
-const forStrangers = /^(?:_public|join|share|form|unsubscribe)\b/
+const forStrangers = /^(?:_public|signup|join|share|form|unsubscribe)\b/
 const WEIGHT_OF_STRANGERS = 10
 
 /** Something that is loaded at one moment: the start, a page with what it loads first, a part that comes later. */
