@@ -21,7 +21,7 @@ export interface Cast {
 }
 
 export interface Credentials {
-  /** Stands before the @ of nobody's real address. */
+  /** Stands behind the @ of nobody's real address. */
   domain: string
   password: string
   usernameOf(who: PersonKey): string

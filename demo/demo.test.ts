@@ -45,7 +45,6 @@ beforeAll(async () => {
   workspaceId = workspace._id
   const listed = await maya.call(boardsApi.listBoards, { workspaceId, status: 'all' })
   boards = Object.fromEntries(listed.boards.map(({ key, _id }) => [key, _id]))
-  // Five thousand calls take seconds on a machine of one's own, and longer on a busy one.
 })
 
 test('ten people have worked on eight projects, one of which is over and one nobody else sees', async () => {

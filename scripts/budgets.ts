@@ -1,5 +1,5 @@
 // How much a page loads before it works (gzip, its script and everything that script imports), against what it may load.
-// Needs a build: npm run build && npx tsx scripts/budgets.ts
+// Needs a build: npm run build && npm run budgets
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'

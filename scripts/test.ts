@@ -19,7 +19,7 @@ interface Step {
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'hearth-report-'))
-/** None of them knows of the others: as many at once as there are cores. */
+/** None of them knows of the others: two at once. */
 const readings: Step[] = [
   { title: 'Types: server', command: ['tsc', '-p', 'server'] },
   { title: 'Types: client', command: ['tsc', '-p', 'client'] },

@@ -12,20 +12,14 @@ export async function openCopies({ people: { ada, bo }, boardId, chatId }: Stage
   const boards = await Promise.all([ada, bo, bo].map((person) => openReplica(person, boardId)))
   const chats = await Promise.all([ada, bo].map((person) => openCopy(person, chatId)))
   let isOver = false
-  let cameBack = 0
   const keeping = [...boards, ...chats].map(async (copy) => {
     while (!isOver) {
-      if (!copy.isConnected())
-        await copy.reconnect().then(
-          () => (cameBack += 1),
-          () => {},
-        )
+      if (!copy.isConnected()) await copy.reconnect().catch(() => {})
       await wait(LOOK_EVERY_MS)
     }
   })
 
   return {
-    cameBack: () => cameBack,
     /** Milliseconds until every copy is what the server shows. */
     async converge() {
       const began = performance.now()

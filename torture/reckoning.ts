@@ -11,8 +11,6 @@ export interface Reckoning {
   half: string[]
   /** Of what nobody knew, how much was done. */
   unknownDone: number
-  /** Messages a program was sent more than once, under the same id. */
-  sentAgain: number
 }
 
 interface TaskRow {
@@ -31,7 +29,6 @@ export async function reckon(stage: Stage, ledger: Ledger): Promise<Reckoning> {
     doubled: [...doubled, ...said.doubled, ...followed.doubled],
     half: await findHalves(stage),
     unknownDone: unknownDone + said.unknownDone,
-    sentAgain: followed.sentAgain,
   }
 }
 
@@ -106,7 +103,7 @@ async function reckonFollowing({ database, boardId, people: { bo }, receiver }: 
     if (deliveries === 0 || !received.has(`${id}.0`)) lost.push(`webhook of ${id}`)
     if (deliveries > 1) doubled.push(`webhook of ${id}`)
   }
-  return { lost, doubled, sentAgain: receiver.got.length - received.size }
+  return { lost, doubled }
 }
 
 async function untilFollowed(database: Stage['database']) {

@@ -1,5 +1,5 @@
 // npm run torture: breaks Hearth under load in every way we know of, and compares what people were told with what is there.
-// `npm run torture -- kill-server redis` plays some of the faults; SEED=7 throws the same dice again.
+// `npm run torture -- kill-server redis` plays some of the faults; SEED=7 throws other dice.
 import { rm } from 'node:fs/promises'
 import { buildServer } from '../scripts/build-part.ts'
 import { machineWords } from '../scripts/machine.ts'

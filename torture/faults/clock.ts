@@ -10,7 +10,6 @@ const setClock = (folder: string, offset: string) =>
 export const clockJumps: Fault = {
   name: 'clock',
   what: 'the clock of the machine jumps an hour ahead, two hours back, and to where it was',
-  missing: () => (findFalseClock() ? null : 'libfaketime is not installed'),
   setting: {
     nodes: 1,
     database: 'embedded',
