@@ -6,6 +6,7 @@ test('a profile is changed and a picture cropped; another tab follows', async ({
   await ada.page.goto('/account/profile')
   const other = await ada.context.newPage()
   await other.goto('/account/profile')
+  await expect(other.getByLabel('Name', { exact: true })).toHaveValue('Ada')
   await ada.page.getByLabel('Name', { exact: true }).fill('Ada King')
   await ada.page.getByRole('button', { name: 'Save changes' }).click()
   await expect(other.getByText('Ada King').or(other.locator('input[value="Ada King"]')).first()).toBeVisible()

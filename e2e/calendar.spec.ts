@@ -145,6 +145,7 @@ test('my tasks of a workspace stand on the days of its home, and move there', as
   const { page } = ada
   await page.goto(`/${workspace.url}`)
   await page.getByRole('button', { name: 'My calendar' }).click()
+  await expect(page).toHaveURL(/tasks=calendar/)
   await page.goto(`/${workspace.url}?tasks=calendar&scale=month&day=2027-03-10`)
   await taskOn(page, 'March 10', 'Mine to do').focus()
   await page.keyboard.press('Alt+ArrowRight')

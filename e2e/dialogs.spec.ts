@@ -1,6 +1,7 @@
 // Everything that opens over a page, by keyboard alone: it has a name and nothing for axe to find, the focus goes in, stays in, and comes back.
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
+import { fillWith } from '../scripts/addresses.ts'
 import { barriersOn } from './axe.ts'
 import { type Popup, popupsOfAccount, popupsOfProject } from './popups.ts'
 import { expect, type Stage, test } from './stage.ts'
@@ -127,12 +128,13 @@ async function studio(stage: Stage) {
     title: 'Report a bug',
     fields: [{ id: 'what', type: 'short_text', label: 'What went wrong?', required: true, mapsTo: 'title' }],
   })
-  const filled = (path: string) =>
-    path
-      .replace('WORKSPACE', workspace.url)
-      .replace('BOARD', board._id)
-      .replace('TASK', task._id)
-      .replace('COLLEAGUE', bo.user.username)
-      .replace('FORM', form._id)
-  return { page: ada.page, filled }
+  const fill = fillWith({
+    WORKSPACE: workspace.url,
+    BOARD: board._id,
+    TASK: task._id,
+    FORM: form._id,
+    formBoard: board._id,
+    username: ada.user.username,
+  })
+  return { page: ada.page, filled: (path: string) => fill(path.replace('COLLEAGUE', bo.user.username)) }
 }

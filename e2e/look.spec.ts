@@ -1,6 +1,7 @@
 // Every screen in two widths and in both schemes: nothing for axe to find, nothing cut off, nothing in the console.
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { fillWith } from '../scripts/addresses.ts'
 import { barriersOn } from './axe.ts'
 import { ownScreens, publicScreens } from './screens.ts'
 import { type Actor, arrived, expect, test } from './stage.ts'
@@ -41,19 +42,21 @@ for (const [area, screens] of Object.entries(ownScreens))
     await ada.api('POST', `/api/boards/${board._id}/favorite`)
     const taskId = await someTasks(ada, board._id)
     const form = await someForm(ada, board._id)
+    const fill = fillWith({
+      WORKSPACE: workspace.url,
+      BOARD: board._id,
+      FOLDER: folder._id,
+      TASK: taskId,
+      FORM: form._id,
+      SLUG: form.slug,
+      formBoard: board._id,
+      username: ada.user.username,
+    })
     for (const [at, path] of screens.entries()) {
       // What stands around the screens of an area is the same on all of them, and only there on a desk.
       const views = at === 0 ? [phone, desk, { ...desk, scheme: 'dark' as const }] : [phone, desk]
-      const filled = path
-        .replace('WORKSPACE', workspace.url)
-        .replace('BOARD', board._id)
-        .replace('TASK', taskId)
-        .replace('FORM', form._id)
-        .replace('SLUG', form.slug)
-        .replace('/u/ada', `/u/${ada.user.username}`)
-        .replace('FOLDER', folder._id)
       const open = at === 0 ? load : goOn
-      await test.step(path, () => requireGoodLooks(ada.page, () => open(ada.page, filled), views))
+      await test.step(path, () => requireGoodLooks(ada.page, () => open(ada.page, fill(path)), views))
     }
   })
 

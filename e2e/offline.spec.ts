@@ -65,7 +65,9 @@ test('a board is read and changed without a connection, and goes out in order wh
   await bo.page.goto(address)
   await card(bo, 'Boil water').click()
   await bo.page.getByRole('textbox', { name: 'Title' }).fill('Boil milk')
+  const milk = bo.page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
   await bo.page.keyboard.press('Enter')
+  await milk
   await bo.page.keyboard.press('Escape')
   await page.goto(address)
   await expect(card(ada, 'Chop wood', 'In progress')).toBeVisible()

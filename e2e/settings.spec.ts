@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from './stage.ts'
-
-type Stage = Parameters<Parameters<typeof test>[2]>[0]['stage']
+import { expect, type Stage, test } from './stage.ts'
 
 async function owner(stage: Stage) {
   const ada = await stage.actor('Ada')

@@ -188,6 +188,7 @@ test('a timer goes along, a deleted task comes back, and a stranger reads what w
   await ada.page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect(panelOf(ada)).toBeHidden()
   await ada.page.getByRole('button', { name: 'Undo' }).click()
+  await expect(ada.page.getByRole('article', { name: 'Light the fire' })).toBeVisible()
   await ada.page.goto(`${home}?task=LNC-1`)
   await expect(titleOf(ada)).toHaveValue('Light the fire')
 })

@@ -47,6 +47,7 @@ test('a board is seen as it was, change by change, played, and by its address; n
   await bo.page.getByRole('button', { name: 'Play' }).click()
   await expect(bo.page.getByText('Bo changed the title of “Light a huge fire”')).toBeVisible()
   await expect(bo.page.getByRole('article', { name: 'Drink tea' })).toHaveCount(0)
+  await expect(card('Light the fire')).toBeVisible()
 
   await page.getByRole('slider', { name: 'Moment' }).press('Escape')
   await expect(column('Done').getByRole('article', { name: 'Light a huge fire' })).toBeVisible()
