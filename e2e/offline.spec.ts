@@ -46,7 +46,12 @@ test('a board is read and changed without a connection, and goes out in order wh
 
   await ada.context.setOffline(true)
   await page.reload()
-  await expect(page.getByText(/Offline · as of/)).toBeVisible()
+  const line = page.getByText(/Offline · as of/)
+  await expect(line).toBeVisible()
+  await expect(panel).toBeVisible()
+  // Beside the open task, not under it.
+  const { x, width } = (await line.boundingBox())!
+  expect(x + width).toBeLessThan((await panel.boundingBox())!.x)
   await panel.getByRole('textbox', { name: 'Write a comment' }).fill('It is wet')
   await panel.getByRole('button', { name: 'Comment', exact: true }).click()
   await expect(panel.getByRole('article', { name: 'Comment by Ada, not sent yet' })).toHaveText(/It is wet/)
