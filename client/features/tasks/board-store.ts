@@ -243,7 +243,7 @@ export class BoardStore {
   }
 
   /** Something else is now what this person did last. */
-  noteMine = () => this.batch(() => this.followers.touch('mine'))
+  noteMine = () => this.batch(() => this.listeners.touch('mine'))
 
   private settle(operation: number, predicted: BoardPatch[], truth: BoardPatch[]) {
     this.batch(() => {
