@@ -68,7 +68,8 @@ export interface ReceivedFile {
   filename: string
   bytes: Uint8Array
 }
-export const UploadedFile = z.custom<ReceivedFile | { readonly size: number; readonly type: string }>(Boolean, {
+const isReceived = (given: unknown) => (given as ReceivedFile | null | undefined)?.bytes instanceof Uint8Array
+export const UploadedFile = z.custom<ReceivedFile | { readonly size: number; readonly type: string }>(isReceived, {
   error: () => t`A file is required`,
 })
 

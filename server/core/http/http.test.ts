@@ -8,6 +8,7 @@ import { areas } from '#server/areas.ts'
 import { openWorld } from '#server/testing/world.ts'
 
 const world = openWorld()
+const allEndpoints = Object.values(areas).flatMap((api) => Object.entries(api as Record<string, Endpoint>))
 
 test('every error has the same shape', async () => {
   const ada = await world.person('Ada')
@@ -65,6 +66,27 @@ test('an upload that cannot be read is refused', async () => {
       )
     ).status,
   ).toBe(400)
+})
+
+test.each([
+  ['a text', 'text/plain', 'hello'],
+  [
+    'JSON that names a file of ours',
+    'application/json',
+    JSON.stringify({ filename: 'x.png', bytes: './package.json' }),
+  ],
+])('%s called "file" is not taken for a file, wherever one is uploaded', async (_, type, content) => {
+  const ada = await world.person('Ada')
+  const { workspace } = await ada.call(workspacesApi.createWorkspace, { name: 'Files', url: `files-${type.slice(-4)}` })
+  const body = `--b\r\nContent-Disposition: form-data; name="file"\r\nContent-Type: ${type}\r\n\r\n${content}\r\n--b--\r\n`
+  const uploads = allEndpoints.filter(([, { upload }]) => upload)
+  expect(uploads.length).toBeGreaterThan(4)
+  for (const [name, { method, path }] of uploads) {
+    const reply = await ada.request(method, path.replace(/:\w+/g, workspace._id), body, {
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    })
+    expect([name, reply.status, reply.body.message]).toEqual([name, 400, 'A file is required in the field "file"'])
+  }
 })
 
 test('a body that tries to reach the prototype is refused', async () => {
@@ -127,8 +149,6 @@ test('the API describes itself, every endpoint of it', async () => {
   expect(page.body).toContain('/api/me/sessions/{sessionId}')
 })
 
-const allEndpoints = Object.values(areas).flatMap((api) => Object.entries(api as Record<string, Endpoint>))
-
 test('what the documentation shows as an example is what the contract takes and gives', async () => {
   const { body } = await world.request('GET', '/api/openapi.json')
   for (const [name, endpoint] of allEndpoints) {
@@ -136,7 +156,11 @@ test('what the documentation shows as an example is what the contract takes and 
     const given: { name: string; example?: unknown }[] = described.parameters
     const sent = described.requestBody?.content['application/json']?.example
     const known = given.filter(({ example }) => example !== undefined).map((each) => [each.name, each.example])
-    const input = { ...Object.fromEntries(known), ...sent, ...(endpoint.upload && { file: {} }) }
+    const input = {
+      ...Object.fromEntries(known),
+      ...sent,
+      ...(endpoint.upload && { file: { filename: 'file', bytes: new Uint8Array() } }),
+    }
     expect(endpoint.input.safeParse(input).error?.issues ?? [], name).toEqual([])
     const answer = described.responses[endpoint.status].content['application/json']
     if (answer && endpoint.status !== 204)

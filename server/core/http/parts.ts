@@ -15,8 +15,11 @@ export async function readUpload(maxBytes: number, request: FastifyRequest): Pro
   const fields: Record<string, unknown> = Object.create(null)
   try {
     for await (const part of request.parts({ limits: { fileSize: maxBytes, files: 1, fields: MAX_TEXTS } })) {
-      if (part.type === 'field') fields[part.fieldname] = part.value
-      else if (part.fieldname === 'file') fields.file = await received(part)
+      const isFile = part.fieldname === 'file'
+      // A text of that name, which the parser may have read as JSON, is no file: it could name one of ours to be opened.
+      if (part.type === 'field') {
+        if (!isFile) fields[part.fieldname] = part.value
+      } else if (isFile) fields.file = await received(part)
       // What still comes is let through to nowhere: left unread, it would keep the connection, and the server, from closing.
       else part.file.resume()
     }

@@ -132,7 +132,7 @@ export async function tellStory(stage: Stage, seed: number, story: number, steps
     const picker = from.picker(dice)
     for (let tries = 0; tries < 4; tries++) {
       input = drawnFor(schema, '', dice, picker) as Record<string, unknown>
-      if (endpoint.upload) input.file ??= true
+      if (endpoint.upload) input.file ??= { filename: 'file', bytes: new Uint8Array() }
       if (endpoint.input.safeParse(input).success) break
     }
     return input
