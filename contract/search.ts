@@ -41,7 +41,8 @@ export const searchApi = {
   }),
   search: endpoint('GET /api/search', {
     access: 'member',
-    summary: 'Tasks, projects, people and messages of a workspace that contain the text, the likeliest first.',
+    summary:
+      'Tasks, projects, people and messages of a workspace that contain the text, the likeliest first; with an API key no messages.',
     input: z.object({ workspaceId: Id, q: SearchText }),
     output: z.object({
       tasks: z.array(FoundTask),

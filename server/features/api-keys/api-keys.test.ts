@@ -5,6 +5,7 @@ import { apiKeysApi } from '#contract/api-keys.ts'
 import { boardsApi } from '#contract/boards.ts'
 import type { Scope } from '#contract/endpoint.ts'
 import { membersApi } from '#contract/members.ts'
+import { searchApi } from '#contract/search.ts'
 import { workspaceActivitiesApi, workspaceSettingsApi, workspacesApi } from '#contract/workspaces.ts'
 import { KeyInUse } from '#server/testing/key.ts'
 import type { Person } from '#server/testing/person.ts'
@@ -160,6 +161,21 @@ test('a key opens no live connection', async () => {
   const refused = await new Promise<Error>((resolve) => socket.on('connect_error', resolve))
   expect(refused.message).toBe('Unauthorized')
   socket.disconnect()
+})
+
+test('what two people write to each other, a key of theirs neither finds nor opens', async () => {
+  const { robot } = await makeKey(people.owner)
+  const elsewhere = await makeKey(people.owner, ['read', 'write'], at.targetId)
+  const form = new FormData()
+  form.append('file', new Blob(['a diary']), 'diary.txt')
+  const { body } = await people.owner.request('POST', `/api/chats/${at.chatId}/attachments`, undefined, { form })
+  const path = `/api/attachments/${body.attachment._id}`
+  const found = await people.owner.call(searchApi.search, { workspaceId: at.workspaceId, q: 'Hello' })
+  expect([found.messages.length, (await people.owner.request('GET', path)).body]).toEqual([1, 'a diary'])
+
+  const byKey = await robot.call(searchApi.search, { workspaceId: at.workspaceId, q: 'Hello' })
+  expect(byKey.messages).toEqual([])
+  for (const program of [robot, elsewhere.robot]) expect((await program.request('GET', path)).status).toBe(404)
 })
 
 test('a read-only key does not write, a write-only key does not read', async () => {

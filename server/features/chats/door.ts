@@ -7,11 +7,11 @@ import { requireActive, secondFactorRequired } from '#server/features/workspaces
 import { type FoundChat, findChat, lockChat } from './queries/chats.ts'
 import { findMessage, findNumber } from './queries/messages.ts'
 
-type Visitor = Pick<Ctx, 'db' | 'user'>
+type Visitor = Pick<Ctx, 'db' | 'user' | 'key'>
 
-/** A chat is there for its two people alone, while they are in its workspace. */
+/** A chat is there for its two people alone, while they are in its workspace: not for a program one of them made a key for. */
 export async function requireChat(ctx: Visitor, chatId: string): Promise<FoundChat> {
-  const chat = await findChat(ctx.db, ctx.user._id, chatId)
+  const chat = ctx.key ? undefined : await findChat(ctx.db, ctx.user._id, chatId)
   if (!chat) throw notFound(t`Chat`)
   if (chat.lacksSecondFactor) throw secondFactorRequired()
   return chat

@@ -144,9 +144,9 @@ export async function searchChat(ctx: Ctx, { chatId, q }: Input<Api['searchChat'
 /** For somebody's own copy of their data: what they said, not what was said to them. */
 export const messagesOf = (ctx: Ctx) => messagesBy(ctx.db, ctx.user._id)
 
-/** For the search over a whole workspace, behind its own door. */
-export const searchMessages = (ctx: Ctx, workspaceId: string, text: string) =>
-  messagesSaying(ctx.db, ctx.user._id, workspaceId, text)
+/** For the search over a whole workspace, behind its own door, which is open to keys. */
+export const searchMessages = async (ctx: Ctx, workspaceId: string, text: string) =>
+  ctx.key ? [] : messagesSaying(ctx.db, ctx.user._id, workspaceId, text)
 
 export async function updateMessage(ctx: Ctx, { messageId, body, version }: Input<Api['updateMessage']>) {
   const { chat, message } = await lockMessage(ctx, messageId)
