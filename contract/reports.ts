@@ -13,13 +13,18 @@ import { Bucket, boardFigures, Paged, TasksReply, workspaceFigures } from './rep
 import { t } from './texts.ts'
 import { OverviewReport, ResourceAnalysis, TimeComplexity, Timesheet, UserPerformance } from './workspace-reports.ts'
 
-const isTimeZone = (name: string) => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
-  } catch {
-    return false
-  }
-}
+/** As the zone is written everywhere: its capitals make no difference, and what is kept by its name is kept once. */
+const TimeZone = z
+  .string()
+  .max(60)
+  .transform((name, ctx) => {
+    try {
+      return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
+    } catch {
+      ctx.addIssue({ code: 'custom', message: t`This time zone is not known` })
+      return z.NEVER
+    }
+  })
 
 /** Ids in a query: one after the other with commas between them. */
 const IdList = z
@@ -33,11 +38,7 @@ const Span = z.object({
   from: Day.optional(),
   /** Without it, today. */
   to: Day.optional(),
-  timezone: z
-    .string()
-    .max(60)
-    .refine(isTimeZone, { error: () => t`This time zone is not known` })
-    .optional(),
+  timezone: TimeZone.optional(),
 })
 const OfBoard = Span.extend({ boardId: Id, users: listed.users, labels: listed.labels })
 const OfWorkspace = Span.extend({ workspaceId: Id, ...listed })

@@ -245,6 +245,11 @@ test('the days are those of the reader: the same moment is Tuesday here and Mond
   expect(period.timezone).toBe('America/New_York')
 })
 
+test('a time zone has one name, however it is written', async () => {
+  const { period } = await report({ timezone: 'eUrOpE/bErLiN' })
+  expect(period.timezone).toBe('Europe/Berlin')
+})
+
 test('what is asked for wrongly is refused with a sentence', async () => {
   const asked = (given: object) => ada.try(reportsApi.boardReports, { boardId, ...given })
   expect(await asked({ from: '2026-10-05', to: '2026-10-04' })).toMatchObject({ status: 400 })

@@ -2,6 +2,8 @@
 import { addDays, daysBetween, laterOf, weekStartOf } from '#contract/days.ts'
 
 const HOUR_MS = 3_600_000
+/** More than people ask for; a program could ask for each of the thousands of offsets there are. */
+const MOST_KEPT = 200
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(zone: string) {
@@ -17,6 +19,7 @@ function formatOf(zone: string) {
     minute: '2-digit',
     second: '2-digit',
   })
+  if (formats.size >= MOST_KEPT) formats.clear()
   formats.set(zone, format)
   return format
 }
