@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { boardViews } from './boards.ts'
 import { endpoint } from './endpoint.ts'
-import { Download, Id, line, Moment } from './fields.ts'
+import { Day, Download, Id, line, Moment } from './fields.ts'
 import { Person } from './people.ts'
 import { TaskFilters } from './task-filters.ts'
 import { t } from './texts.ts'
@@ -101,10 +101,7 @@ export const exportApi = {
       format: z.enum(['csv', 'json', 'xlsx']).default('csv'),
       filters: TaskFilters.optional(),
       /** The caller's day, for "due today". */
-      today: z
-        .string()
-        .regex(/^\d{4}-\d{2}-\d{2}$/, { error: () => t`A day is written YYYY-MM-DD` })
-        .optional(),
+      today: Day.optional(),
     }),
     output: Download,
     download: true,

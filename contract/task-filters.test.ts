@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { addDays } from './days.ts'
 import { type FilterName, filterNames } from './filter-names.ts'
 import {
   bucketOf,
   type DueBucket,
-  daysAfter,
   dueBuckets,
   filtersFromQuery,
   filtersToQuery,
@@ -63,7 +63,7 @@ test.each<[string | null, DueBucket]>([
 ])('a task due %s is in %s', (dueDate, bucket) => expect(bucketOf(dueDate, { today })).toBe(bucket))
 
 test('every day is in exactly one bucket, and they follow each other', () => {
-  const days = Array.from({ length: 60 }, (_, n) => bucketOf(daysAfter(today, n - 5), { today }))
+  const days = Array.from({ length: 60 }, (_, n) => bucketOf(addDays(today, n - 5), { today }))
   const places = days.map((bucket) => dueBuckets.indexOf(bucket))
   expect(places).toEqual(places.toSorted((one, other) => one - other))
 })

@@ -1,5 +1,6 @@
 // Filters of a board: what they mean, and how they stand in an address. The browser and the export use the same.
 import { z } from 'zod'
+import { addDays } from './days.ts'
 import { type FilterName, filterNames } from './filter-names.ts'
 import type { TaskCard } from './tasks.ts'
 
@@ -36,13 +37,10 @@ export function bucketOf(dueDate: string | null, { today }: Day): DueBucket {
   if (!dueDate) return 'none'
   if (dueDate < today) return 'overdue'
   if (dueDate === today) return 'today'
-  if (dueDate === daysAfter(today, 1)) return 'tomorrow'
-  if (dueDate <= daysAfter(today, 7)) return 'week'
-  return dueDate <= daysAfter(today, 30) ? 'month' : 'later'
+  if (dueDate === addDays(today, 1)) return 'tomorrow'
+  if (dueDate <= addDays(today, 7)) return 'week'
+  return dueDate <= addDays(today, 30) ? 'month' : 'later'
 }
-
-export const daysAfter = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
 interface Facts extends Day {
   /** Who looks. */

@@ -1,5 +1,6 @@
+import { addDays } from '#contract/days.ts'
 import type { Label } from '#contract/labels.ts'
-import { daysAfter, ME, NONE, type TaskFilters } from '#contract/task-filters.ts'
+import { ME, NONE, type TaskFilters } from '#contract/task-filters.ts'
 import type { TaskCard } from '#contract/tasks.ts'
 
 export type AskedFields = Partial<Pick<TaskCard, 'members' | 'labels' | 'priority' | 'complexity' | 'dueDate'>>
@@ -24,7 +25,7 @@ export function askedFields(filters: TaskFilters, { me, today, labels }: Facts):
   const label = labels.find(({ name }) => name.toLowerCase() === named)
   const priority = Number(only('priority') ?? 0)
   const complexity = Number(only('complexity') ?? 0)
-  const dueDate = { today, tomorrow: daysAfter(today, 1) }[only('due') ?? '']
+  const dueDate = { today, tomorrow: addDays(today, 1) }[only('due') ?? '']
   return {
     ...(member && { members: [member === ME ? me : member] }),
     ...(label && { labels: [label._id] }),

@@ -1,6 +1,5 @@
 // Days as people write them: today, friday, next week, in 3 days, dec 12, 2026-12-31.
-import { isDay } from '#contract/days.ts'
-import { daysAfter } from '#contract/task-filters.ts'
+import { addDays, isDay } from '#contract/days.ts'
 import { LANGUAGE, LOCALE, t } from '#contract/texts.ts'
 
 // In English, and in the language of this build too: whoever learned the words in one language may read the page in another.
@@ -60,7 +59,7 @@ export function dayFromWords(words: readonly string[], today: string): string | 
 
 export function dayFromWord(word: string, today: string): string | null {
   if (todayWords.includes(word)) return today
-  if (tomorrowWords.includes(word)) return daysAfter(today, 1)
+  if (tomorrowWords.includes(word)) return addDays(today, 1)
   const weekday = weekdayOf(word)
   if (weekday >= 0) return nextWeekday(today, weekday)
   return isDay(word) ? word : null
@@ -73,13 +72,13 @@ export const isWeekday = (word: string) => weekdayOf(word.toLowerCase()) >= 0
 /** Always ahead: on a Friday, "friday" is the one in a week. */
 function nextWeekday(today: string, weekday: number): string {
   const now = new Date(`${today}T00:00:00Z`).getUTCDay()
-  return daysAfter(today, (weekday - now + 7) % 7 || 7)
+  return addDays(today, (weekday - now + 7) % 7 || 7)
 }
 
 function daysAhead(count: string, unit: string, today: string): string | null {
   const length = dayUnits.includes(unit) ? 1 : weekUnits.includes(unit) ? 7 : 0
   const days = /^\d{1,4}$/.test(count) ? Number(count) * length : 0
-  return days > 0 && days <= MOST_DAYS ? daysAfter(today, days) : null
+  return days > 0 && days <= MOST_DAYS ? addDays(today, days) : null
 }
 
 function dayOfMonth(monthWord: string, dayWord: string, today: string): string | null {

@@ -1,7 +1,6 @@
 // A day where nothing else can be meant: shorter and looser than in the line for a new task, whose words may belong to its title.
 
-import { isDay } from '#contract/days.ts'
-import { daysAfter } from '#contract/task-filters.ts'
+import { addDays, isDay } from '#contract/days.ts'
 import { LOCALE, t } from '#contract/texts.ts'
 import { dayFromWord, dayFromWords, dayUnits, inWords, nextOfYears, weekUnits } from './day-words.ts'
 
@@ -21,8 +20,8 @@ export function looseDay(text: string, today: string): string | null {
   const typed = text.trim().toLowerCase().replace(/\s+/g, ' ')
   const [first = '', ...rest] = typed.split(' ')
   const afterNext = nextWords.includes(first) ? rest.join(' ') : null
-  if (typed === afterTomorrow) return daysAfter(today, 2)
-  if (typed === monthEnd) return daysAfter(monthsAfter(`${today.slice(0, 8)}01`, 1), -1)
+  if (typed === afterTomorrow) return addDays(today, 2)
+  if (typed === monthEnd) return addDays(monthsAfter(`${today.slice(0, 8)}01`, 1), -1)
   if (afterNext && monthUnits.includes(afterNext)) return monthsAfter(`${today.slice(0, 8)}01`, 1)
   return (
     dayFromWords(typed.split(' '), today) ??
@@ -39,7 +38,7 @@ function timeFrom([number = '', unit = '', ...more]: string[], today: string): s
   if (count < 1 || more.length > 0) return null
   if (monthUnits.includes(unit)) return count * 31 <= MOST_DAYS ? monthsAfter(today, count) : null
   const days = count * (weekUnits.includes(unit) ? 7 : dayUnits.includes(unit) ? 1 : 0)
-  return days > 0 && days <= MOST_DAYS ? daysAfter(today, days) : null
+  return days > 0 && days <= MOST_DAYS ? addDays(today, days) : null
 }
 
 /** The same day of a later month, or its last. */
@@ -52,7 +51,7 @@ function monthsAfter(day: string, count: number): string {
 /** Of the seven days ahead the one whose name begins so. */
 function weekdayLike(beginning: string, today: string): string | null {
   if (beginning.length < SHORTEST) return null
-  const ahead = Array.from({ length: 7 }, (_, index) => daysAfter(today, index + 1))
+  const ahead = Array.from({ length: 7 }, (_, index) => addDays(today, index + 1))
   const namesOf = (day: string) => ['en', LOCALE].map((locale) => weekdayIn(locale, day))
   const found = ahead.filter((day) => namesOf(day).some((name) => name.startsWith(beginning)))
   // "t" and "s" begin two of them; so few letters mean none yet.
@@ -67,7 +66,7 @@ const weekdayIn = (locale: string, day: string) =>
 function daysFrom(typed: string, today: string): string | null {
   const [, count, unit] = /^\+?(\d{1,4}) ?([dw])$/.exec(typed) ?? []
   const days = Number(count) * (unit === 'w' ? 7 : 1)
-  return days > 0 && days <= MOST_DAYS ? daysAfter(today, days) : null
+  return days > 0 && days <= MOST_DAYS ? addDays(today, days) : null
 }
 
 /** "24.12." has the day first, "12/24" the month. Without a year it is this one's, or the next one's when it is over. */

@@ -52,6 +52,14 @@ test('tasks of projects the reader does not see are not named', async () => {
   expect(await file('member')).not.toContain('HID-1')
 })
 
+test('a day there is none of is refused, not counted from', async () => {
+  const { boardId } = await board()
+  const asked = (today: string) =>
+    people.client.try(exportApi.exportTasks, { boardId, format: 'json', today, filters: { due: ['today'] } })
+  expect((await asked('2026-99-99')).body).toMatchObject({ statusCode: 400, message: 'A day is written YYYY-MM-DD' })
+  expect((await asked('2026-11-15')).status).toBe(200)
+})
+
 test('as a workbook that spreadsheets open, and as JSON that can be read again', async () => {
   const { boardId } = await board()
   const token = people.member.tokens.access_token
