@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { WeekdayPicker } from '#client/ui/WeekdayPicker.tsx'
 import type { QuietHours } from '#contract/notifications.ts'
+import { isOverMidnight } from '#contract/quiet-hours.ts'
 import classes from './QuietTimes.module.css'
 
 interface Props {
@@ -26,7 +27,7 @@ export function QuietTimes({ hours, onChange }: Props) {
         />
         <TextInput
           type="time"
-          label={hours.from < hours.to ? 'To' : 'To, the next day'}
+          label={isOverMidnight(hours) ? 'To, the next day' : 'To'}
           value={hours.to}
           onChange={(event) => setTime('to', event.currentTarget.value)}
         />

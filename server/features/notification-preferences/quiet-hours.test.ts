@@ -27,7 +27,10 @@ test.each([
   ['2026-03-28T22:00:00Z', night, 'Europe/Berlin', '2026-03-29T05:00:00.000Z'],
   // An end that is put forward over comes an hour later.
   ['2026-03-28T22:00:00Z', { ...night, to: '02:30' }, 'Europe/Berlin', '2026-03-29T01:30:00.000Z'],
-  ['2026-11-15T12:00:00Z', { from: '12:00', to: '12:00', days: everyDay }, null, null],
+  // From one time to the same is a whole day.
+  ['2026-11-15T12:00:00Z', { from: '12:00', to: '12:00', days: [0] }, null, '2026-11-16T12:00:00.000Z'],
+  ['2026-11-16T11:59:00Z', { from: '12:00', to: '12:00', days: [0] }, null, '2026-11-16T12:00:00.000Z'],
+  ['2026-11-16T12:00:00Z', { from: '12:00', to: '12:00', days: [0] }, null, null],
   ['2026-11-15T12:00:00Z', null, null, null],
 ] as const)('%s in %j, %s: %s', (now, hours, zone, end) => {
   expect(until(now, hours && { ...hours, days: [...hours.days] }, zone)).toBe(end)

@@ -1,7 +1,7 @@
 // When a person does not want to be disturbed, by the clock on their wall. Time zones and their changes are Intl's to know.
 import { addDays, weekdayOf } from '#contract/days.ts'
 import type { QuietHours } from '#contract/notifications.ts'
-import { quietSince } from '#contract/quiet-hours.ts'
+import { isOverMidnight, quietSince } from '#contract/quiet-hours.ts'
 
 export interface LocalTime {
   /** YYYY-MM-DD */
@@ -34,7 +34,7 @@ export function quietUntil(now: Date, hours: QuietHours | null, timeZone: string
   const { day, time } = localTime(now, timeZone)
   const since = quietSince(hours, weekdayOf(day), time)
   if (!since) return null
-  const endsTomorrow = since === 'today' && hours.from > hours.to
+  const endsTomorrow = since === 'today' && isOverMidnight(hours)
   return momentOf({ day: endsTomorrow ? addDays(day, 1) : day, time: hours.to }, timeZone)
 }
 
