@@ -94,6 +94,9 @@ const Domain = z
 const LOGO_MAX_BYTES = 5 * 1024 * 1024
 const WorkspaceReply = z.object({ workspace: Workspace })
 
+/** Capitals make no other address: they are taken for small letters. */
+const Url = z.string().trim().max(200).toLowerCase()
+
 export const workspacesApi = {
   listWorkspaces: endpoint('GET /api/workspaces', {
     access: 'member',
@@ -107,7 +110,7 @@ export const workspacesApi = {
     summary: 'Create a workspace. The url is made from the name when absent.',
     input: z.object({
       name: line(t`The workspace name`, 80),
-      url: z.string().trim().max(200).optional(),
+      url: Url.optional(),
       description: prose(t`The description`, 2000).default(''),
     }),
     output: z.object({ workspace: Workspace }),
@@ -132,7 +135,7 @@ export const workspacesApi = {
   checkWorkspaceUrl: endpoint('GET /api/workspaces/check-url/:url', {
     access: 'person',
     summary: 'Whether a workspace url is free.',
-    input: z.object({ url: z.string().max(400) }),
+    input: z.object({ url: z.string().max(400).toLowerCase() }),
     output: z.object({ available: z.boolean() }),
   }),
 }
@@ -145,7 +148,7 @@ export const workspaceSettingsApi = {
     input: z.object({
       workspaceId: Id,
       name: line(t`The workspace name`, 80).optional(),
-      url: z.string().trim().max(200).optional(),
+      url: Url.optional(),
       description: prose(t`The description`, 2000).optional(),
       columnTypes: z
         .array(SentColumnType)

@@ -52,12 +52,11 @@ export async function updateWorkspace(
 /** Everything but rights: name, address, description, column types, working time. */
 async function changeItself(ctx: Ctx, before: FoundWorkspace, changes: Changes) {
   const { _id } = before
-  const url = changes.url?.toLowerCase()
   const columnTypes =
     changes.columnTypes && mergeColumnTypes(before.columnTypes, changes.columnTypes, await usedColumnTypes(ctx.db, _id))
   const wanted = {
     name: changes.name,
-    url,
+    url: changes.url,
     description: changes.description,
     columnTypes,
     settings: changes.settings && { ...before.settings, ...defined(changes.settings) },

@@ -45,7 +45,6 @@ test.each([
   'login',
   'ab',
   'a'.repeat(49),
-  'UPPER',
   'with space',
   '-x-',
   'ümlaut',
@@ -64,6 +63,14 @@ test('a free url is available until somebody takes it', async () => {
   expect(await ada.call(workspacesApi.checkWorkspaceUrl, { url: 'nice-one' })).toEqual({ available: true })
   await ada.call(workspacesApi.createWorkspace, { name: 'X', url: 'nice-one' })
   expect(await ada.call(workspacesApi.checkWorkspaceUrl, { url: 'nice-one' })).toEqual({ available: false })
+})
+
+test('capitals in a url are small letters', async () => {
+  const ada = await world.person('Ada')
+  expect(await ada.call(workspacesApi.checkWorkspaceUrl, { url: 'Capitals' })).toEqual({ available: true })
+  const { workspace } = await ada.call(workspacesApi.createWorkspace, { name: 'X', url: 'Capitals' })
+  expect(workspace.url).toBe('capitals')
+  expect(await ada.call(workspacesApi.checkWorkspaceUrl, { url: 'CAPITALS' })).toEqual({ available: false })
 })
 
 test('a stranger sees nothing of it', async () => {
