@@ -63,12 +63,13 @@ test('twenty projects of one name at once have twenty keys', async () => {
   expect(new Set(made.map(({ key }) => key)).size).toBe(20)
 })
 
-test('a project made after another has its columns and its own labels', async () => {
+test('a project made after another has its columns with their limits, and its own labels', async () => {
   const { workspaceId, boardId, boardLabelId } = await furnish(world.db, people)
-  await world.db.updateTable('columns').set({ title: 'Ideas' }).where('board_id', '=', boardId).execute()
+  await world.db.updateTable('columns').set({ title: 'Ideas', task_limit: 3 }).where('board_id', '=', boardId).execute()
   const board = await create(workspaceId, 'Copy', { template: boardId })
   const { columns } = await people.owner.call(columnsApi.listColumns, { boardId: board._id })
-  expect(columns.map(({ title }) => title)).toEqual(['Ideas', 'Ideas', 'Ideas'])
+  const ideas = { title: 'Ideas', limit: 3 }
+  expect(columns).toMatchObject([ideas, ideas, ideas])
   const own = board.labels.filter(({ source }) => source === 'board')
   expect(own.map(({ name }) => name)).toEqual(['Its own'])
   expect(own[0]!._id).not.toBe(boardLabelId)

@@ -6,6 +6,7 @@ interface ColumnShape {
   type: string
   color: string
   position: number
+  task_limit?: number | null
 }
 
 export const defaultColumnShapes = (db: Db, workspaceId: string): Promise<ColumnShape[]> =>
@@ -16,7 +17,11 @@ export const defaultColumnShapes = (db: Db, workspaceId: string): Promise<Column
     .execute()
 
 export const columnShapesOf = (db: Db, boardId: string): Promise<ColumnShape[]> =>
-  db.selectFrom('columns').select(['title', 'type', 'color', 'position']).where('board_id', '=', boardId).execute()
+  db
+    .selectFrom('columns')
+    .select(['title', 'type', 'color', 'position', 'task_limit'])
+    .where('board_id', '=', boardId)
+    .execute()
 
 export const ownLabelsOf = (db: Db, boardId: string) =>
   db.selectFrom('labels').select(['name', 'color']).where('board_id', '=', boardId).execute()
