@@ -6,7 +6,7 @@ import { MAX_CHECKLIST, MAX_DESCRIPTION, MAX_LISTED_IDS, MAX_TITLE } from '#cont
 import { figure, t } from '#contract/texts.ts'
 import { MAX_DURATION_SECONDS, MIN_DURATION_SECONDS } from '#contract/time.ts'
 import { type ImportPlan, type PlannedComment, type PlannedTask, type PlannedTime, withLinesIfAny } from './plan.ts'
-import { oneLine } from './reading/text.ts'
+import { cut, oneLine } from './reading/text.ts'
 
 const LONGEST_LABEL = 40
 const LONGEST_COLUMN = 60
@@ -134,7 +134,10 @@ function joinUp(tasks: PlannedTask[], notes: ImportRemark[]) {
       task[field] = wanted.filter((id) => known.has(id))
       for (const id of wanted)
         if (!known.has(id))
-          notes.push({ row: task.row, why: t`It waits for ${id.slice(0, 60)}, which is not in this file` })
+          notes.push({
+            row: task.row,
+            why: t`It waits for ${cut(id, 60)}, which is not in this file`,
+          })
     }
     openCircles(known, field, notes)
   }
@@ -161,7 +164,7 @@ function openCircles(known: Map<string, PlannedTask>, field: Link, notes: Import
       if (behindUs.has(next))
         notes.push({
           row: task.row,
-          why: t`It and ${id.slice(0, 60)} wait for each other: one of the two links was left out`,
+          why: t`It and ${cut(id, 60)} wait for each other: one of the two links was left out`,
         })
       else kept.push(id)
       if (!seen.has(next)) path.push(stepTo(next, field))

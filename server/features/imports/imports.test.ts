@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { exportApi } from '#contract/board-tools.ts'
 import { boardsApi } from '#contract/boards.ts'
@@ -337,6 +339,35 @@ test('a project that is archived meanwhile ends the import in words', async () =
   const ended = await finished(people.owner, body.import._id)
   expect(ended).toMatchObject({ status: 'failed', created: 0, failure: expect.stringMatching(/archived/) })
   expect((await send(people.owner, boardId, table(1))).body.code).toBe('archived')
+})
+
+test.each([
+  ['csv', `Title,Due\nDig,${'x'.repeat(39)}🔥 and on`, 39],
+  ['linear', `ID,Title,Blocked by\nA-1,Dig,${'x'.repeat(59)}🔥 and on`, 59],
+  [
+    'trello',
+    JSON.stringify({
+      lists: [{ id: 'l', name: 'Ideas' }],
+      cards: [{ id: 'c', idList: 'l', name: `${'x'.repeat(59)}🔥 and on`, closed: true }],
+    }),
+    59,
+  ],
+])('what is told of a file (%s) may be cut in the middle of a sign', async (provider, content, length) => {
+  const { boardId } = await emptyBoard()
+  const { notes, skipped } = await run(people.owner, boardId, content, { provider })
+  expect([...notes, ...skipped]).toMatchObject([{ why: expect.stringContaining(`${'x'.repeat(length)}\ufffd`) }])
+})
+
+test('of an import that could not be noted down, no file stays behind', async () => {
+  const { boardId } = await emptyBoard()
+  const kept = () => readdir(join(world.dataDir, 'uploads/imports')).catch(() => [])
+  const before = await kept()
+  const { schema } = world.db
+  await schema.alterTable('imports').renameTo('imports_elsewhere').execute()
+  const { status } = await send(people.owner, boardId, table(1))
+  await schema.alterTable('imports_elsewhere').renameTo('imports').execute()
+  expect(status).toBe(500)
+  await expect.poll(kept).toEqual(before)
 })
 
 test('our own export comes in again as the same project', async () => {

@@ -109,7 +109,7 @@ export async function duplicateTask(ctx: Ctx, { taskId }: Input<Api['duplicateTa
     where,
     { after: taskId },
     {
-      title: `${task.title.slice(0, 490)} (copy)`,
+      title: `${task.title.slice(0, 490).toWellFormed()} (copy)`,
       description,
       members,
       labels,

@@ -188,6 +188,13 @@ test('tasks that wait for each other in a circle are refused, also when two peop
   }
 })
 
+test('a long title is cut for its copy, also in the middle of a sign', async () => {
+  const { create } = await board()
+  const { _id: taskId } = await create(`${'x'.repeat(489)}🔥 and on`)
+  const { task } = await people.member.call(tasksApi.duplicateTask, { taskId })
+  expect(task.title).toBe(`${'x'.repeat(489)}\ufffd (copy)`)
+})
+
 test('a deleted task is gone, and comes back to its place', async () => {
   const { create, titles, todo, boardId } = await board()
   const { _id: taskId } = await create('Oops')

@@ -12,7 +12,7 @@ import {
 import { type Dates, datesLike } from '#server/features/imports/reading/dates.ts'
 import { complexityOf, kindOfStatus, listed, priorityOf } from '#server/features/imports/reading/levels.ts'
 import { has, type ReadTable, type Row, readTable, samplesOf, unasked } from '#server/features/imports/reading/table.ts'
-import { sameName } from '#server/features/imports/reading/text.ts'
+import { cut, sameName } from '#server/features/imports/reading/text.ts'
 import { personNamed } from './person-named.ts'
 
 export type Mapping = Record<string, string | null>
@@ -88,7 +88,10 @@ export function readCsv(text: string, wanted: Mapping | null): ImportPlan {
 function unreadable(row: Row, dates: Dates, under: (row: Row, field: ImportField) => string) {
   return (['startDate', 'dueDate'] as const)
     .filter((field) => under(row, field) && !dates.day(under(row, field)))
-    .map((field) => ({ row: row.line, why: t`“${under(row, field).slice(0, 40)}” is not a date we can read` }))
+    .map((field) => ({
+      row: row.line,
+      why: t`“${cut(under(row, field), 40)}” is not a date we can read`,
+    }))
 }
 
 /** With a mapping only what it says; a field given as nothing is left out. */
@@ -100,7 +103,7 @@ function mappingFor(table: ReadTable, wanted: Mapping | null): Known {
       [known, ...names[known]].some((name) => sameName(name) === sameName(given)),
     )
     if (!field || !header) continue
-    if (!has(table, header)) throw new BrokenFile(t`There is no column “${header.slice(0, 80)}” in this file.`, 1)
+    if (!has(table, header)) throw new BrokenFile(t`There is no column “${cut(header, 80)}” in this file.`, 1)
     mapping[field] = header
   }
   return mapping

@@ -11,7 +11,7 @@ import {
 import { datesLike } from '#server/features/imports/reading/dates.ts'
 import { grouped } from '#server/features/imports/reading/grouped.ts'
 import { isThing, parseJson, type Thing, thing, things } from '#server/features/imports/reading/json.ts'
-import { oneLine, textOf } from '#server/features/imports/reading/text.ts'
+import { cut, oneLine, textOf } from '#server/features/imports/reading/text.ts'
 import { linkLine } from './link-line.ts'
 
 const dates = datesLike([])
@@ -53,7 +53,7 @@ export function readTrello(text: string): ImportPlan {
 }
 
 function whyNot(card: Thing, list: Thing | undefined) {
-  const name = `“${oneLine(textOf(card.name)).slice(0, 60)}”`
+  const name = `“${cut(oneLine(textOf(card.name)), 60)}”`
   if (!list) return `${name} is on no list of this board`
   if (card.closed) return `${name} is archived in Trello`
   return list.closed ? `${name} is on the archived list “${oneLine(textOf(list.name))}”` : null

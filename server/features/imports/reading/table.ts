@@ -3,7 +3,7 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { figure, t } from '#contract/texts.ts'
 import { BrokenFile, requireFewEnough } from '#server/features/imports/plan.ts'
 import { grouped } from './grouped.ts'
-import { oneLine, sameName } from './text.ts'
+import { cut, oneLine, sameName } from './text.ts'
 
 /** Every row is looked through under every heading; the widest exports of issues have some hundreds. */
 const MAX_COLUMNS = 2_000
@@ -141,7 +141,7 @@ export function samplesOf({ headers, rows }: ReadTable) {
     }
   return [...found].map(([name, samples]) => ({
     name,
-    samples: [...samples].map((text) => oneLine(text.slice(0, 1000)).slice(0, 80)),
+    samples: [...samples].map((text) => cut(oneLine(text.slice(0, 1000)), 80)),
   }))
 }
 

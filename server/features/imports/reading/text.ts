@@ -40,6 +40,9 @@ export const oneLine = (text: string) =>
     .replace(/ {2,}/g, ' ')
     .trim()
 
+/** Not longer than that; half a sign at the end, which PostgreSQL does not store in JSON, is made a whole one. */
+export const cut = (text: string, length: number) => text.slice(0, length).toWellFormed()
+
 /** For comparing names: "To Do", "to-do" and "Todo" are the same. */
 export const sameName = (text: string) =>
   text
