@@ -7,6 +7,7 @@ import type { BoardAction } from '#contract/permissions.ts'
 import { t } from '#contract/texts.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { forbidden, notFound, Refusal } from '#server/core/errors.ts'
+import { nameOf, removeAfter } from '#server/core/files/uploads.ts'
 import { Answered } from '#server/core/http/answered.ts'
 import { type FoundBoard, mayOnBoard, requireOnBoard } from '#server/features/boards/service.ts'
 import type { ColumnChoices } from './places.ts'
@@ -53,10 +54,15 @@ async function begin(ctx: Ctx, { _id: boardId }: FoundBoard, { outline }: OpenPl
   const file = `imports/${id}`
   await ctx.tools.files.put(file, bytes, 'application/octet-stream')
   const row = { id, board_id: boardId, provider, filename, file, total: outline.total, created_by: ctx.user._id }
-  await ctx.transact(async (inner) => {
-    await insertImport(inner.db, row, choices, outline)
-    await inner.tools.jobs.add(inner.db, 'run-import', { importId: id }, { key: `import ${id}` })
-  })
+  try {
+    await ctx.transact(async (inner) => {
+      await insertImport(inner.db, row, choices, outline)
+      await inner.tools.jobs.add(inner.db, 'run-import', { importId: id }, { key: `import ${id}` })
+    })
+  } catch (error) {
+    removeAfter(error, ctx.tools.files, [{ file, preview: null }])
+    throw error
+  }
   return { import: (await findImport(ctx.db, id))! }
 }
 
@@ -72,15 +78,6 @@ function refuseBroken(error: unknown): never {
   const { message, row } = error
   throw new Refusal(400, 'broken_file', message, { row, details: [{ path: 'file', message }] })
 }
-
-const nameOf = (filename: string) =>
-  filename
-    .split(/[\\/]/)
-    .at(-1)!
-    .replace(/\p{Cc}/gu, '')
-    .toWellFormed()
-    .trim()
-    .slice(0, 200) || 'file'
 
 export async function listImports(ctx: Ctx, { boardId }: Input<Api['listImports']>) {
   await requireOnBoard(ctx, boardId, 'view')
