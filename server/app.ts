@@ -26,6 +26,7 @@ import { serveOutbox } from './core/http/outbox.ts'
 import { requestIdOf } from './core/http/request-ids.ts'
 import { securityHeadersFor, sendSecurityHeaders } from './core/http/security-headers.ts'
 import { serve } from './core/http/serve.ts'
+import { bodiesUnderWay } from './core/http/under-way.ts'
 import { answerUnreadable } from './core/http/unreadable.ts'
 import { countJobs, jobs } from './core/jobs.ts'
 import { Kept } from './core/kept.ts'
@@ -152,6 +153,7 @@ export function buildApp(parts: Parts) {
       const holder = await whoSignedIn(token)
       return holder && { ...holder, key: null }
     },
+    bodies: bodiesUnderWay(),
     log,
     batches: new Batches(meters),
     durable: line.durable,

@@ -3,6 +3,7 @@ import { call } from '#client/core/call.ts'
 import { useOptimistic } from '#client/core/mutations.ts'
 import { saveFile } from '#client/core/save-file.ts'
 import { toastError } from '#client/core/toasts.tsx'
+import { uploadTurn } from '#client/core/upload-turn.ts'
 import { type Attachment, attachmentsApi } from '#contract/attachments.ts'
 import { t } from '#contract/texts.ts'
 
@@ -15,7 +16,7 @@ export const attachmentsQuery = (taskId: string) =>
   })
 
 export const uploadAttachment = async (taskId: string, file: File, onProgress: (share: number) => void) =>
-  (await call(attachmentsApi.addAttachment, { taskId, file }, { onProgress })).attachment
+  (await uploadTurn(() => call(attachmentsApi.addAttachment, { taskId, file }, { onProgress }))).attachment
 
 export function useDeleteAttachment(taskId: string) {
   const cache = useQueryClient()

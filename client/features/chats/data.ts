@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-
 import { call } from '#client/core/call.ts'
 import { useOptimistic } from '#client/core/mutations.ts'
 import { session } from '#client/core/session.ts'
+import { uploadTurn } from '#client/core/upload-turn.ts'
 import { chatsApi, type Message } from '#contract/chats.ts'
 import { withReaction } from '#contract/reactions.ts'
 import { type FoundTask, MOST_TASK_KEYS, searchApi } from '#contract/search.ts'
@@ -81,7 +82,7 @@ interface Sending {
 export const postMessage = async (message: Sending) => (await call(chatsApi.sendMessage, message)).message
 
 export const uploadMessageFile = async (chatId: string, file: File, onProgress: (share: number) => void) =>
-  (await call(chatsApi.addMessageFile, { chatId, file }, { onProgress })).attachment
+  (await uploadTurn(() => call(chatsApi.addMessageFile, { chatId, file }, { onProgress }))).attachment
 
 /** Shown as read at once; whether the other is told so is not worth a toast. */
 export async function markRead(cache: QueryClient, workspaceId: string, chatId: string, messageId: string) {

@@ -9,11 +9,13 @@ import { forbidden, Refusal, unauthorized } from '#server/core/errors.ts'
 import { type Allowance, networkOf } from '#server/core/limits.ts'
 import type { Caller, Kernel } from '#server/core/scope.ts'
 import { languageOf, settleLanguage, spokenWith } from './language.ts'
+import type { BodiesUnderWay } from './under-way.ts'
 
 type Holder = Pick<Caller, 'user' | 'sessionId' | 'key'>
 
 export interface HttpKernel extends Kernel {
   whoHolds(token: string): Promise<Holder | null>
+  bodies: BodiesUnderWay
 }
 
 const GENERAL = { name: 'general', calls: 1_200, windowSeconds: 60 }

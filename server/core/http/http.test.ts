@@ -5,6 +5,7 @@ import { boardsApi } from '#contract/boards.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { workspacesApi } from '#contract/workspaces.ts'
 import { areas } from '#server/areas.ts'
+import type { Person } from '#server/testing/person.ts'
 import { openWorld } from '#server/testing/world.ts'
 
 const world = openWorld()
@@ -87,6 +88,34 @@ test.each([
     })
     expect([name, reply.status, reply.body.message]).toEqual([name, 400, 'A file is required in the field "file"'])
   }
+})
+
+test('six files of one person are read at once, whatever they are for; the next is told to wait', async () => {
+  const [ada, bo] = [await world.person('Ada'), await world.person('Bo')]
+  const gaveUp = new AbortController()
+  const part = '--b\r\nContent-Disposition: form-data; name="file"; filename="x"\r\n\r\nslowly'
+  const slow = Array.from({ length: 6 }, () =>
+    fetch(`${world.url}/api/tasks/${ada.user._id}/attachments`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${ada.tokens.access_token}`,
+        'content-type': 'multipart/form-data; boundary=b',
+      },
+      body: new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode(part)) }),
+      duplex: 'half',
+      signal: gaveUp.signal,
+    } as RequestInit),
+  )
+  const send = async (person: Person) => {
+    const form = new FormData()
+    form.append('file', new Blob(['no picture']), 'x.png')
+    return (await person.request('POST', '/api/me/avatar', undefined, { form })).body.code
+  }
+  await expect.poll(() => send(ada)).toBe('too_many_requests')
+  expect(await send(bo)).toBe('invalid_image')
+  gaveUp.abort()
+  await Promise.allSettled(slow)
+  await expect.poll(() => send(ada)).toBe('invalid_image')
 })
 
 test('a body that tries to reach the prototype is refused', async () => {

@@ -12,7 +12,6 @@ import { type HttpKernel, identify, requireForKey } from './callers.ts'
 import { type Answer, earlierAnswer, forgetAnswer, type KeyedRequest, keepAnswer } from './idempotency.ts'
 import { readInput } from './input.ts'
 import { hasAlready, Prepared, sendPrepared } from './prepared.ts'
-import { bodiesUnderWay } from './under-way.ts'
 
 type Handler<E extends Endpoint> = (
   ctx: E['access'] extends 'anyone' ? GuestCtx : Ctx,
@@ -23,7 +22,6 @@ type Handler<E extends Endpoint> = (
 export type Handlers<A extends Api> = { [Name in keyof A]: Handler<A[Name]> }
 
 export function serve<A extends Api>(app: FastifyInstance, kernel: HttpKernel, api: A, handlers: Handlers<A>) {
-  const heldAtOnce = bodiesUnderWay()
   for (const [name, endpoint] of Object.entries(api)) {
     const handle = handlers[name] as (ctx: GuestCtx, input: unknown) => Promise<unknown>
     const answerTo = async (request: FastifyRequest, reply: FastifyReply, caller: Caller) => {
@@ -51,10 +49,10 @@ export function serve<A extends Api>(app: FastifyInstance, kernel: HttpKernel, a
         const caller = await identify(kernel, endpoint, request, reply)
         requireForKey(endpoint, caller.key)
         await spendOnAddress(kernel, name, endpoint, request)
-        const isHeld = endpoint.access === 'anyone' && endpoint.multipart && request.isMultipart()
-        return isHeld
-          ? heldAtOnce(networkOf(request.ip), () => answerTo(request, reply, caller))
-          : answerTo(request, reply, caller)
+        const answer = () => answerTo(request, reply, caller)
+        if (!(endpoint.upload || endpoint.multipart) || !request.isMultipart()) return answer()
+        const { ofStrangers, ofPeople } = kernel.bodies
+        return caller.user ? ofPeople(caller.user._id, answer) : ofStrangers(networkOf(request.ip), answer)
       },
     })
   }
