@@ -34,7 +34,8 @@ export function docsPage(document: Document) {
 <main><h1>Hearth API</h1>
 <p class="lead">${escapeHtml(document.info.description)} Send <code>Authorization: Bearer &lt;token&gt;</code> and JSON. Errors are
 <code>{ statusCode, error, code, message, details? }</code>; <code>message</code> is written for people. A POST may carry an
-<code>Idempotency-Key</code>: the same key within a day gives the first answer and does nothing twice.</p>
+<code>Idempotency-Key</code>: the same key within a day gives the first answer and does nothing twice, except where the
+answer holds a secret, which is never kept.</p>
 <h2>Signing in</h2>
 <p class="lead">A program uses an <b>API key</b>, made under Settings, API by the owner or an admin of a workspace. It acts for whoever
 made it, with their rights of the moment, in that workspace alone. What each call asks of a key stands beside it: <span class="tag">read</span>

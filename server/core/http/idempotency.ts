@@ -1,5 +1,7 @@
 // The same POST sent twice is done once. The key is written in the request's own transaction, so a second one waits for the
 // first to finish: if it succeeded its answer is given again, if it failed there is no trace of it and the second one goes ahead.
+// Where a request opens its own transactions, the key is written before and the answer after it: a second one that comes between
+// is refused, also when the server died there and nobody knows how the first one ended.
 import { t } from '#contract/texts.ts'
 import { conflict } from '#server/core/errors.ts'
 import type { Db } from '#server/database/connect.ts'
@@ -30,8 +32,10 @@ export async function earlierAnswer(db: Db, { userId, key, route }: KeyedRequest
     .where('user_id', '=', userId)
     .where('key', '=', key)
     .executeTakeFirst()
-  if (earlier?.route !== route || earlier.status === null)
+  if (earlier?.route !== route)
     throw conflict('idempotency_key_reused', t`This Idempotency-Key was used for another request`)
+  if (earlier.status === null)
+    throw conflict('idempotency_key_under_way', t`The first request with this Idempotency-Key has not ended yet`)
   return { status: earlier.status, body: earlier.answer }
 }
 

@@ -7,6 +7,7 @@ import { Refusal } from '#server/core/errors.ts'
 import { networkOf } from '#server/core/limits.ts'
 import { type Caller, inStatement, inTransaction, onPool } from '#server/core/scope.ts'
 import { hashSecret } from '#server/core/secrets.ts'
+import { isDatabaseAway } from '#server/database/away.ts'
 import { Answered } from './answered.ts'
 import { type HttpKernel, identify, requireForKey } from './callers.ts'
 import { type Answer, earlierAnswer, forgetAnswer, type KeyedRequest, keepAnswer } from './idempotency.ts'
@@ -35,7 +36,7 @@ export function serve<A extends Api>(app: FastifyInstance, kernel: HttpKernel, a
         return { status, body: endpoint.output.parse(body) }
       }
       const key = keyOf(endpoint, request, caller)
-      const answer = await perform(kernel, endpoint, caller, key, key ? onlyOnce(key, work, reply) : work)
+      const answer = await perform(kernel, endpoint, caller, key, key ? onlyOnce(endpoint, key, work, reply) : work)
       if (answer instanceof Refusal) throw answer
       if (answer instanceof Prepared) return sendPrepared(answer, request, reply)
       if (endpoint.download) return sendFile(request, reply, answer.body as Download)
@@ -89,23 +90,28 @@ function perform(kernel: HttpKernel, endpoint: Endpoint, caller: Caller, key: Ke
 }
 
 const onlyOnce =
-  (key: KeyedRequest, work: Work, reply: FastifyReply): Work =>
+  ({ transaction }: Endpoint, key: KeyedRequest, work: Work, reply: FastifyReply): Work =>
   async (ctx) => {
-    const earlier = await earlierAnswer(ctx.db, key)
+    const earlier = await ctx.transact(({ db }) => earlierAnswer(db, key))
     if (earlier) {
       void reply.header('idempotency-replayed', 'true')
       return earlier
     }
-    const answer = await work(ctx)
-    if (answer instanceof Refusal || answer instanceof Prepared) await forgetAnswer(ctx.db, key)
-    else await keepAnswer(ctx.db, key, answer)
+    const forget = () => ctx.transact(({ db }) => forgetAnswer(db, key))
+    const answer = await work(ctx).catch(async (error) => {
+      // Elsewhere the key goes with the transaction. When the database went away, the change may be there after all.
+      if (transaction === 'own' && !isDatabaseAway(error)) await forget().catch(() => {})
+      throw error
+    })
+    if (answer instanceof Refusal || answer instanceof Prepared) await forget()
+    else await ctx.transact(({ db }) => keepAnswer(db, key, answer))
     return answer
   }
 
 function keyOf(endpoint: Endpoint, request: FastifyRequest, { user, key: apiKey }: Caller): KeyedRequest | null {
   const sent = request.headers['idempotency-key']
   if (typeof sent !== 'string' || !sent || !user) return null
-  if (endpoint.method !== 'POST' || endpoint.secret || endpoint.transaction === 'own') return null
+  if (endpoint.method !== 'POST' || endpoint.secret) return null
   // Answers given to an API key are for that key: another one, of another workspace, must not get to see them.
   const key = apiKey ? hashSecret(`${apiKey.id} ${sent}`) : sent
   return { userId: user._id, key: key.length > 255 ? hashSecret(key) : key, route: request.url.split('?')[0]! }

@@ -12,10 +12,10 @@ beforeAll(async () => {
   people = await assemble((name) => world.person(name))
 })
 
-function upload(person: Person, taskId: string, name: string, bytes: Uint8Array) {
+function upload(person: Person, taskId: string, name: string, bytes: Uint8Array, headers = {}) {
   const form = new FormData()
   form.append('file', new Blob([new Uint8Array(bytes)]), name)
-  return person.request('POST', `/api/tasks/${taskId}/attachments`, undefined, { form })
+  return person.request('POST', `/api/tasks/${taskId}/attachments`, undefined, { form, headers })
 }
 
 test('a file comes back as it was, under its name, and never as a page of ours', async () => {
@@ -46,6 +46,18 @@ test('a picture has a small one drawn by us, which can be the cover', async () =
   await people.member.call(attachmentsApi.deleteAttachment, { attachmentId: attachment._id })
   expect(await card()).toMatchObject({ cover: null, coverImage: null, attachmentCount: 1 })
   await expect.poll(async () => (await fetch(world.url + attachment.preview)).status).toBe(404)
+})
+
+test('a file sent twice with the same key is there once, also when sent at once', async () => {
+  const { taskId } = await furnish(world.db, people)
+  const send = () => upload(people.member, taskId, 'once.txt', Buffer.from('once'), { 'idempotency-key': taskId })
+  const replies = await Promise.all(Array.from({ length: 5 }, send))
+  for (const { status, body } of replies)
+    expect([201, 'idempotency_key_under_way']).toContain(status === 201 ? status : body.code)
+  const { status, headers, body } = await send()
+  expect([status, headers.get('idempotency-replayed')]).toEqual([201, 'true'])
+  const { attachments } = await people.member.call(attachmentsApi.listAttachments, { taskId })
+  expect(attachments.filter(({ name }) => name === 'once.txt')).toEqual([body.attachment])
 })
 
 test('a file of another task is no cover', async () => {

@@ -12,7 +12,8 @@ beforeAll(async () => {
   people = await assemble((name) => world.person(name))
 })
 
-const undo = (who: keyof People, boardId: string) => people[who].try(undoApi.undo, { boardId })
+const undo = (who: keyof People, boardId: string, headers = {}) =>
+  people[who].try(undoApi.undo, { boardId }, { headers })
 const taskNow = async (id: string) => (await people.owner.call(tasksApi.getTask, { id })).task
 
 test('one after the other, newest first: a move, an edit, a deletion, a creation', async () => {
@@ -48,6 +49,19 @@ test('the same thing done twice is taken back twice, and what was taken back is 
     expect((await undo('member', boardId)).status).toBe(200)
     expect((await taskNow(taskId)).columnId).toBe(place)
   }
+})
+
+test('asked twice with the same key, one change is taken back; a refusal uses up no key', async () => {
+  const { boardId, taskId } = await furnish(world.db, people)
+  const key = { 'idempotency-key': boardId }
+  expect((await undo('member', boardId, key)).body.code).toBe('nothing_to_undo')
+  await people.member.call(tasksApi.updateTask, { taskId, title: 'Once' })
+  await people.member.call(tasksApi.updateTask, { taskId, title: 'Twice' })
+  const first = await undo('member', boardId, key)
+  const again = await undo('member', boardId, key)
+  expect([first.status, again.status, again.headers.get('idempotency-replayed')]).toEqual([200, 200, 'true'])
+  expect(again.body).toEqual(first.body)
+  expect((await taskNow(taskId)).title).toBe('Once')
 })
 
 test('somebody else taking back an older change of theirs is a change since', async () => {
