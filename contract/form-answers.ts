@@ -48,7 +48,12 @@ const matching =
     return value.length <= maxLength && pattern.test(value) ? { value } : problem(said(otherwise))
   }
 
+/** 1.500 is one and a half to some and fifteen hundred to others, and 1,500 the other way round. */
+const grouped = /^-?[1-9]\d{0,2}([.,]\d{3})+$/
+
 const number: Reader = (given, { min, max }) => {
+  if (typeof given === 'string' && grouped.test(given.trim()))
+    return problem(t`Please write thousands without a separator, like 1500`)
   const text = typeof given === 'string' ? given.trim().replace(',', '.') : given
   if (text === '') return missing
   const value = typeof text === 'number' || typeof text === 'string' ? Number(text) : Number.NaN
