@@ -466,7 +466,9 @@ test('one answer is deleted, whoever looks sees it go, and its task stays', asyn
   const live = await people.member.connect()
   await live.ask('join-board', { boardId: place.boardId })
   const address = { formId: form._id, submissionId: gone! }
-  await people.boardAdmin.call(formsApi.deleteSubmission, address)
+  const german = { headers: { 'accept-language': 'de' } }
+  const deleted = await people.boardAdmin.try(formsApi.deleteSubmission, address, german)
+  expect(deleted.body.message).toBe('Die Antwort ist gelöscht')
   await live.hears('forms-changed')
   expect((await newestOf(form)).submissions.map(({ _id }) => _id)).toEqual([kept])
   const again = await people.boardAdmin.try(formsApi.deleteSubmission, address)

@@ -8,6 +8,7 @@ import { csv } from '#server/core/csv.ts'
 import { defined } from '#server/core/defined.ts'
 import { conflict, hiddenBehindDoor, notFound } from '#server/core/errors.ts'
 import { newSecret } from '#server/core/secrets.ts'
+import { told } from '#server/core/speech.ts'
 import { requireVersion } from '#server/core/version.ts'
 import { requireOnBoard } from '#server/features/boards/service.ts'
 import { tableOf } from './answers-table.ts'
@@ -139,7 +140,7 @@ export async function deleteSubmission(ctx: Ctx, { formId, submissionId }: Input
   const { form, board } = await requireForm(ctx, formId, ...deleting)
   if (!(await deleteSubmissionRow(ctx.db, formId, submissionId))) throw notFound(t`Answer`)
   await ctx.publish(formChanged(board, form, 'answer-deleted'))
-  return { message: t`The answer is deleted` }
+  return told(ctx, t`The answer is deleted`)
 }
 
 /** The door to a form is the door of its board. */

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { ImportProvider } from '#contract/imports.ts'
+import { planOf } from './plan-reader.ts'
 import { readFile } from './read-file.ts'
 import { datesLike } from './reading/dates.ts'
 
@@ -351,4 +352,23 @@ describe('a file made to tire us is read as quickly as any other, or refused', (
       expect(text('jira', `Summary,Issue key,Issue id,Description\na,b,1,"${cell}"`).tasks).toHaveLength(1)
     expect(text('csv', `title,members\nx,${'a'.repeat(500_000)}`).tasks).toHaveLength(1)
   })
+})
+
+test('why a Trello card is left out is told in the language of the reader', () => {
+  const lists = [
+    { id: 'open', name: 'Ideas' },
+    { id: 'old', name: 'Old', closed: true },
+  ]
+  const cards = [
+    { name: 'A', idList: 'open', closed: true },
+    { name: 'B', idList: 'old' },
+    { name: 'C', idList: 'none' },
+  ]
+  const bytes = Buffer.from(JSON.stringify({ lists, cards }))
+  const { skipped } = planOf({ provider: 'trello', bytes, mapping: null, language: 'de' })
+  expect(skipped.map(({ why }) => why).sort()).toEqual([
+    '„A“ ist in Trello archiviert',
+    '„B“ steht auf der archivierten Liste „Old“',
+    '„C“ steht auf keiner Liste dieses Boards',
+  ])
 })

@@ -53,10 +53,11 @@ export function readTrello(text: string): ImportPlan {
 }
 
 function whyNot(card: Thing, list: Thing | undefined) {
-  const name = `“${cut(oneLine(textOf(card.name)), 60)}”`
-  if (!list) return `${name} is on no list of this board`
-  if (card.closed) return `${name} is archived in Trello`
-  return list.closed ? `${name} is on the archived list “${oneLine(textOf(list.name))}”` : null
+  const name = cut(oneLine(textOf(card.name)), 60)
+  if (!list) return t`“${name}” is on no list of this board`
+  if (card.closed) return t`“${name}” is archived in Trello`
+  const title = oneLine(textOf(list.name))
+  return list.closed ? t`“${name}” is on the archived list “${title}”` : null
 }
 
 /** What cards point at, by id. */
