@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { namesMeant } from '#contract/mentions.ts'
 import { mayTick } from './boxes.ts'
 import classes from './Markdown.module.css'
 import { type Block, type ListItem, parseBlocks } from './parse-blocks.ts'
@@ -138,10 +139,24 @@ function inlineOf(inline: Inline, shown: Shown): ReactNode {
         </a>
       )
     case 'mention':
-      return shown.mention?.(inline.username) ?? `@${inline.username}`
+      return mentionOf(inline.written, shown)
     case 'task':
       return shown.task?.(inline.number) ?? inline.number
     case 'break':
       return <br />
   }
+}
+
+function mentionOf(written: string, { mention }: Shown): ReactNode {
+  for (const name of namesMeant(written)) {
+    const person = mention?.(name)
+    if (!person) continue
+    return (
+      <>
+        {person}
+        {written.slice(name.length)}
+      </>
+    )
+  }
+  return `@${written}`
 }

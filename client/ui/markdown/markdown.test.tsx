@@ -98,6 +98,15 @@ test('people and tasks are shown as the screen wishes, addresses left alone', ()
   expect([...container.querySelectorAll('i')].map((each) => each.textContent)).toEqual(['HRT-12'])
 })
 
+test('a sign at the end of a name belongs to it when somebody is called so, else to the sentence', () => {
+  const people = ['ada_', 'bo', 'Cy']
+  const { container } = render(
+    <Markdown text="@ada_. or @bo. or @Cy- or @dee_" mention={(name) => people.includes(name) && <b>{name}</b>} />,
+  )
+  expect([...container.querySelectorAll('b')].map((each) => each.textContent)).toEqual(people)
+  expect(container.textContent?.trim()).toBe('ada_. or bo. or Cy- or @dee_')
+})
+
 test('a long text of nothing but signs is shown as it is', () => {
   expect(html('**a '.repeat(5_000))).toContain('**a **a')
   expect(html('>'.repeat(2_000))).toContain('blockquote')

@@ -5,7 +5,7 @@ export type Inline =
   | { kind: 'strong' | 'em' | 'strike'; children: Inline[] }
   | { kind: 'code'; text: string }
   | { kind: 'link'; href: string; children: Inline[] }
-  | { kind: 'mention'; username: string }
+  | { kind: 'mention'; written: string }
   | { kind: 'task'; number: string }
   | { kind: 'break' }
 
@@ -23,7 +23,8 @@ const signs = new RegExp(
     // Underscores within a word are part of it.
     '(?<two>\\*\\*|~~|(?<![\\p{L}\\p{N}])__)(?=\\S)(?<wide>[\\s\\S]{0,2000}?\\S)\\k<two>(?![*_~]|(?<=__)[\\p{L}\\p{N}])',
     '(?<![\\p{L}\\p{N}_])(?<one>[*_])(?=\\S)(?<narrow>[^*_\\n]{0,2000}?[^\\s*_])\\k<one>(?![\\p{L}\\p{N}_])',
-    '(?<![\\p{L}\\p{N}/@])@(?<username>[a-z0-9][a-z0-9_.-]{0,38}[a-z0-9]|[a-z0-9])',
+    // As it is written: which signs at its end belong to it, only who knows the people can say.
+    '(?<![\\p{L}\\p{N}/@])@(?<written>[a-zA-Z0-9][a-zA-Z0-9_.-]{0,39})',
     '(?<![\\p{L}\\p{N}/-])(?<number>[A-Z][A-Z0-9]{1,5}-\\d{1,9})(?![\\p{L}\\p{N}-])',
     '(?<break> {0,100}\\\\?\\n|<[bB][rR] ?/?>)',
     '&(?<entity>lt|gt|amp|quot|nbsp);',
@@ -67,7 +68,7 @@ function inlineOf(whole: string, parts: Record<string, string | undefined>): Inl
     two,
     wide,
     narrow,
-    username,
+    written,
     number,
     entity,
   } = parts
@@ -79,7 +80,7 @@ function inlineOf(whole: string, parts: Record<string, string | undefined>): Inl
   if (bare !== undefined) return { kind: 'link', href: bare, children: [{ kind: 'text', text: bare }] }
   if (wide !== undefined) return { kind: two === '~~' ? 'strike' : 'strong', children: parseInline(wide) }
   if (narrow !== undefined) return { kind: 'em', children: parseInline(narrow) }
-  if (username !== undefined) return { kind: 'mention', username }
+  if (written !== undefined) return { kind: 'mention', written }
   if (number !== undefined) return { kind: 'task', number }
   if (entity !== undefined) return { kind: 'text', text: entities[entity]! }
   return { kind: 'break' }

@@ -3,8 +3,8 @@ import type { Comment } from '#contract/comments.ts'
 import type { GuestCtx } from '#server/core/context.ts'
 import type { PastEvent } from '#server/core/followers.ts'
 import { excerpt } from './excerpt.ts'
-import { mentionsIn, newMentions } from './mentions.ts'
-import { commentersOf, idsOfUsernames } from './queries/about.ts'
+import { mentionedIn, newlyMentionedIn } from './mentions.ts'
+import { commentersOf } from './queries/about.ts'
 import { aboutTask, toEach } from './task-news.ts'
 import type { News } from './tell.ts'
 import { commented, mentioned } from './words.ts'
@@ -18,7 +18,7 @@ export async function newsOfComment(ctx: GuestCtx, event: PastEvent): Promise<Ne
   const { task, where } = about
   const said = excerpt(bodyOf(event))
   const concerned = [...task.members, task.createdBy, ...(await commentersOf(ctx.db, task._id))]
-  const named = await idsOfUsernames(ctx.db, mentionsIn(bodyOf(event)))
+  const named = await mentionedIn(ctx.db, task._id, bodyOf(event))
   return [
     ...toEach(named, task._id, mentioned(where, task, said)),
     ...toEach(
@@ -32,9 +32,9 @@ export async function newsOfComment(ctx: GuestCtx, event: PastEvent): Promise<Ne
 /** Only those it did not name before. A reaction changes no word. */
 export async function newsOfEditedComment(ctx: GuestCtx, event: PastEvent): Promise<News[]> {
   if (event.before === null) return []
-  const names = newMentions(bodyOf(event), String(event.before.body))
-  const about = names.length > 0 ? await aboutTask(ctx, event) : null
+  const about = bodyOf(event).includes('@') ? await aboutTask(ctx, event) : null
   if (!about) return []
   const { task, where } = about
-  return toEach(await idsOfUsernames(ctx.db, names), task._id, mentioned(where, task, excerpt(bodyOf(event))))
+  const named = await newlyMentionedIn(ctx.db, task._id, bodyOf(event), String(event.before.body))
+  return toEach(named, task._id, mentioned(where, task, excerpt(bodyOf(event))))
 }

@@ -132,6 +132,20 @@ test('a comment reaches whoever works on the task, made it or has commented, and
   })
 })
 
+test('a sign at the end of a name belongs to it when a colleague is called so, else to the sentence', async () => {
+  const [name, before] = [bo.user.username, cy.user.username]
+  await cy.call(accountApi.updateMe, { username: `${name}_` })
+  const stranger = await world.person('Stranger')
+  await stranger.call(accountApi.updateMe, { username: `${name}.` })
+  const task = await newTask({ description: `Ask @${name}_.` })
+  await isTold(cy, task._id, 'task_mention')
+  await allFollowed()
+  expect(await toldOf(bo, task._id)).toEqual([])
+  await ada.call(commentsApi.createComment, { taskId: task._id, body: `Or @${name}.` })
+  await isTold(bo, task._id, 'task_mention')
+  await cy.call(accountApi.updateMe, { username: before })
+})
+
 test('an edited text tells only those it did not name before', async () => {
   const task = await newTask({ description: `For @${bo.user.username}, not \`@${cy.user.username}\`` })
   await isTold(bo, task._id, 'task_mention')

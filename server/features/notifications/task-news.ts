@@ -3,8 +3,8 @@ import type { TaskCard } from '#contract/tasks.ts'
 import type { GuestCtx } from '#server/core/context.ts'
 import type { PastEvent } from '#server/core/followers.ts'
 import { excerpt } from './excerpt.ts'
-import { mentionsIn, newMentions } from './mentions.ts'
-import { factsOf, findFormMaker, idsOfUsernames, nameOf } from './queries/about.ts'
+import { mentionedIn, newlyMentionedIn } from './mentions.ts'
+import { factsOf, findFormMaker, nameOf } from './queries/about.ts'
 import type { News } from './tell.ts'
 import { assigned, completed, formAnswered, mentioned, prioritised, type Unsaid } from './words.ts'
 
@@ -30,7 +30,7 @@ export async function newsOfCreatedTask(ctx: GuestCtx, event: PastEvent): Promis
   const { task, where } = about
   return [
     ...toEach(card.members, task._id, assigned(where, task)),
-    ...(await mentionsInDescription(ctx, about, mentionsIn(task.description))),
+    ...mentionsInDescription(about, await mentionedIn(ctx.db, task._id, task.description)),
   ]
 }
 
@@ -69,8 +69,9 @@ export async function newsOfUpdatedTask(ctx: GuestCtx, event: PastEvent): Promis
       news.push(...toEach(added(from as string[], to as string[]), task._id, assigned(where, task)))
     if (field === 'priority') news.push(...toEach(task.members, task._id, prioritised(where, task, to as number)))
     if (field === 'description') {
-      const names = newMentions(task.description, String(event.before?.description ?? ''))
-      news.push(...(await mentionsInDescription(ctx, about, names)))
+      const before = String(event.before?.description ?? '')
+      const named = await newlyMentionedIn(ctx.db, task._id, task.description, before)
+      news.push(...mentionsInDescription(about, named))
     }
   }
   return news
@@ -80,8 +81,8 @@ export const added = (from: string[], to: string[]) => to.filter((id) => !from.i
 
 type About = NonNullable<Awaited<ReturnType<typeof aboutTask>>>
 
-const mentionsInDescription = async (ctx: GuestCtx, { task, where }: About, usernames: string[]) =>
-  toEach(await idsOfUsernames(ctx.db, usernames), task._id, mentioned(where, task, excerpt(task.description)))
+const mentionsInDescription = ({ task, where }: About, named: string[]) =>
+  toEach(named, task._id, mentioned(where, task, excerpt(task.description)))
 
 /** Most moves finish nothing, and cost nothing here. */
 export async function newsOfMovedTask(ctx: GuestCtx, event: PastEvent): Promise<News[]> {

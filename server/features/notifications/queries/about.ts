@@ -29,10 +29,14 @@ export async function commentersOf(db: Db, taskId: string) {
   return rows.map(({ author }) => author)
 }
 
-export async function idsOfUsernames(db: Db, usernames: string[]) {
-  if (usernames.length === 0) return []
-  const { rows } = await sql<{ id: string }>`select id from users where lower(username) = any(${usernames})`.execute(db)
-  return rows.map(({ id }) => id)
+/** Of the task's workspace: what strangers are called has no meaning here. Ids by usernames in small letters. */
+export async function membersCalled(db: Db, taskId: string, usernames: string[]) {
+  const { rows } = await sql<{ id: string; username: string }>`select users.id, lower(users.username) as username
+    from tasks join boards on boards.id = tasks.board_id
+      join workspace_members on workspace_members.workspace_id = boards.workspace_id
+      join users on users.id = workspace_members.user_id
+    where tasks.id = ${taskId} and lower(users.username) = any(${usernames})`.execute(db)
+  return new Map(rows.map(({ id, username }) => [username, id]))
 }
 
 export async function nameOf(db: Db, userId: string | null) {
