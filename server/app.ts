@@ -11,6 +11,7 @@ import { accessTokens } from './core/access-tokens.ts'
 import { Batches } from './core/batches.ts'
 import { broadcastLive, reopenRooms } from './core/broadcast.ts'
 import { recordEvent } from './core/event-log.ts'
+import { leftBehindJobs } from './core/files/left-behind.ts'
 import { type FileStore, metered } from './core/files/store.ts'
 import { countFollowing, Followers, wakeFollowers } from './core/followers.ts'
 import type { HttpKernel } from './core/http/callers.ts'
@@ -211,6 +212,7 @@ export function buildApp(parts: Parts) {
       ...subscriptionJobs(kernel),
       ...notificationJobs(kernel),
       ...housekeeping(db, files),
+      ...leftBehindJobs(db, files),
       ...reportJobs(db),
     },
     deliveryHandlers: webhookJobs(kernel),

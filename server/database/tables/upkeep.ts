@@ -11,5 +11,6 @@ export interface UpkeepTables {
     answer: ColumnType<unknown, string | null | undefined, string | null>
     created_at: GeneratedMoment
   }
+  files_left_behind: { key: string }
   job_leases: { worker_id: string; seen_at: GeneratedMoment }
 }

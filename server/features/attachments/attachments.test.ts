@@ -1,10 +1,18 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { attachmentsApi, taskLinksApi } from '#contract/attachments.ts'
+import { boardsApi } from '#contract/boards.ts'
+import { columnsApi } from '#contract/columns.ts'
 import { tasksApi } from '#contract/tasks.ts'
+import { workspaceSettingsApi } from '#contract/workspaces.ts'
+import { jobsDone } from '#server/testing/afterwards.ts'
 import type { Person } from '#server/testing/person.ts'
 import { assemble, furnish, type People } from '#server/testing/place.ts'
 import { openWorld } from '#server/testing/world.ts'
+
+type Place = Awaited<ReturnType<typeof furnish>>
 
 const world = openWorld()
 let people: People
@@ -58,6 +66,52 @@ test('a file sent twice with the same key is there once, also when sent at once'
   expect([status, headers.get('idempotency-replayed')]).toEqual([201, 'true'])
   const { attachments } = await people.member.call(attachmentsApi.listAttachments, { taskId })
   expect(attachments.filter(({ name }) => name === 'once.txt')).toEqual([body.attachment])
+})
+
+describe('the files go with what they hang on', () => {
+  const picture = () =>
+    sharp({ create: { width: 8, height: 8, channels: 3, background: '#a40' } })
+      .png()
+      .toBuffer()
+
+  /** Where an upload lies, and its picture. */
+  const placesOf = ({ _id, preview }: { _id: string; preview: string }) =>
+    [`attachments/${_id}`, preview.replace('/files/', '')].map((key) => join(world.dataDir, 'uploads', key))
+
+  async function goesWith(doing: (place: Place) => Promise<unknown>) {
+    const place = await furnish(world.db, people)
+    const { attachment } = (await upload(people.member, place.taskId, 'plan.png', await picture())).body
+    const form = new FormData()
+    form.append('file', new Blob([new Uint8Array(await picture())]), 'plan.png')
+    const sent = await people.owner.request('POST', `/api/chats/${place.chatId}/attachments`, undefined, { form })
+    const laid = { onTask: placesOf(attachment), inChat: placesOf(sent.body.attachment) }
+    expect([...laid.onTask, ...laid.inChat].every(existsSync)).toBe(true)
+    await doing(place)
+    await jobsDone(world.db)
+    return { onTask: laid.onTask.some(existsSync), inChat: laid.inChat.some(existsSync) }
+  }
+
+  test('a project', async () => {
+    const left = await goesWith(({ boardId }) => people.owner.call(boardsApi.deleteBoard, { boardId }))
+    expect(left).toEqual({ onTask: false, inChat: true })
+  })
+
+  test('a workspace', async () => {
+    const left = await goesWith(({ workspaceId, url }) =>
+      people.owner.call(workspaceSettingsApi.deleteWorkspace, { workspaceId, confirm: url }),
+    )
+    expect(left).toEqual({ onTask: false, inChat: false })
+  })
+
+  test('the last column, with the deleted tasks in it', async () => {
+    const left = await goesWith(async ({ boardId }) => {
+      const { tasks } = await people.owner.call(tasksApi.listTasks, { boardId })
+      for (const { _id } of tasks) await people.owner.call(tasksApi.deleteTask, { taskId: _id })
+      const { columns } = await people.owner.call(columnsApi.listColumns, { boardId })
+      for (const { _id } of columns) await people.owner.call(columnsApi.deleteColumn, { columnId: _id })
+    })
+    expect(left).toEqual({ onTask: false, inChat: true })
+  })
 })
 
 test('a file of another task is no cover', async () => {

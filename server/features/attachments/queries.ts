@@ -70,9 +70,6 @@ export async function tasksDeletedBefore(db: Db, before: Date, limit: number) {
   return rows.map(({ id }) => id)
 }
 
-export const filesOf = (db: Db, taskIds: string[]) =>
-  db.selectFrom('attachments').select(['file', 'preview']).where(sql<boolean>`task_id = any(${taskIds})`).execute()
-
 /** Only those that are still deleted: somebody may bring one back at this very moment. */
 export const deleteTaskRows = (db: Db, taskIds: string[], before: Date) =>
   db

@@ -6,7 +6,7 @@ import { t } from '#contract/texts.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { conflict, hiddenBehindDoor, notFound } from '#server/core/errors.ts'
 import type { FileStore } from '#server/core/files/store.ts'
-import { keysOf, nameOf, removeAfter, removeUpload, storeUpload } from '#server/core/files/uploads.ts'
+import { nameOf, removeAfter, removeUpload, storeUpload } from '#server/core/files/uploads.ts'
 import type { Db } from '#server/database/connect.ts'
 import { findMessageFile } from '#server/features/chats/service.ts'
 import { cardOf, type FoundTask, lockTask, requireTask, taskUpdated } from '#server/features/tasks/service.ts'
@@ -15,7 +15,6 @@ import {
   attachmentsOf,
   deleteAttachmentRow,
   deleteTaskRows,
-  filesOf,
   findAttachment,
   insertAttachment,
   tasksDeletedBefore,
@@ -68,12 +67,11 @@ export async function deleteAttachment(ctx: Ctx, { attachmentId }: Input<Api['de
   return { attachment }
 }
 
-/** Deletes for good what was deleted before this moment, files first: a row without its file can be deleted again. */
-export async function purgeTasks(db: Db, files: FileStore, before: Date) {
+/** Deletes for good what was deleted before this moment. The files go after the rows, as files left behind. */
+export async function purgeTasks(db: Db, before: Date) {
   for (;;) {
     const taskIds = await tasksDeletedBefore(db, before, PURGED_AT_ONCE)
     if (taskIds.length === 0) return
-    for (const key of (await filesOf(db, taskIds)).flatMap(keysOf)) await files.delete(key)
     await deleteTaskRows(db, taskIds, before)
   }
 }

@@ -7,6 +7,7 @@ import { t } from '#contract/texts.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { defined } from '#server/core/defined.ts'
 import { conflict, forbidden, invalid, notFound } from '#server/core/errors.ts'
+import { removeFilesSoon } from '#server/core/files/left-behind.ts'
 import { told } from '#server/core/speech.ts'
 import { requireVersion } from '#server/core/version.ts'
 import { sightOf } from '#server/database/access.ts'
@@ -121,6 +122,7 @@ export async function deleteBoard(ctx: Ctx, { boardId }: Input<Api['deleteBoard'
   await lockContents(ctx.db, boardId)
   const board = await lockOnBoard(ctx, boardId, 'manage')
   await deleteBoardRow(ctx.db, boardId)
+  await removeFilesSoon(ctx.db, ctx.tools.jobs)
   await ctx.publish(boardDeleted(board))
   return told(ctx, () => t`The project “${board.title}” is deleted.`)
 }

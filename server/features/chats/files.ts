@@ -6,11 +6,9 @@ import type { ReceivedFile } from '#contract/fields.ts'
 import { t } from '#contract/texts.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { hiddenBehindDoor, notFound } from '#server/core/errors.ts'
-import type { FileStore } from '#server/core/files/store.ts'
-import { keysOf, nameOf, removeAfter, storeUpload } from '#server/core/files/uploads.ts'
-import type { Db } from '#server/database/connect.ts'
+import { nameOf, removeAfter, storeUpload } from '#server/core/files/uploads.ts'
 import { requireChat, requireWritable } from './door.ts'
-import { deleteUnsentFile, findFile, insertFile, unsentFilesBefore } from './queries/files.ts'
+import { findFile, insertFile } from './queries/files.ts'
 import { attachFiles } from './queries/messages.ts'
 
 export async function addMessageFile(ctx: Ctx, { chatId, file }: Input<(typeof chatsApi)['addMessageFile']>) {
@@ -42,10 +40,4 @@ export async function findMessageFile(ctx: Ctx, fileId: string) {
   await requireChat(ctx, found.chat).catch(hiddenBehindDoor(t`File`))
   if (!found.message && found.uploadedBy !== ctx.user._id) throw notFound(t`File`)
   return found
-}
-
-/** Files whose message was never sent. */
-export async function purgeUnsentFiles(db: Db, files: FileStore, before: Date) {
-  for (const { id, ...stored } of await unsentFilesBefore(db, before))
-    if (await deleteUnsentFile(db, id)) for (const key of keysOf(stored)) await files.delete(key)
 }

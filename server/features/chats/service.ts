@@ -35,7 +35,8 @@ import {
 import { setDelivered, setRead, takeDelivery } from './queries/receipts.ts'
 import { messagesContaining, messagesSaying } from './queries/search.ts'
 
-export { addMessageFile, findMessageFile, purgeUnsentFiles } from './files.ts'
+export { addMessageFile, findMessageFile } from './files.ts'
+export { deleteUnsentFiles } from './queries/files.ts'
 
 type Api = typeof chatsApi
 

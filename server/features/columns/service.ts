@@ -5,6 +5,7 @@ import { t } from '#contract/texts.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { defined } from '#server/core/defined.ts'
 import { conflict, invalid, notFound } from '#server/core/errors.ts'
+import { removeFilesSoon } from '#server/core/files/left-behind.ts'
 import { requireVersion } from '#server/core/version.ts'
 import { requireOnBoard } from '#server/features/boards/service.ts'
 import { lockColumnOnBoard, placeTasks, takeEndOf } from '#server/features/places/service.ts'
@@ -102,6 +103,7 @@ export async function deleteColumn(ctx: Ctx, { columnId, moveTo }: Input<Api['de
   }
   const other = moveTo ?? columns.find(({ _id }) => _id !== columnId)?._id ?? null
   await rehomeDeleted(ctx.db, columnId, other)
+  if (!other) await removeFilesSoon(ctx.db, ctx.tools.jobs)
   const column = await columnOf(ctx.db, columnId)
   await deleteColumnRow(ctx.db, columnId)
   await ctx.publish(columnDeleted(on, column, moveTo ?? null))

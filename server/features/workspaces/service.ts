@@ -21,6 +21,7 @@ import {
 } from '#contract/workspaces.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { conflict, forbidden, invalid, notFound, Refusal } from '#server/core/errors.ts'
+import { removeFilesSoon } from '#server/core/files/left-behind.ts'
 import { inLanguage } from '#server/core/speech.ts'
 import { sightOf } from '#server/database/access.ts'
 import { updateUser } from '#server/features/people/service.ts'
@@ -295,9 +296,10 @@ export const roomsOf = async (ctx: Ctx, workspaceId: string, userId: string | nu
 /** They no longer come back to it. Without a person: nobody does. */
 export const forgetWorkspace = (ctx: Ctx, url: string, userId: string | null) => forgetLastActive(ctx.db, url, userId)
 
-/** Nobody pays for what is gone. */
+/** Nobody pays for what is gone, and no file of it stays. */
 export async function deleteForGood(ctx: Ctx, workspaceId: string) {
   await deleteWorkspaceRow(ctx.db, workspaceId)
+  await removeFilesSoon(ctx.db, ctx.tools.jobs)
   const job = 'end-abandoned-subscriptions'
   await ctx.tools.jobs.add(ctx.db, job, {}, { key: job })
 }

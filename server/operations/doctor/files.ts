@@ -46,7 +46,8 @@ export const fileChecks: Check[] = [
       const ages = await Promise.all(strays.map((key) => stat(join(uploads, key)).catch(() => null)))
       const old = strays.filter((_, n) => ages[n] && Date.now() - ages[n].mtimeMs > YOUNG_MS)
       if (old.length === 0) return ok()
-      const advice = 'Left behind by something that was interrupted. They can be deleted.'
+      const advice =
+        'Left behind by something that was interrupted, or by a project that an older Hearth deleted. They can be deleted.'
       return remark(`${old.length} × file nothing speaks of`, advice, old.slice(0, EXAMPLES))
     },
   },

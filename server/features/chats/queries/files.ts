@@ -24,21 +24,10 @@ export const findFile = (db: Db, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-export const unsentFilesBefore = (db: Db, before: Date) =>
+/** Files whose message was never sent. */
+export const deleteUnsentFiles = (db: Db, before: Date) =>
   db
-    .selectFrom('message_files')
-    .select(['id', 'file', 'preview'])
+    .deleteFrom('message_files')
     .where('message_id', 'is', null)
     .where('created_at', '<', before.toISOString())
     .execute()
-
-/** False when its message was sent at this very moment. */
-export async function deleteUnsentFile(db: Db, id: string) {
-  const deleted = await db
-    .deleteFrom('message_files')
-    .where('id', '=', id)
-    .where('message_id', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  return deleted !== undefined
-}
