@@ -8,7 +8,7 @@ import { commentsApi } from '#contract/comments.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import { type Form, type FormStart, formsApi } from '#contract/forms.ts'
 import { notificationsApi } from '#contract/notifications.ts'
-import { tasksApi } from '#contract/tasks.ts'
+import { taskMovesApi, tasksApi } from '#contract/tasks.ts'
 import { workspaceActivitiesApi } from '#contract/workspaces.ts'
 import { allFollowed } from '#server/testing/afterwards.ts'
 import type { Reply } from '#server/testing/person.ts'
@@ -433,6 +433,25 @@ test('what was sent in is listed page by page; deleting the form leaves the task
   await people.boardAdmin.call(formsApi.deleteForm, { formId: form._id })
   expect((await people.member.try(formsApi.getForm, { formId: form._id })).status).toBe(404)
   expect((await people.member.call(tasksApi.getTask, { id: task._id })).task.title).toBe('One')
+})
+
+test('a task that went to another project is no longer named among the answers, nor in the file', async () => {
+  const form = await makeForm([title])
+  await submit(form, { what: 'Ours' })
+  const { task, submission } = await newestOf(form)
+  const { board } = await people.owner.call(boardsApi.createBoard, {
+    workspaceId: place.workspaceId,
+    title: 'Secret',
+    visibility: 'private',
+  })
+  const { columns } = await people.owner.call(columnsApi.listColumns, { boardId: board._id })
+  const there = { boardId: board._id, columnId: columns[0]!._id }
+  await people.owner.call(taskMovesApi.moveTask, { taskId: task._id, ...there })
+  await people.owner.call(tasksApi.updateTask, { taskId: task._id, title: 'Not for everybody' })
+  const { submissions } = await people.member.call(formsApi.listSubmissions, { formId: form._id })
+  expect(submissions).toEqual([{ ...submission, task: null }])
+  const { body } = await people.member.try(formsApi.exportSubmissions, { formId: form._id })
+  expect(String(body).trimEnd().split('\r\n').at(-1)).toBe(`${submission.createdAt},Ours,`)
 })
 
 test('answers as a file: a column for every question ever asked, and nothing in it becomes a formula', async () => {

@@ -165,6 +165,7 @@ export async function deleteSubmissionRow(db: Db, formId: string, id: string) {
 export const setTaskOf = (db: Db, id: string, taskId: string) =>
   db.updateTable('form_submissions').set({ task_id: taskId }).where('id', '=', id).execute()
 
+/** A task that went to another project is not named: not everybody who reads the answers sees that one. */
 export async function submissionsOf(db: Db, formId: string, page: { offset: number; limit: number }) {
   const { rows } = await sql<{
     submission: Submission
@@ -172,7 +173,8 @@ export async function submissionsOf(db: Db, formId: string, page: { offset: numb
       'answers', answers, 'createdAt', ${momentJson('form_submissions.created_at')}, 'task', case when tasks.id is not null then
       json_build_object('_id', tasks.id, 'taskId', boards.key || '-' || tasks.number, 'title', tasks.title,
         'deleted', tasks.deleted_at is not null) end) as submission
-    from form_submissions left join tasks on tasks.id = form_submissions.task_id left join boards on boards.id = tasks.board_id
+    from form_submissions join forms on forms.id = form_id join boards on boards.id = forms.board_id
+    left join tasks on tasks.id = form_submissions.task_id and tasks.board_id = forms.board_id
     where form_id = ${formId} order by form_submissions.created_at desc, form_submissions.id desc
     limit ${page.limit} offset ${page.offset}`.execute(db)
   return rows.map(({ submission }) => submission)
