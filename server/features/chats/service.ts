@@ -190,9 +190,11 @@ async function publishChange(ctx: Ctx, chat: FoundChat, messageId: string) {
   return { message }
 }
 
-/** Whoever fetches what was written to them has got it, and whoever wrote it is told. */
+/** Whoever fetches what was written to them has got it, and whoever wrote it is told while they may read it. */
 async function confirmDelivery(ctx: Ctx, chatIds: string[]) {
-  for (const { sender, ...arrived } of await takeDelivery(ctx.db, ctx.user._id, chatIds))
-    if (sender)
-      await ctx.publish(messageProgressed([sender], { ...arrived, userId: ctx.user._id, status: 'delivered' }))
+  for (const arrived of await takeDelivery(ctx.db, ctx.user._id, chatIds)) {
+    const chat = await requireChat(ctx, arrived.chatId)
+    if (chat.otherMayRead)
+      await ctx.publish(messageProgressed([chat.other], { ...arrived, userId: ctx.user._id, status: 'delivered' }))
+  }
 }

@@ -22,13 +22,12 @@ export async function setRead(db: Db, chatId: string, userId: string, number: nu
 interface Arrived {
   chatId: string
   messageId: string
-  sender: string | null
 }
 
 /** Everything others wrote to somebody counts as delivered once they ask for it: in one chat, or in all of these. */
 export async function takeDelivery(db: Db, userId: string, chatIds: string[]): Promise<Arrived[]> {
   const { rows } = await sql<Arrived>`with newest as (
-      select distinct on (messages.chat_id) messages.chat_id, messages.id, messages.number, messages.sender
+      select distinct on (messages.chat_id) messages.chat_id, messages.id, messages.number
       from chat_participants places join messages on messages.chat_id = places.chat_id
         and messages.number > places.delivered_to and messages.sender is distinct from places.user_id
       where places.user_id = ${userId} and places.chat_id = any(${chatIds})
@@ -36,6 +35,6 @@ export async function takeDelivery(db: Db, userId: string, chatIds: string[]): P
     )
     update chat_participants places set delivered_to = newest.number from newest
     where places.chat_id = newest.chat_id and places.user_id = ${userId} and places.delivered_to < newest.number
-    returning places.chat_id as "chatId", newest.id as "messageId", newest.sender`.execute(db)
+    returning places.chat_id as "chatId", newest.id as "messageId"`.execute(db)
   return rows
 }
