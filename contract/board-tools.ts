@@ -74,7 +74,7 @@ export const savedViewsApi = {
   updateSavedView: endpoint('PUT /api/views/:viewId', {
     access: 'member',
     summary: 'Rename, change or share a saved view of one’s own.',
-    input: z.object({ viewId: Id, ...z.object(ViewFields).partial().shape }),
+    input: z.object({ viewId: Id, ...z.object(ViewFields).partial().shape, version: z.int().optional() }),
     output: ViewReply,
   }),
   deleteSavedView: endpoint('DELETE /api/views/:viewId', {

@@ -65,3 +65,29 @@ test('a shared view is everybody’s to use and its maker’s to change', async 
   expect(views.map(({ name }) => name)).toEqual(['Urgent bugs'])
   expect((await people.client.try(savedViewsApi.deleteSavedView, { viewId: view._id })).status).toBe(404)
 })
+
+test('whoever used a shared view hears that it is no longer shared', async () => {
+  const { boardId } = await furnish(world.db, people)
+  const { view } = await people.member.call(savedViewsApi.createSavedView, {
+    boardId,
+    name: 'Ours',
+    query: '',
+    shared: true,
+  })
+  const live = await people.client.connect()
+  await live.ask('join-board', { boardId })
+  await people.member.call(savedViewsApi.updateSavedView, { viewId: view._id, shared: false })
+  expect((await live.hears('views-changed')).body).toEqual({ boardId })
+})
+
+test('a view changed elsewhere since it was read is not overwritten', async () => {
+  const { boardId } = await furnish(world.db, people)
+  const { view } = await people.member.call(savedViewsApi.createSavedView, { boardId, name: 'Mine', query: '' })
+  const change = (name: string) =>
+    people.member.try(savedViewsApi.updateSavedView, { viewId: view._id, name, version: view.version })
+  const replies = await Promise.all([change('One'), change('Other')])
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+  const { views } = await people.member.call(savedViewsApi.listSavedViews, { boardId })
+  const refused = replies.find(({ status }) => status === 409)!
+  expect(refused.body).toMatchObject({ code: 'version_conflict', view: views.find(({ _id }) => _id === view._id) })
+})

@@ -27,8 +27,12 @@ export const viewsFor = (db: Db, boardId: string, userId: string) =>
     .execute()
 
 /** One of my own: nobody else's can be changed. */
-export const findMine = (db: Db, userId: string, id: string) =>
-  views(db).where('id', '=', id).where('owner', '=', userId).executeTakeFirst()
+const mine = (db: Db, userId: string, id: string) => views(db).where('id', '=', id).where('owner', '=', userId)
+
+export const findMine = (db: Db, userId: string, id: string) => mine(db, userId, id).executeTakeFirst()
+
+/** Held until the commit: of two changes made from the same version, the second is told. */
+export const lockMine = (db: Db, userId: string, id: string) => mine(db, userId, id).forNoKeyUpdate().executeTakeFirst()
 
 export const insertView = (
   db: Db,

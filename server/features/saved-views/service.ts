@@ -7,8 +7,9 @@ import { defined } from '#server/core/defined.ts'
 import { conflict, notFound } from '#server/core/errors.ts'
 import type { HearthEvent } from '#server/core/event.ts'
 import { rooms } from '#server/core/rooms.ts'
+import { requireVersion } from '#server/core/version.ts'
 import { type FoundBoard, requireOnBoard } from '#server/features/boards/service.ts'
-import { deleteView, findMine, insertView, updateView, viewsFor } from './queries.ts'
+import { deleteView, findMine, insertView, lockMine, updateView, viewsFor } from './queries.ts'
 
 type Api = typeof savedViewsApi
 
@@ -26,10 +27,11 @@ export async function createSavedView(ctx: Ctx, { boardId, ...fields }: Input<Ap
   return published(ctx, board, id)
 }
 
-export async function updateSavedView(ctx: Ctx, { viewId, ...changes }: Input<Api['updateSavedView']>) {
-  const { board } = await requireMyView(ctx, viewId)
+export async function updateSavedView(ctx: Ctx, { viewId, version, ...changes }: Input<Api['updateSavedView']>) {
+  const { board, view: before } = await requireMyView(ctx, viewId, lockMine)
+  requireVersion(version, before.version, t`view`, { view: before })
   await updateView(ctx.db, viewId, defined(changes))
-  return published(ctx, board, viewId)
+  return published(ctx, board, viewId, before)
 }
 
 export async function deleteSavedView(ctx: Ctx, { viewId }: Input<Api['deleteSavedView']>) {
@@ -39,19 +41,19 @@ export async function deleteSavedView(ctx: Ctx, { viewId }: Input<Api['deleteSav
   return { view }
 }
 
-async function requireMyView(ctx: Ctx, viewId: string) {
-  const view = await findMine(ctx.db, ctx.user._id, viewId)
+async function requireMyView(ctx: Ctx, viewId: string, find = findMine) {
+  const view = await find(ctx.db, ctx.user._id, viewId)
   if (!view) throw notFound(t`View`)
   return { view, board: await requireOnBoard(ctx, view.boardId, 'view', { evenArchived: false }) }
 }
 
-async function published(ctx: Ctx, board: FoundBoard, id: string) {
+async function published(ctx: Ctx, board: FoundBoard, id: string, before?: BoardSavedView) {
   const view = (await findMine(ctx.db, ctx.user._id, id))!
-  await ctx.publish(viewsChanged(board, view))
+  await ctx.publish(viewsChanged(board, { ...view, shared: view.shared || before?.shared === true }))
   return { view }
 }
 
-/** How people look at a board is nobody's history; but whoever sees the view sees it change. */
+/** How people look at a board is nobody's history; but whoever sees the view, or saw it until now, sees it change. */
 const viewsChanged = ({ _id }: FoundBoard, { shared, owner }: BoardSavedView): HearthEvent => ({
   type: 'views-changed',
   unrecorded: true,
