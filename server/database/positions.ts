@@ -15,9 +15,9 @@ export async function endOf(db: Db, table: Ordered, siblings: RawBuilder<boolean
   return rows[0]!.end
 }
 
-/** Spreads siblings evenly again when two have come too close. Their order stays. */
+/** Spreads siblings evenly again when two have come too close. Their order stays. False when there was room enough. */
 export async function spread(db: Db, table: Ordered, siblings: RawBuilder<boolean>) {
-  await sql`with placed as (
+  const { numAffectedRows = 0n } = await sql`with placed as (
       select id, row_number() over by_place as place, position - lag(position) over by_place as gap
       from ${sql.table(table)} where ${siblings} window by_place as (order by position, id)
     )
@@ -25,4 +25,5 @@ export async function spread(db: Db, table: Ordered, siblings: RawBuilder<boolea
     from placed where placed.id = sibling.id and exists (select 1 from placed where gap < ${sql.lit(TIGHT)})`.execute(
     db,
   )
+  return numAffectedRows > 0n
 }

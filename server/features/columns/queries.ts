@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Column } from '#contract/columns.ts'
+import { POSITION_STEP } from '#contract/positions.ts'
 import type { Db } from '#server/database/connect.ts'
 import { endOf, spread } from '#server/database/positions.ts'
 
@@ -63,7 +64,7 @@ export const deleteColumnRow = (db: Db, id: string) => db.deleteFrom('columns').
 
 /** In the order given, evenly. */
 export const orderAll = (db: Db, boardId: string, ids: string[]) =>
-  sql`update columns set position = placed.place * 65536::double precision, version = version + 1, updated_at = now()
+  sql`update columns set position = placed.place * ${sql.lit(POSITION_STEP)}::double precision, version = version + 1, updated_at = now()
     from unnest(${ids}::uuid[]) with ordinality as placed (id, place)
     where placed.id = columns.id and columns.board_id = ${boardId}`.execute(db)
 

@@ -55,10 +55,17 @@ export async function createColumn(
     task_limit: limit,
     position: position ?? (await endOfBoard(ctx.db, boardId)),
   })
-  await spreadBoard(ctx.db, boardId)
-  const column = await columnOf(ctx.db, id)
-  await ctx.publish(columnCreated({ boardId, workspaceId }, column))
-  return { column }
+  const on = { boardId, workspaceId }
+  await ctx.publish(columnCreated(on, await columnOf(ctx.db, id)))
+  await spread(ctx, on)
+  return { column: await columnOf(ctx.db, id) }
+}
+
+/** Where two columns have come too close, all get new numbers: copies of the board and its history need to know those. */
+async function spread(ctx: Ctx, on: { boardId: string; workspaceId: string }) {
+  const before = await columnsOf(ctx.db, on.boardId)
+  if (await spreadBoard(ctx.db, on.boardId))
+    await ctx.publish(columnsReordered(on, await columnsOf(ctx.db, on.boardId), before))
 }
 
 export async function updateColumn(

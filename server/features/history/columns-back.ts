@@ -1,12 +1,10 @@
 // Columns are few and the log keeps what each was before a change, so their past is found from today backwards. Those a project began
 // with stand in no event.
 import type { Column } from '#contract/columns.ts'
+import { POSITION_STEP } from '#contract/positions.ts'
 import type { ColumnTold } from './queries.ts'
 
 type Columns = Map<string, Column>
-
-/** How `orderAll` places columns; what events of old do not tell of positions follows from it. */
-const DISTANCE = 65_536
 
 const placed = (columns: Columns, places: { _id: string; position: number }[]) => {
   for (const { _id, position } of places) {
@@ -21,7 +19,8 @@ const takeBack: Record<string, (columns: Columns, told: ColumnTold) => void> = {
   'column-deleted': restore,
   'columns-reordered': (columns, { before }) => {
     const { columns: places, columnOrder } = before as { columns?: Column[]; columnOrder: string[] }
-    placed(columns, places ?? columnOrder.map((_id, at) => ({ _id, position: (at + 1) * DISTANCE })))
+    // Events of old do not tell positions: they follow from how columns are put in order.
+    placed(columns, places ?? columnOrder.map((_id, at) => ({ _id, position: (at + 1) * POSITION_STEP })))
   },
 }
 

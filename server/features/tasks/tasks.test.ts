@@ -1,9 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
-import { columnsApi } from '#contract/columns.ts'
+import { type Column, columnsApi } from '#contract/columns.ts'
 import { labelsApi } from '#contract/labels.ts'
+import { positionBetween } from '#contract/positions.ts'
 import { taskMovesApi, tasksApi } from '#contract/tasks.ts'
 import { timeApi } from '#contract/time.ts'
 import { assemble, furnish, type People } from '#server/testing/place.ts'
+import { openReplica } from '#server/testing/replica.ts'
 import { openWorld } from '#server/testing/world.ts'
 
 const world = openWorld()
@@ -256,6 +258,25 @@ test('columns are added, changed and put in order', async () => {
   await people.guest.call(columnsApi.updateColumn, { columnId: todo, type: 'canceled', limit: null })
   const { tasks } = await people.guest.call(tasksApi.listTasks, { boardId })
   expect(tasks[0]!.completedAt).not.toBeNull()
+})
+
+test('columns put between two others again and again get new numbers, and every copy of the board learns them', async () => {
+  const { boardId, todo, done } = await board()
+  const replica = await openReplica(people.client, boardId)
+  const listed = async () => (await people.guest.call(columnsApi.listColumns, { boardId })).columns
+  const [first] = await listed()
+  for (const n of Array.from({ length: 28 }, (_, at) => at)) {
+    const [above, below] = await listed()
+    const position = positionBetween(above!.position, below!.position)
+    await people.guest.call(columnsApi.createColumn, { boardId, title: `Between ${n}`, position })
+  }
+  const columns = await listed()
+  expect([columns[0]!._id, columns.at(-1)!._id]).toEqual([todo, done])
+  expect(columns[0]!.position).toBe(first!.position)
+  await replica.settle((await people.client.call(tasksApi.listTasks, { boardId })).seq)
+  const positions = (some: Iterable<Column>) =>
+    Object.fromEntries([...some].map(({ _id, position }) => [_id, position]))
+  expect(positions(replica.columns.values())).toEqual(positions(columns))
 })
 
 test('a person has one timer: starting another stops it, and under a minute nothing is kept', async () => {
