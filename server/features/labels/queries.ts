@@ -17,6 +17,9 @@ const labels = (db: Db, { workspaceId, boardId }: Home) =>
 
 export const findLabel = (db: Db, home: Home, id: string) => labels(db, home).where('id', '=', id).executeTakeFirst()
 
+export const lockLabel = (db: Db, home: Home, id: string) =>
+  labels(db, home).where('id', '=', id).forUpdate().executeTakeFirst()
+
 export async function countLabels(db: Db, home: Home) {
   return (await labels(db, home).execute()).length
 }

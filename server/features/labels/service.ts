@@ -6,7 +6,7 @@ import type { Ctx } from '#server/core/context.ts'
 import { defined } from '#server/core/defined.ts'
 import { conflict, notFound } from '#server/core/errors.ts'
 import { requireVersion } from '#server/core/version.ts'
-import { lockOnBoard } from '#server/features/boards/service.ts'
+import { lockOnBoard, requireOnBoard } from '#server/features/boards/service.ts'
 import { takeOutOfTasks } from '#server/features/task-moves/service.ts'
 import { lockInWorkspace } from '#server/features/workspaces/service.ts'
 import { labelChanged } from './events.ts'
@@ -17,6 +17,7 @@ import {
   type Home,
   insertLabel,
   isNameTaken,
+  lockLabel,
   updateLabelRow,
 } from './queries.ts'
 
@@ -35,10 +36,18 @@ export const createBoardLabel = async (
   input: Input<Api['createBoardLabel']>,
   facts: Record<string, unknown> = {},
 ) => create(ctx, await ofBoard(ctx, input), input, facts)
-export const updateBoardLabel = async (ctx: Ctx, input: Input<Api['updateBoardLabel']>) =>
-  update(ctx, await ofBoard(ctx, input), input)
-export const deleteBoardLabel = async (ctx: Ctx, input: Input<Api['deleteBoardLabel']>) =>
-  remove(ctx, await ofBoard(ctx, input), input)
+export async function updateBoardLabel(ctx: Ctx, input: Input<Api['updateBoardLabel']>) {
+  const { workspaceId } = await requireOnBoard(ctx, input.boardId, 'edit-columns')
+  // In the order of whoever deletes it.
+  await lockLabel(ctx.db, { workspaceId, boardId: input.boardId }, input.labelId)
+  return update(ctx, await ofBoard(ctx, input), input)
+}
+/** The label first, the board's row last, when the event is published: those who change tasks hold them in this order. */
+export async function deleteBoardLabel(ctx: Ctx, { boardId, labelId }: Input<Api['deleteBoardLabel']>) {
+  const { workspaceId } = await requireOnBoard(ctx, boardId, 'edit-columns')
+  await lockLabel(ctx.db, { workspaceId, boardId }, labelId)
+  return remove(ctx, { workspaceId, boardId }, { labelId })
+}
 
 /** Locked: of two people who add the same name at once, the second is told in words. */
 async function ofWorkspace(ctx: Ctx, { workspaceId }: { workspaceId: string }): Promise<Home> {

@@ -126,12 +126,14 @@ export async function bulkTasks(
 ) {
   const board = await requireOneBoard(ctx, taskIds)
   const on = { boardId: board._id, workspaceId: board.workspaceId }
+  // Before the tasks: whoever deletes a label holds that, and wants the tasks it is on.
+  if (changes) await requireNamed(ctx, board, changes)
   const target = columnId && !remove ? await takePlacesBeside(ctx, { ...on, columnId }, taskIds, wish) : null
   await lockTasks(ctx.db, taskIds)
   // As they are now that nobody else can change them.
   if ((await requireOneBoard(ctx, taskIds))._id !== board._id) throw overtaken()
   const before = await cardsOf(ctx.db, taskIds)
-  if (changes) await changeAll(ctx, board, taskIds, changes)
+  if (changes) await changeAll(ctx, taskIds, changes)
   if (target) {
     if (target.column.finishing) for (const id of taskIds) await stopTimersOn(ctx, id)
     await placeTasks(ctx.db, taskIds, target.column, target.places, ctx.now)
@@ -188,12 +190,14 @@ export async function requireOneBoard(ctx: Ctx, taskIds: string[]) {
 
 type BulkChanges = NonNullable<Input<Api['bulkTasks']>['changes']>
 
-async function changeAll(ctx: Ctx, board: FoundTask, taskIds: string[], changes: BulkChanges) {
-  const { addMembers = [], removeMembers = [], addLabels = [], removeLabels = [], ...fields } = changes
-  await requireKnown(ctx, board._id, {
-    members: [...(fields.members ?? []), ...addMembers],
-    labels: [...(fields.labels ?? []), ...addLabels],
+const requireNamed = (ctx: Ctx, board: FoundTask, { members, addMembers, labels, addLabels }: BulkChanges) =>
+  requireKnown(ctx, board._id, {
+    members: [...(members ?? []), ...(addMembers ?? [])],
+    labels: [...(labels ?? []), ...(addLabels ?? [])],
   })
+
+async function changeAll(ctx: Ctx, taskIds: string[], changes: BulkChanges) {
+  const { addMembers = [], removeMembers = [], addLabels = [], removeLabels = [], ...fields } = changes
   await updateAll(ctx.db, taskIds, defined(fields), { addMembers, removeMembers, addLabels, removeLabels })
   const title = (fields.startDate || fields.dueDate) && (await startsTooLate(ctx.db, taskIds))
   if (title) throw invalid(t`“${title}” would start after its due day, so nothing was changed`)

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type Column, columnsApi } from '#contract/columns.ts'
 import { labelsApi } from '#contract/labels.ts'
+import { membersApi } from '#contract/members.ts'
 import { positionBetween } from '#contract/positions.ts'
 import { taskMovesApi, tasksApi } from '#contract/tasks.ts'
 import { timeApi } from '#contract/time.ts'
@@ -366,6 +367,37 @@ test('a client reads and comments, but changes nothing', async () => {
   expect((await people.client.try(tasksApi.createTask, { boardId, columnId: todo, title: 'X' })).status).toBe(403)
   expect((await people.client.try(timeApi.startTimer, { taskId })).status).toBe(403)
   expect((await people.client.try(tasksApi.getTask, { id: taskId })).status).toBe(200)
+})
+
+test('a label deleted while many put it on tasks, and a person removed meanwhile, are on none of them', async () => {
+  const { create, workspaceId, boardId, todo, boardLabelId, bystanderId } = await board()
+  const known = await Promise.all(Array.from({ length: 6 }, (_, n) => create(`Known ${n}`)))
+  const { member, owner } = people
+  const named = { labels: [boardLabelId], members: [bystanderId] }
+  await create('Has them', named)
+  const taskIds = known.slice(3).map(({ _id }) => _id)
+  const doings = [
+    ...known.slice(0, 3).map(
+      ({ _id }) =>
+        () =>
+          member.try(tasksApi.updateTask, { taskId: _id, ...named }),
+    ),
+    () =>
+      member.try(taskMovesApi.bulkTasks, {
+        taskIds,
+        changes: { addLabels: [boardLabelId], addMembers: [bystanderId] },
+      }),
+    ...Array.from(
+      { length: 12 },
+      (_, n) => () => member.try(tasksApi.createTask, { boardId, columnId: todo, title: `New ${n}`, ...named }),
+    ),
+    () => owner.try(labelsApi.deleteBoardLabel, { boardId, labelId: boardLabelId }),
+    () => owner.try(membersApi.removeMember, { workspaceId, memberId: bystanderId }),
+  ]
+  const replies = await Promise.all(doings.map((doing) => doing()))
+  expect(replies.map(({ status }) => status).filter((status) => ![200, 201, 404].includes(status))).toEqual([])
+  const { tasks } = await member.call(tasksApi.listTasks, { boardId })
+  expect(tasks.filter(({ labels, members }) => labels.length > 0 || members.length > 0)).toEqual([])
 })
 
 test('a deleted label is on no task any more', async () => {

@@ -29,10 +29,12 @@ export async function lockColumnsOf(db: Db, boardId: string) {
   return rows
 }
 
+/** They stay until the commit: whoever deletes one then finds it on the tasks. */
 export async function labelIdsOf(db: Db, boardId: string) {
   const { rows } = await sql<{ id: string }>`select labels.id from labels
     join boards on boards.workspace_id = labels.workspace_id
-    where boards.id = ${boardId} and (labels.board_id is null or labels.board_id = boards.id)`.execute(db)
+    where boards.id = ${boardId} and (labels.board_id is null or labels.board_id = boards.id)
+    for key share of labels`.execute(db)
   return new Set(rows.map(({ id }) => id))
 }
 

@@ -4,19 +4,23 @@ import { boardsSeenBy, mayWorkOn } from '#server/database/access.ts'
 import type { Db } from '#server/database/connect.ts'
 import { lock } from '#server/database/locks.ts'
 
-/** Which of these people can be given a task of this board: whoever may work on it. */
+/** Which of these people can be given a task of this board: whoever may work on it. They stay until the commit. */
 export async function assignable(db: Db, boardId: string, userIds: string[]) {
-  const { rows } = await sql<{ id: string }>`select person as id from unnest(${userIds}::uuid[]) person
-    where person in ${mayWorkOn(boardId)}`.execute(db)
+  const { rows } = await sql<{ id: string }>`select members.user_id as id from workspace_members members
+    join boards on boards.workspace_id = members.workspace_id
+    where boards.id = ${boardId} and members.user_id = any(${userIds}) and members.user_id in ${mayWorkOn(boardId)}
+    for key share of members`.execute(db)
   return new Set(rows.map(({ id }) => id))
 }
 
+/** Which of these labels the board has. None of them goes before the commit: whoever deletes one then finds it on the task. */
 export async function knownLabels(db: Db, boardId: string, labelIds: string[]) {
   const { rows } = await sql<{
     id: string
   }>`select labels.id from labels join boards on boards.workspace_id = labels.workspace_id
     where boards.id = ${boardId} and labels.id = any(${labelIds})
-      and (labels.board_id is null or labels.board_id = boards.id)`.execute(db)
+      and (labels.board_id is null or labels.board_id = boards.id)
+    for key share of labels`.execute(db)
   return new Set(rows.map(({ id }) => id))
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { ChecklistItem, TaskCard } from '#contract/tasks.ts'
 import { MAX_DURATION_SECONDS, MIN_DURATION_SECONDS } from '#contract/time.ts'
 import { type EventHead, headColumns, headRow, headValues } from '#server/core/event-log.ts'
@@ -49,7 +49,8 @@ interface Inserted {
 /**
  * New tasks of one board, with its next numbers, and their events, in one statement: nobody else who works on the board waits for
  * more than that. For each there is either a problem or all the rest. Several at once only at the end of columns. A board that was
- * archived or taken to another workspace since it was looked at gets none of them.
+ * archived or taken to another workspace since it was looked at gets none of them. People and labels that went meanwhile are left out;
+ * the others are held, before the board's row: whoever removes one waits, and finds it on the task.
  */
 export async function insertTasks(db: Db, { boardId, workspaceId }: On, tasks: NewTask[]): Promise<Inserted[]> {
   const items = tasks.map(({ wish, ...task }, n) => ({ n, ...task, ...wish, top: wish.from === 'top' }))
@@ -71,18 +72,27 @@ export async function insertTasks(db: Db, { boardId, workspaceId }: On, tasks: N
         top: sql`items.top`,
       })} taken
     ),
+    people as materialized (
+      select user_id as id from workspace_members where workspace_id = ${workspaceId}
+        and user_id = any(array(select unnest(members) from items)) for key share
+    ),
+    tags as materialized (
+      select id from labels where workspace_id = ${workspaceId} and (board_id is null or board_id = ${boardId})
+        and id = any(array(select unnest(labels) from items)) for key share
+    ),
     accepted as (select n, place, row_number() over (order by n) as nth from placed where problem is null),
     numbered as (
       update boards set last_number = last_number + counted.total, seq = seq + counted.total
       from (select count(*) as total from accepted) counted where boards.id = ${boardId} and counted.total > 0
         and boards.status = 'active' and boards.workspace_id = ${workspaceId}
+        and (select count(*) from people) + (select count(*) from tags) >= 0
       returning boards.id, boards.key, boards.last_number - counted.total as number, boards.seq - counted.total as seq
     ),
     inserted as (
       insert into tasks (id, board_id, column_id, number, position, title, description, members, labels, priority, complexity,
         start_date, due_date, blockers, dependencies, cover, cover_image, checklist, attachment_count, completed_at, created_by)
       select items.id, numbered.id, items.column_id, numbered.number + accepted.nth, accepted.place, items.title,
-        items.description, items.members, items.labels, items.priority, items.complexity, items.start_date, items.due_date,
+        items.description, ${among(sql`items.members`, sql`people`)}, ${among(sql`items.labels`, sql`tags`)}, items.priority, items.complexity, items.start_date, items.due_date,
         items.blockers, items.dependencies, items.cover, items.cover_image, items.checklist,
         coalesce(items.attachment_count, 0), case when ${isFinishing(sql`items.column_id`, sql`numbered.id`)} then now() end, items.created_by
       from accepted join items using (n), numbered returning *
@@ -100,6 +110,10 @@ export async function insertTasks(db: Db, { boardId, workspaceId }: On, tasks: N
     from placed left join accepted using (n) left join numbered on true order by placed.n`.execute(db)
   return rows
 }
+
+/** In their order. */
+const among = (ids: RawBuilder<unknown>, held: RawBuilder<unknown>) =>
+  sql`array(select id from unnest(${ids}) with ordinality as named (id, nth) where id in (select id from ${held}) order by nth)`
 
 /** What is so already is not written again: a version nobody is told of would make copies of the task look outdated. */
 export async function updateTaskRow(db: Db, id: string, { checklist, ...rest }: Partial<TaskRow>) {
