@@ -7,6 +7,8 @@ import { boardsApi } from '#contract/boards.ts'
 import { columnsApi } from '#contract/columns.ts'
 import { commentsApi } from '#contract/comments.ts'
 import { type Import, importsApi } from '#contract/imports.ts'
+import { labelsApi } from '#contract/labels.ts'
+import { membersApi } from '#contract/members.ts'
 import { tasksApi } from '#contract/tasks.ts'
 import type { Person } from '#server/testing/person.ts'
 import { assemble, furnish, type People, type Place } from '#server/testing/place.ts'
@@ -261,6 +263,20 @@ describe('taken back', () => {
       ['Old', 1],
       ['Theirs', 0],
     ])
+  })
+
+  test('without labels that were deleted since, and people who left', async () => {
+    const { boardId, workspaceId } = await emptyBoard()
+    const { bystander, owner } = people
+    const rows = (tag: string, who: string) => `Id,Title,Tags,Assignee\n1,One,${tag},${who}`
+    await run(owner, boardId, rows('before', bystander.user.email))
+    const { _id } = await run(owner, boardId, rows('after', owner.user.email))
+    const { labels } = (await owner.call(boardsApi.getBoard, { boardId })).board
+    const labelId = labels.find(({ name }) => name === 'before')!._id
+    await owner.call(labelsApi.deleteBoardLabel, { boardId, labelId })
+    await owner.call(membersApi.removeMember, { workspaceId, memberId: bystander.user._id })
+    await owner.call(importsApi.undoImport, { importId: _id })
+    expect(await tasksOn(owner, boardId)).toMatchObject([{ labels: [], members: [] }])
   })
 
   test('by whoever imported, or a project admin', async () => {
