@@ -5,8 +5,9 @@ import { LANGUAGE_COOKIE, type Language, OF_ACCOUNT } from '#contract/languages.
 const A_YEAR = 365 * 24 * 60 * 60
 
 function keep(value: string) {
+  const secure = window.location.protocol === 'https:' ? '; secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the server reads it before there is a page; cookieStore is not everywhere yet
-  document.cookie = `${LANGUAGE_COOKIE}=${value}; path=/; max-age=${A_YEAR}; samesite=lax`
+  document.cookie = `${LANGUAGE_COOKIE}=${value}; path=/; max-age=${A_YEAR}; samesite=lax${secure}`
 }
 
 /** Chosen in this browser, whatever the account says. */
