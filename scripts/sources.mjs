@@ -9,12 +9,19 @@ const sources = {
     'contract/**/*',
     'vite.config.ts',
     'languages/**/*',
-    'scripts/{above-layers,chunks,coming-later,contract-without-schemas,emoji-data,lean-modules,lean-preloads,page-files,precompress}.ts',
+    'scripts/{above-layers,chunks,coming-later,contract-without-schemas,emoji-data,lean-preloads,page-files,precompress}.ts',
     'scripts/{service-worker,straight-imports}.ts',
     'scripts/languages/*.ts',
     'package-lock.json',
   ],
-  server: ['server/**/*.ts', 'demo/**/*.ts', 'contract/**/*', 'scripts/{build,build-part}.ts', 'package-lock.json'],
+  server: [
+    'server/**/*.ts',
+    'demo/**/*.ts',
+    'contract/**/*',
+    'languages/**/*',
+    'scripts/{build,build-part}.ts',
+    'package-lock.json',
+  ],
 }
 const ignore = ['**/node_modules/**', '**/*.gen.ts', '**/*.test.*', 'server/testing/**']
 

@@ -7,8 +7,8 @@ import { sourcesOf } from './sources.mjs'
 function withImports(file: string): string[] {
   const found = new Set([file])
   for (const each of found)
-    for (const [, path] of readFileSync(each, 'utf8').matchAll(/from '(\.{1,2}\/[^']+)'/g))
-      found.add(join(dirname(each), path!))
+    for (const [, way, path] of readFileSync(each, 'utf8').matchAll(/from '(\.{1,2}\/|#)([^']+)'/g))
+      found.add(way === '#' ? path! : join(dirname(each), way!, path!))
   return [...found]
 }
 
@@ -16,4 +16,10 @@ test('whatever has a say in the web app, a change of it makes the build stale', 
   const builtBy = withImports('vite.config.ts')
   expect(builtBy.length).toBeGreaterThan(10)
   expect(builtBy.filter((file) => !sourcesOf('client').includes(file))).toEqual([])
+})
+
+test('whatever the server is made of, its words included, a change of it makes the build stale', () => {
+  const madeOf = withImports('server/main.ts')
+  expect(madeOf).toContain('languages/de/server.json')
+  expect(madeOf.filter((file) => !sourcesOf('server').includes(file))).toEqual([])
 })
