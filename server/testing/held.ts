@@ -8,7 +8,7 @@ import { until } from './until.ts'
  */
 export const whileHeld = <T>(
   db: Db,
-  row: { table: 'tasks' | 'boards'; id: string },
+  row: { table: 'tasks' | 'boards' | 'users'; id: string },
   work: () => T,
   change: (held: Db) => Promise<unknown>,
   waiting = 1,

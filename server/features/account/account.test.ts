@@ -6,6 +6,7 @@ import { accountApi } from '#contract/account.ts'
 import { authApi } from '#contract/auth.ts'
 import { invitationsApi } from '#contract/invitations.ts'
 import { workspacesApi } from '#contract/workspaces.ts'
+import { whileHeld } from '#server/testing/held.ts'
 import type { Person } from '#server/testing/person.ts'
 import { openWorld } from '#server/testing/world.ts'
 
@@ -183,6 +184,20 @@ test('a new password cancels a change of address that is waiting', async () => {
   const token = await world.tokenFor(email, /new e-mail/)
   await ada.call(accountApi.changePassword, { currentPassword: ada.password, newPassword: 'a whole new password' })
   expect((await world.try(authApi.verifyEmail, { token })).status).toBe(400)
+})
+
+test('a change of address whose password was checked before a new one was set is refused', async () => {
+  const ada = await world.person('Ada')
+  const email = `evil-${ada.user.email}`
+  const { working } = await whileHeld(
+    world.db,
+    { table: 'users', id: ada.user._id },
+    () => ada.try(accountApi.changeEmail, { email, password: ada.password }),
+    (held) => held.updateTable('users').set({ password_hash: 'another' }).where('id', '=', ada.user._id).execute(),
+  )
+  expect((await working).body.code).toBe('wrong_password')
+  const waiting = world.db.selectFrom('link_tokens').select('email').where('email', '=', email).execute()
+  expect(await waiting).toEqual([])
 })
 
 test('asking for somebody else’s address tells nothing and changes nothing', async () => {

@@ -81,10 +81,7 @@ export async function changePassword(ctx: Ctx, { currentPassword, newPassword }:
   await requireUncommon(newPassword, [ctx.user.name, ctx.user.username, ctx.user.email])
   const password_hash = await hashPassword(newPassword)
   await ctx.transact(async (inner) => {
-    await lockUser(inner.db, ctx.user._id)
-    const current = await findCredentials(inner.db, { id: ctx.user._id })
-    // Reset by mail while this one was being checked: whoever reads the mailbox decides.
-    if (current?.password_hash !== checked) throw wrongPassword('currentPassword')
+    await requireStill(inner, checked, 'currentPassword')
     const user = await updateUser(inner.db, ctx.user._id, { password_hash })
     // Also a change of address that is waiting: whoever asked for it may be the reason for the new password.
     await deleteLinkTokensOf(inner.db, user._id)
@@ -94,10 +91,18 @@ export async function changePassword(ctx: Ctx, { currentPassword, newPassword }:
   return told(ctx, t`Your password is changed. Other devices were signed out.`)
 }
 
+/** Reset by mail or changed while this one was being checked: whoever did that decides. */
+async function requireStill(ctx: Ctx, checked: string | null, field: string) {
+  await lockUser(ctx.db, ctx.user._id)
+  const current = await findCredentials(ctx.db, { id: ctx.user._id })
+  if (current?.password_hash !== checked) throw wrongPassword(field)
+}
+
 export async function changeEmail(ctx: Ctx, { email, password }: Input<Api['changeEmail']>) {
-  await requireOwnPassword(ctx, password, 'password')
+  const checked = await requireOwnPassword(ctx, password, 'password')
   if (email.toLowerCase() === ctx.user.email.toLowerCase()) throw invalid(t`This is your address already`)
   await ctx.transact(async (inner) => {
+    await requireStill(inner, checked, 'password')
     // A taken address gets the same answer, the same entry, the same notice: whether somebody has an account is not ours to tell.
     const taken = (await findIdByEmail(inner.db, email)) !== undefined
     const url = taken ? null : await newLink(inner, 'change-email', { userId: ctx.user._id, email })
@@ -126,7 +131,6 @@ export const listMyActivities = (ctx: Ctx, input: Input<Api['listMyActivities']>
 
 export const listMyInvitations = async (ctx: Ctx) => ({ invitations: await invitationsTo(ctx, ctx.user.email) })
 
-/** Tasks come with the board; until then nobody has any. */
 export async function listMyTasks(ctx: Ctx, { page }: Input<Api['listMyTasks']>) {
   const before = (page - 1) * MAX_MY_TASKS
   return { tasks: await openTasksOf(ctx.db, sightOf(ctx), { limit: MAX_MY_TASKS, before }) }

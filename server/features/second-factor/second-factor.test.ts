@@ -2,6 +2,7 @@ import { TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { accountApi } from '#contract/account.ts'
 import { authApi } from '#contract/auth.ts'
+import { whileHeld } from '#server/testing/held.ts'
 import type { Person } from '#server/testing/person.ts'
 import { openWorld } from '#server/testing/world.ts'
 
@@ -71,6 +72,22 @@ test('somebody who finds a session open cannot put a second factor of their own 
   expect((await ada.try(accountApi.confirmTotp, { code: '123456' })).body.code).toBe('totp_not_started')
   const { secret } = await ada.call(accountApi.startTotp, { password: ada.password })
   await ada.call(accountApi.confirmTotp, { code: codeFor(secret) })
+})
+
+test('beginning a set-up once more at the moment it is turned on changes nothing', async () => {
+  const ada = await world.person('Ada')
+  const row = () =>
+    world.db.selectFrom('users').select('totp_secret').where('id', '=', ada.user._id).executeTakeFirstOrThrow()
+  await ada.call(accountApi.startTotp, {})
+  const { totp_secret } = await row()
+  const { working } = await whileHeld(
+    world.db,
+    { table: 'users', id: ada.user._id },
+    () => ada.try(accountApi.startTotp, {}),
+    (held) => held.updateTable('users').set({ totp_enabled: true }).where('id', '=', ada.user._id).execute(),
+  )
+  expect((await working).body.code).toBe('totp_enabled')
+  expect((await row()).totp_secret).toBe(totp_secret)
 })
 
 test('the seed lies sealed in the database, and is never told again', async () => {

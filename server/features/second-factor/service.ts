@@ -3,10 +3,17 @@ import { randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import type { accountApi } from '#contract/account.ts'
 import type { Input } from '#contract/endpoint.ts'
+import type { User } from '#contract/people.ts'
 import { t } from '#contract/texts.ts'
 import type { Ctx, GuestCtx } from '#server/core/context.ts'
 import { conflict, invalid, unauthorized } from '#server/core/errors.ts'
-import { type Credentials, findCredentials, spendTotpStep, updateUser } from '#server/features/people/service.ts'
+import {
+  type Credentials,
+  findCredentials,
+  lockUser,
+  spendTotpStep,
+  updateUser,
+} from '#server/features/people/service.ts'
 import { requireThemselves } from '#server/features/reauthentication/service.ts'
 import { recoveryCodeUsed, totpDisabled, totpEnabled } from './events.ts'
 import { replaceRecoveryCodes, spendRecoveryCode } from './queries.ts'
@@ -18,17 +25,21 @@ const STEP_SECONDS = 30
 const GUESSES = { name: 'second-factor', calls: 10, windowSeconds: 15 * 60 }
 
 export async function startTotp(ctx: Ctx, { password }: Input<Api['startTotp']>) {
-  if (ctx.user.totpEnabled) throw conflict('totp_enabled', t`The second factor is already on`)
+  requireOff(ctx.user)
   // A second factor of somebody else's would keep the owner out for good.
   await requireThemselves(ctx, password)
   const secret = new Secret({ size: 20 })
-  await updateUser(ctx.db, ctx.user._id, { totp_secret: ctx.tools.seal.close(secret.base32) })
+  await ctx.transact(async (inner) => {
+    // Turned on while the password was being checked: another secret in its place would keep the owner out.
+    requireOff((await lockCredentials(inner)).user)
+    await updateUser(inner.db, ctx.user._id, { totp_secret: ctx.tools.seal.close(secret.base32) })
+  })
   return { secret: secret.base32, otpauthUrl: totp(secret.base32, ctx.user.email).toString() }
 }
 
 export async function confirmTotp(ctx: Ctx, { code }: Input<Api['confirmTotp']>) {
-  const credentials = await requireCredentials(ctx)
-  if (credentials.user.totpEnabled) throw conflict('totp_enabled', t`The second factor is already on`)
+  const credentials = await lockCredentials(ctx)
+  requireOff(credentials.user)
   if (!credentials.totp_secret) throw conflict('totp_not_started', t`Start the set-up first`)
   await ctx.tools.limits.spend(GUESSES, ctx.user._id)
   if (!(await isTotpCode(ctx, credentials, code))) throw wrongCode()
@@ -86,6 +97,16 @@ function newRecoveryCode() {
   const signs = 'abcdefghjkmnpqrstuvwxyz23456789'
   const group = () => Array.from({ length: 5 }, () => signs[randomInt(signs.length)]).join('')
   return `${group()}-${group()}`
+}
+
+function requireOff({ totpEnabled: isOn }: User) {
+  if (isOn) throw conflict('totp_enabled', t`The second factor is already on`)
+}
+
+/** Held until the commit: the secret that a code was checked against is the one that is turned on. */
+async function lockCredentials(ctx: Ctx) {
+  await lockUser(ctx.db, ctx.user._id)
+  return requireCredentials(ctx)
 }
 
 async function requireCredentials(ctx: Ctx) {
