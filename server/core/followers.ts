@@ -138,10 +138,13 @@ async function findWaiting(db: Db) {
   return rows.map(({ event_id }) => event_id)
 }
 
-/** How many wait, and since when the first of them. */
+/** How many wait, since when the first of them, and how many nobody tries any more. */
 export async function countFollowing(db: Db) {
-  const { rows } = await sql<{ waiting: number; ageSeconds: number }>`select count(*) as waiting,
-    coalesce(extract(epoch from now() - min(due_at)), 0)::float as "ageSeconds" from events_to_follow`.execute(db)
+  const isWaiting = sql`attempts < ${sql.lit(MAX_ATTEMPTS)}`
+  const { rows } = await sql<{ waiting: number; ageSeconds: number; givenUp: number }>`select
+    count(*) filter (where ${isWaiting}) as waiting, count(*) filter (where not ${isWaiting}) as "givenUp",
+    coalesce(extract(epoch from now() - min(due_at) filter (where ${isWaiting})), 0)::float as "ageSeconds"
+    from events_to_follow`.execute(db)
   return { ...rows[0]!, ageSeconds: Math.max(0, rows[0]!.ageSeconds) }
 }
 

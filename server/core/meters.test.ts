@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -70,6 +71,17 @@ test('sign-ins, uploads, boards from the cache and queries are counted', async (
   await ada.call(tasksApi.createTask, { boardId: board._id, columnId: columns[0]!._id, title: 'Measured' })
   expect(await reading('live_messages_total{name="board-update"}')).toBeGreaterThan(0)
   await expect.poll(() => reading('events_to_follow')).toBe(0)
+})
+
+test('an event that was given up is counted as such, and waits no longer', async () => {
+  const eventId = randomUUID()
+  const longAgo = new Date(Date.now() - 3_600_000).toISOString()
+  await sql`insert into events_to_follow (event_id, attempts, due_at) values (${eventId}, 10, ${longAgo})`.execute(
+    world.db,
+  )
+  expect(await reading('events_given_up')).toBe(1)
+  expect(await reading('events_to_follow_age_seconds')).toBeLessThan(3_600)
+  await sql`delete from events_to_follow where event_id = ${eventId}`.execute(world.db)
 })
 
 test('a collector elsewhere needs the token', async () => {

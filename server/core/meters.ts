@@ -9,7 +9,7 @@ export interface Gauges {
   pool(): { total: number; idle: number; waiting: number }
   live(): { connections: number; rooms: number }
   jobs(): Promise<{ waiting: number; dead: number }>
-  following(): Promise<{ waiting: number; ageSeconds: number }>
+  following(): Promise<{ waiting: number; ageSeconds: number; givenUp: number }>
 }
 
 const QUICK = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5]
@@ -73,10 +73,14 @@ export function watchGauges({ register }: Meters, gauges: Gauges, build: string)
     made.set({ state: 'waiting' }, waiting)
     made.set({ state: 'dead' }, dead)
   })
-  const age = gauge('events_to_follow_age_seconds', 'How long the oldest of them waits', [], () => {})
-  gauge('events_to_follow', 'Events whose notices and webhooks are still to come', [], async (made) => {
-    const { waiting, ageSeconds } = await gauges.following()
-    made.set(waiting)
-    age.set(ageSeconds)
-  })
+  // Asked by each of them: what one learned would come too late for another that is read first.
+  gauge('events_to_follow', 'Events whose notices and webhooks are still to come', [], async (made) =>
+    made.set((await gauges.following()).waiting),
+  )
+  gauge('events_to_follow_age_seconds', 'How long the oldest of them waits', [], async (made) =>
+    made.set((await gauges.following()).ageSeconds),
+  )
+  gauge('events_given_up', 'Events that failed to be followed up too often', [], async (made) =>
+    made.set((await gauges.following()).givenUp),
+  )
 }
