@@ -22,8 +22,7 @@ import { answerErrors } from './core/http/errors.ts'
 import { serveFiles } from './core/http/files.ts'
 import { serveHealth, serveMetrics } from './core/http/health.ts'
 import { readLeniently } from './core/http/json-body.ts'
-import { isLocalAddress } from './core/http/loopback.ts'
-import { serveOutbox } from './core/http/outbox.ts'
+import { isOutboxShown, serveOutbox } from './core/http/outbox.ts'
 import { requestIdOf } from './core/http/request-ids.ts'
 import { securityHeadersFor, sendSecurityHeaders } from './core/http/security-headers.ts'
 import { serve } from './core/http/serve.ts'
@@ -184,8 +183,7 @@ export function buildApp(parts: Parts) {
     serveMcp(routes, kernel, config.appUrl)
     serveFiles(routes, files)
     serveDocs(routes, areas, config.appUrl)
-    // It shows every link that was mailed, so it is not there at all where a proxy could pass it on.
-    if (!config.smtpUrl && isLocalAddress(config.appUrl) && !config.trustProxy) serveOutbox(routes, outbox)
+    if (isOutboxShown(config)) serveOutbox(routes, outbox)
   })
   watchGauges(
     meters,

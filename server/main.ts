@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { readConfig } from './config.ts'
 import { StartupError } from './core/errors.ts'
+import { isOutboxShown } from './core/http/outbox.ts'
 import { createLog } from './core/log.ts'
 import { projectRoot } from './core/project-root.ts'
 import { startServer } from './start.ts'
@@ -22,7 +23,9 @@ try {
     console.warn(`AUTH_SECRET is not set: one was made in ${config.dataDir}. Every other node needs the same.`)
   console.log(`Hearth is ready at ${config.appUrl} (listening on ${hearth.url})`)
   if (!config.smtpUrl)
-    console.log(`No SMTP_URL is set: mails lie in ${config.dataDir}/outbox and are shown at ${hearth.url}/outbox`)
+    console.log(
+      `No SMTP_URL is set: mails lie in ${config.dataDir}/outbox${isOutboxShown(config) ? ` and are shown at ${hearth.url}/outbox` : ''}`,
+    )
 
   let stopping = false
   const stop = async () => {

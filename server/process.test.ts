@@ -129,6 +129,13 @@ test('a DATA_DIR in use is one clear line, and whoever uses it goes on', async (
   expect((await signUp(first.url, 'ada@example.com')).status).toBe(201)
 })
 
+test('where no page shows the mails, it does not say that one does', async () => {
+  const hearth = await start({ DATA_DIR: join(folder, 'data'), APP_URL: 'https://hearth.example' })
+  await until('the line about mails', () => hearth.output().includes('No SMTP_URL is set'))
+  expect(hearth.output()).not.toContain('shown at')
+  expect((await request(hearth.url, 'GET', '/outbox')).status).toBe(404)
+})
+
 test('a wrong variable is one clear line', async () => {
   const { code, lines } = await startInVain({ DATA_DIR: folder, AUTH_SECRET: 'short' })
   expect({ code, lines }).toEqual({ code: 1, lines: ['AUTH_SECRET is too short: use 32 or more random characters.'] })

@@ -8,9 +8,19 @@ import { notFound } from '#server/core/errors.ts'
 import { escapeHtml } from '#server/core/html.ts'
 import { inLanguage } from '#server/core/speech.ts'
 import { languageIn } from './language.ts'
-import { isFromThisMachine } from './loopback.ts'
+import { isFromThisMachine, isLocalAddress } from './loopback.ts'
 
 const SHOWN = 100
+
+interface Setup {
+  smtpUrl: string | null
+  appUrl: string
+  trustProxy: unknown
+}
+
+/** It shows every link that was mailed, so it is not there at all where a proxy could pass it on. */
+export const isOutboxShown = ({ smtpUrl, appUrl, trustProxy }: Setup) =>
+  !smtpUrl && isLocalAddress(appUrl) && !trustProxy
 
 export function serveOutbox(app: FastifyInstance, folder: string) {
   const newest = mailsIn(folder)
