@@ -5,6 +5,8 @@ import { said, t } from './texts.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
+export const isId = (text: string) => uuid.test(text)
+
 /** Marks the one kind of bad input that is answered 404: an id that cannot exist is not there. */
 export const MALFORMED_ID = 'malformed_id'
 

@@ -1,4 +1,5 @@
 import type { HearthEvent } from '#server/core/event.ts'
+import { rooms } from '#server/core/rooms.ts'
 import type { FoundBoard } from './queries/sight.ts'
 
 type About = Pick<FoundBoard, '_id' | 'workspaceId' | 'title'>
@@ -33,13 +34,18 @@ export const boardArchived = (board: FoundBoard): HearthEvent => ({
 })
 
 /** Belongs to the workspace alone: the board's own history is gone with it. */
-export const boardDeleted = (board: About): HearthEvent => ({
+export const boardDeleted = (board: About, timersOf: string[]): HearthEvent => ({
   type: 'board-deleted',
   workspaceId: board.workspaceId,
   payload: { boardId: board._id, title: board.title },
   changes: ['boards', 'members'],
   reopens: { boardId: board._id },
+  live: timersGone(timersOf),
 })
+
+/** To those whose timers ran on what was deleted. */
+export const timersGone = (userIds: string[]) =>
+  userIds.map((id) => ({ room: rooms.user(id), name: 'timer-changed' as const, body: {} }))
 
 export const boardMoved = (board: About, folder: { _id: string; name: string } | null): HearthEvent => ({
   type: 'board-moved',

@@ -43,11 +43,13 @@ import {
   lockContents,
   placeBoard,
   spreadFolder,
+  timersOn,
   updateBoardRow,
 } from './queries/rows.ts'
 import { type FoundBoard, findBoard } from './queries/sight.ts'
 import { boardsById, boardsOf, describeBoard, labelsOn } from './queries/summaries.ts'
 
+export { timersGone } from './events.ts'
 export { insertBoardMember, upsertBoardMember } from './queries/mine.ts'
 export { lockBoard } from './queries/rows.ts'
 export type { FoundBoard } from './queries/sight.ts'
@@ -121,9 +123,10 @@ export async function deleteBoard(ctx: Ctx, { boardId }: Input<Api['deleteBoard'
   // Whoever changes a task meanwhile holds it and wants the board: in another order, a busy one could hardly be deleted.
   await lockContents(ctx.db, boardId)
   const board = await lockOnBoard(ctx, boardId, 'manage')
+  const timersOf = await timersOn(ctx.db, boardId)
   await deleteBoardRow(ctx.db, boardId)
   await removeFilesSoon(ctx.db, ctx.tools.jobs)
-  await ctx.publish(boardDeleted(board))
+  await ctx.publish(boardDeleted(board, timersOf))
   return told(ctx, () => t`The project “${board.title}” is deleted.`)
 }
 

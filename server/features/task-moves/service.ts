@@ -9,7 +9,7 @@ import { defined } from '#server/core/defined.ts'
 import { invalid, notFound, overtaken } from '#server/core/errors.ts'
 import { headOf } from '#server/core/event-log.ts'
 import { sightOf } from '#server/database/access.ts'
-import { requireAdmitted, requireOnBoard } from '#server/features/boards/service.ts'
+import { requireAdmitted, requireOnBoard, timersGone } from '#server/features/boards/service.ts'
 import {
   carryToBoard,
   isTight,
@@ -33,7 +33,6 @@ import {
   markDeleted,
   requireKnown,
   requireTask,
-  timersGone,
 } from '#server/features/tasks/service.ts'
 import { stopTimersOf, stopTimersOn } from '#server/features/time/service.ts'
 import { type OnBoard, taskArrived, taskLeft, taskMovedHead, tasksBulkUpdated } from './events.ts'

@@ -1,6 +1,6 @@
 import type { TaskCard } from '#contract/tasks.ts'
 import type { HearthEvent } from '#server/core/event.ts'
-import { rooms } from '#server/core/rooms.ts'
+import { timersGone } from '#server/features/boards/service.ts'
 
 /** One field of a task, for its history: what it was, what it is. */
 export interface Change {
@@ -46,10 +46,6 @@ export const taskDeleted = (
   payload: { taskId: task._id, title: task.title, columnId: task.columnId },
   live: timersGone(timersOf),
 })
-
-/** To those whose timers ran on what was deleted. */
-export const timersGone = (userIds: string[]) =>
-  userIds.map((id) => ({ room: rooms.user(id), name: 'timer-changed' as const, body: {} }))
 
 /** To the others it is a task that comes back into its column. */
 export const taskRestored = (on: OnBoard, task: TaskCard): HearthEvent => ({

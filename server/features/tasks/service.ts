@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { constants, gzip, type ZlibOptions } from 'node:zlib'
 import { v7 as newId } from 'uuid'
 import type { Input } from '#contract/endpoint.ts'
+import { isId } from '#contract/fields.ts'
 import type { BoardAction } from '#contract/permissions.ts'
 import type { Task, TaskCard, TaskField, tasksApi } from '#contract/tasks.ts'
 import { t } from '#contract/texts.ts'
@@ -19,7 +20,7 @@ import { cardOf, cardsAsJson, describeTask } from './queries/cards.ts'
 import { type FoundTask, findIdByNumber, findTask, lockTasks } from './queries/finding.ts'
 import { insertTasks, markDeleted, markRestored, type TaskRow, updateTaskRow } from './queries/rows.ts'
 
-export { taskUpdated, timersGone } from './events.ts'
+export { taskUpdated } from './events.ts'
 export { requireKnown } from './fields.ts'
 export { cardOf, cardsOf, describeTask, wholeColumns } from './queries/cards.ts'
 export { type FoundTask, findTasks, lockTasks, openTasksOf } from './queries/finding.ts'
@@ -264,8 +265,6 @@ export async function requireTask(
   requireAdmitted(task, action)
   return task
 }
-
-const isId = (text: string) => /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text)
 
 /** The same for a change that others may be making at this moment: they come one after the other. */
 export async function lockTask(ctx: Ctx, taskId: string, action: BoardAction, options?: Options) {

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { boardsApi } from '#contract/boards.ts'
 import { type Column, columnsApi } from '#contract/columns.ts'
 import { labelsApi } from '#contract/labels.ts'
 import { membersApi } from '#contract/members.ts'
@@ -296,6 +297,16 @@ test('a person has one timer: starting another stops it, and under a minute noth
   expect((await people.member.call(timeApi.listMyTimers, {})).timers).toEqual([])
   expect((await people.member.call(tasksApi.getTask, { id: a._id })).task.totalTime).toBeGreaterThanOrEqual(600)
   await live.hears('board-update', (update) => (update as { type: string }).type === 'timer-stopped')
+})
+
+test('with its project goes the timer that ran there, and its owner hears of it', async () => {
+  const { create, boardId } = await board()
+  const { _id: taskId } = await create('A')
+  await people.member.call(timeApi.startTimer, { taskId })
+  const live = await people.member.connect()
+  await people.owner.call(boardsApi.deleteBoard, { boardId })
+  await live.hears('timer-changed')
+  expect((await people.member.call(timeApi.listMyTimers, {})).timers).toEqual([])
 })
 
 test('twenty starts at once leave one timer', async () => {

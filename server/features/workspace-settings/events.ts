@@ -1,4 +1,5 @@
 import type { HearthEvent, Reopening } from '#server/core/event.ts'
+import { timersGone } from '#server/features/boards/service.ts'
 import { toMyTabs } from '#server/features/workspaces/service.ts'
 
 interface About {
@@ -75,5 +76,5 @@ export const workspaceDeleted = ({ name }: About, memberIds: string[], reopens: 
   type: 'workspace-deleted',
   payload: { name },
   reopens,
-  live: inEverybodysList(memberIds),
+  live: [...inEverybodysList(memberIds), ...timersGone(memberIds)],
 })

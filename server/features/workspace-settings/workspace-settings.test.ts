@@ -218,6 +218,7 @@ test('a workspace is deleted only by typing its address, and then all of it is g
   expect((await people.owner.try(workspaceSettingsApi.deleteWorkspace, { workspaceId, confirm: url })).status).toBe(200)
   await live.hears('access-changed')
   await live.hears('workspaces-changed')
+  await live.hears('timer-changed')
   expect((await people.member.try(boardsApi.getBoard, { boardId })).status).toBe(404)
   expect((await people.member.call(accountApi.me, {})).user.lastActiveWorkspaceURL).not.toBe(url)
 })

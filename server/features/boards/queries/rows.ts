@@ -76,6 +76,18 @@ export async function lockContents(db: Db, boardId: string) {
   await sql`select 1 from tasks where board_id = ${boardId} order by id for update`.execute(db)
 }
 
+/** Whose timers run on its tasks. */
+export async function timersOn(db: Db, boardId: string) {
+  const rows = await db
+    .selectFrom('time_entries')
+    .innerJoin('tasks', 'tasks.id', 'time_entries.task_id')
+    .select('time_entries.user_id')
+    .where('tasks.board_id', '=', boardId)
+    .where('time_entries.duration', 'is', null)
+    .execute()
+  return rows.map(({ user_id }) => user_id)
+}
+
 export const eventsAfter = (db: Db, boardId: string, seq: number, limit: number) =>
   db
     .selectFrom('events')
