@@ -4,6 +4,7 @@ import type { Input } from '#contract/endpoint.ts'
 import type { ReceivedFile } from '#contract/fields.ts'
 import { readAnswers } from '#contract/form-answers.ts'
 import { type GivenAnswer, MAX_FILES, type publicFormsApi, THANKS } from '#contract/forms.ts'
+import { MAX_DESCRIPTION } from '#contract/tasks.ts'
 import { t } from '#contract/texts.ts'
 import type { GuestCtx } from '#server/core/context.ts'
 import { invalid, notFound, overtaken } from '#server/core/errors.ts'
@@ -26,8 +27,6 @@ import { taskOfAnswers } from './task-of-answers.ts'
 
 type Api = typeof publicFormsApi
 type Sent = Input<Api['submitForm']>
-
-const MAX_DESCRIPTION = 100_000
 
 export async function readPublicForm(ctx: GuestCtx, { slug }: Input<Api['readPublicForm']>) {
   const form = await requireOpenForm(ctx, slug)

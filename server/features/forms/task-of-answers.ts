@@ -1,9 +1,7 @@
 // What a submission becomes on the board. Every answer finds its place: what is not a field of the task stands in its description.
 import { answerWords, type Value } from '#contract/form-answers.ts'
 import type { FormField } from '#contract/forms.ts'
-import { priorities } from '#contract/tasks.ts'
-
-const MAX_TITLE = 500
+import { MAX_TITLE, priorities } from '#contract/tasks.ts'
 
 interface Label {
   _id: string

@@ -1,8 +1,8 @@
 // Where their columns, labels and people are on a board of ours.
 import type { Column } from '#contract/columns.ts'
 import type { Person } from '#contract/people.ts'
+import { grouped } from '#server/core/grouped.ts'
 import type { ColumnKind, PersonRef, PlannedColumn } from './plan.ts'
-import { grouped } from './reading/grouped.ts'
 import { sameName } from './reading/text.ts'
 
 /** Their column -> our column's id, or null for a new one, as somebody chose. */

@@ -1,6 +1,7 @@
 // Agents speak like people: "LCH-12", "To do", "Ada". Here names become the ids the endpoints want.
 import { type Board, boardsApi } from '#contract/boards.ts'
 import { columnsApi } from '#contract/columns.ts'
+import { isId } from '#contract/fields.ts'
 import { searchApi } from '#contract/search.ts'
 import { type Call, Problem } from './calls.ts'
 
@@ -11,11 +12,10 @@ export interface Agent {
   me: { _id: string; name: string }
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
 
 export async function projectNamed({ call, workspaceId }: Agent, name: string): Promise<Board> {
-  if (uuid.test(name)) return (await call(boardsApi.getBoard, { boardId: name })).board
+  if (isId(name)) return (await call(boardsApi.getBoard, { boardId: name })).board
   const { boards } = await call(boardsApi.listBoards, { workspaceId })
   const found = boards.find(({ key }) => same(key, name)) ?? boards.find(({ title }) => same(title, name))
   if (!found) throw new Problem(`There is no project “${name}”. list_projects shows which there are.`)
@@ -23,7 +23,7 @@ export async function projectNamed({ call, workspaceId }: Agent, name: string): 
 }
 
 export async function taskIdNamed({ call, workspaceId }: Agent, name: string): Promise<string> {
-  if (uuid.test(name)) return name
+  if (isId(name)) return name
   const { tasks } = await call(searchApi.lookUpTasks, { workspaceId, keys: name })
   if (!tasks[0]) throw new Problem(`There is no task “${name}”. search_tasks finds tasks by their words.`)
   return tasks[0]._id

@@ -1,9 +1,9 @@
 // Once an hour: whoever has something due tomorrow, or overdue, is told, each time once. When it is tomorrow depends on where they are.
 import { addDays } from '#contract/days.ts'
 import type { GuestCtx } from '#server/core/context.ts'
+import { grouped } from '#server/core/grouped.ts'
 import { inTransaction, type Kernel, theSystem } from '#server/core/scope.ts'
 import { localTime } from '#server/features/notification-preferences/service.ts'
-import { grouped } from './grouped.ts'
 import { isUp } from './morning.ts'
 import { type Due, dueTasks, zonesOfPeople } from './queries/due-dates.ts'
 import { aboutNothing } from './queries/telling.ts'
@@ -23,12 +23,12 @@ export async function remindOfDueDates(kernel: Kernel, now: Date) {
   if (zones.length === 0) return
   const days = zones.map(({ today }) => today).sort()
   const window = { first: addDays(days[0]!, -LOOK_BACK_DAYS), last: addDays(days.at(-1)!, 1) }
-  for (const due of grouped(await dueTasks(kernel.db, zones, window), ({ boardId }) => boardId))
+  for (const due of grouped(await dueTasks(kernel.db, zones, window), ({ boardId }) => boardId).values())
     await inTransaction(kernel, theSystem, (ctx) => remindOnBoard(ctx, due))
 }
 
 async function remindOnBoard(ctx: GuestCtx, due: Due[]) {
-  for (const ofOne of grouped(due, ({ userId, kind }) => `${userId} ${kind}`)) {
+  for (const ofOne of grouped(due, ({ userId, kind }) => `${userId} ${kind}`).values()) {
     if (ofOne.length > ONE_BY_ONE) await remindOfMany(ctx, ofOne)
     else for (const one of ofOne) await remind(ctx, one)
   }

@@ -2,10 +2,10 @@
 import { addDays, weekdayOf } from '#contract/days.ts'
 import { figure, t } from '#contract/texts.ts'
 import type { GuestCtx } from '#server/core/context.ts'
+import { grouped } from '#server/core/grouped.ts'
 import { type Letter, letterIn } from '#server/core/letter.ts'
 import { inTransaction, type Kernel, theSystem } from '#server/core/scope.ts'
 import { localTime, unsubscribeLinks } from '#server/features/notification-preferences/service.ts'
-import { grouped } from './grouped.ts'
 import { isUp } from './morning.ts'
 import { claimSummary, peopleToSumUpFor, type Summed, summedTasks, type ToSumUpFor } from './queries/weekly-summary.ts'
 import { dayWords, tasksWords } from './words.ts'
@@ -39,7 +39,7 @@ function summaryLetter({ tools }: GuestCtx, { userId, name, email, language }: T
       t`Hello ${name},`,
       t`finished last week: ${tasksWords(count('finished'))}. Due this week: ${tasksWords(count('due'))}. Overdue: ${figure(count('overdue'))}.`,
     ],
-    sections: grouped(tasks, ({ boardId }) => boardId).map((ofBoard) => ({
+    sections: [...grouped(tasks, ({ boardId }) => boardId).values()].map((ofBoard) => ({
       heading: ofBoard[0]!.board,
       items: ofBoard.map((task) => ({ text: task.title, detail: stateWords(task), url: tools.appUrl + task.link })),
     })),

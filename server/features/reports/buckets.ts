@@ -1,17 +1,16 @@
 // Which part of a figure is meant, as it stands in an address. What is not a part of it is not there.
 import { addDays, isDay } from '#contract/days.ts'
+import { isId } from '#contract/fields.ts'
 import { t } from '#contract/texts.ts'
 import { notFound } from '#server/core/errors.ts'
 import type { Stretch } from './queries/behind.ts'
 import { type Scope, weeksOf } from './scope.ts'
 import { startOf } from './zoned-days.ts'
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** A malformed one could never be an id of anything. */
 export function idIn(bucket: string | undefined): string {
   const id = bucket?.toLowerCase() ?? ''
-  if (!uuid.test(id)) throw notFound(t`This`)
+  if (!isId(id)) throw notFound(t`This`)
   return id
 }
 

@@ -1,5 +1,6 @@
 // A Trello board as its menu exports it (JSON). Lists become columns; what was archived there stays there.
 import { t } from '#contract/texts.ts'
+import { grouped } from '#server/core/grouped.ts'
 import {
   BrokenFile,
   type ImportPlan,
@@ -9,7 +10,6 @@ import {
   withLines,
 } from '#server/features/imports/plan.ts'
 import { datesLike } from '#server/features/imports/reading/dates.ts'
-import { grouped } from '#server/features/imports/reading/grouped.ts'
 import { isThing, parseJson, type Thing, thing, things } from '#server/features/imports/reading/json.ts'
 import { cut, oneLine, textOf } from '#server/features/imports/reading/text.ts'
 import { linkLine } from './link-line.ts'

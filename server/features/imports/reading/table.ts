@@ -1,8 +1,8 @@
 // A table in a text file, whoever wrote it: the delimiter is found, and every row knows its line.
 import { CsvError, parse } from 'csv-parse/sync'
 import { figure, t } from '#contract/texts.ts'
+import { grouped } from '#server/core/grouped.ts'
 import { BrokenFile, requireFewEnough } from '#server/features/imports/plan.ts'
-import { grouped } from './grouped.ts'
 import { cut, oneLine, sameName } from './text.ts'
 
 /** Every row is looked through under every heading; the widest exports of issues have some hundreds. */

@@ -1,3 +1,4 @@
+/** In the order in which each group comes first. */
 export function grouped<Thing>(things: Iterable<Thing>, keyOf: (thing: Thing) => string): Map<string, Thing[]> {
   const groups = new Map<string, Thing[]>()
   for (const thing of things) {
