@@ -21,7 +21,7 @@ export async function storeUpload(files: FileStore, id: string, bytes: Uint8Arra
   return { file, preview: `/files/${key}` }
 }
 
-export const keysOf = ({ file, preview }: Stored) => (preview ? [file, preview.replace(/^\/files\//, '')] : [file])
+const keysOf = ({ file, preview }: Stored) => (preview ? [file, preview.replace(/^\/files\//, '')] : [file])
 
 /** For a change that failed. When the database went away meanwhile, the change may be there after all and needs its files. */
 export function removeAfter(error: unknown, files: FileStore, uploads: Stored[]) {
