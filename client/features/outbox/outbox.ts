@@ -26,7 +26,11 @@ let owner: string | null = null
 let isSending = false
 let timer: ReturnType<typeof setTimeout> | undefined
 const failures = new Map<string, number>()
-const settlers = new Map<string, (task: Task | null) => void>()
+interface Ending {
+  promise: Promise<{ task: Task }>
+  end(task: Task | null): void
+}
+const endings = new Map<string, Ending>()
 const listeners = new Set<() => void>()
 
 /** What one tab does to the outbox, the others hear. */
@@ -92,21 +96,31 @@ export async function keep(change: Change): Promise<Later> {
   return { task, settled: settledOf(made.key) }
 }
 
-/** How it ends, wherever it is sent from. A refused one ends with an error. */
+/**
+ * How it ends, wherever it is sent from. A refused one ends with an error. Whoever made the change and the board that shows it both
+ * ask; one that heard nothing would stay on the board for good.
+ */
 export function settledOf(key: string): Promise<{ task: Task }> {
-  const settled = new Promise<{ task: Task }>((resolve, reject) => {
-    settlers.set(key, (task) => (task ? resolve({ task }) : reject(new Error('Refused'))))
+  const ending = endings.get(key) ?? newEnding()
+  endings.set(key, ending)
+  return ending.promise
+}
+
+function newEnding(): Ending {
+  let end: Ending['end'] = () => {}
+  const promise = new Promise<{ task: Task }>((resolve, reject) => {
+    end = (task) => (task ? resolve({ task }) : reject(new Error('Refused')))
   })
-  settled.catch(() => {})
-  return settled
+  promise.catch(() => {})
+  return { promise, end }
 }
 
 /** Whether this tab shows it already. */
-export const isShownHere = (key: string) => settlers.has(key)
+export const isShownHere = (key: string) => endings.has(key)
 
 function settle(key: string, task: Task | null) {
-  settlers.get(key)?.(task)
-  settlers.delete(key)
+  endings.get(key)?.end(task)
+  endings.delete(key)
 }
 
 async function remove(change: Waiting, task: Task | null) {
