@@ -7,7 +7,7 @@ import { discard, sendWaiting, waitingChanges } from '#client/features/outbox/ou
 import { deleteTask } from '#client/features/task-actions/data.ts'
 import { boardCache } from '#client/features/tasks/board-cache.ts'
 import type { BoardStore } from '#client/features/tasks/board-store.ts'
-import { boardTasksQuery, createTask, updateTask } from '#client/features/tasks/data.ts'
+import { boardTasksQuery, createTask, moveTask, taskQuery, updateTask } from '#client/features/tasks/data.ts'
 import { type FakeServer, fakeServer } from '#client/testing/server.ts'
 import type { User } from '#contract/people.ts'
 import { cardOfTask, type Task } from '#contract/tasks.ts'
@@ -37,7 +37,13 @@ beforeEach(() => {
   vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: undefined } }))
   session.end()
   sessionState.keepUser({ _id: 'ada' } as User)
-  server = fakeServer({ 'GET /api/tasks/fire': away, 'PUT /api/tasks/fire': away, 'POST /api/tasks': away })
+  queryClient.removeQueries(taskQuery('fire'))
+  server = fakeServer({
+    'GET /api/tasks/fire': away,
+    'PUT /api/tasks/fire': away,
+    'POST /api/tasks': away,
+    'POST /api/tasks/move': away,
+  })
   store = boardCache.open('launch')
   store.hydrate({ tasks: [cardOfTask(fire)], columns: [], seq: 1 })
   queryClient.setQueryData(boardTasksQuery('launch').queryKey, store)
@@ -48,11 +54,13 @@ afterEach(() => stop())
 /** What is on the server, which is there again. */
 function online(task: Task) {
   let now = task
-  server.answers[`GET /api/tasks/${task._id}`] = () => ({ task: now })
-  server.answers[`PUT /api/tasks/${task._id}`] = (sent) => {
+  const take = (sent: object) => {
     now = { ...now, ...sent, version: now.version + 1 }
     return { task: now }
   }
+  server.answers[`GET /api/tasks/${task._id}`] = () => ({ task: now })
+  server.answers[`PUT /api/tasks/${task._id}`] = take
+  server.answers['POST /api/tasks/move'] = ({ columnId }) => take({ columnId })
 }
 
 test('a change made offline gives way to later ones once it was sent', async () => {
@@ -72,6 +80,28 @@ test('a card made offline stays away when it is deleted later', async () => {
   expect(store.task(made._id)?.title).toBe('Fetch wood')
   await deleteTask(store, made._id)
   expect(store.task(made._id)).toBeUndefined()
+})
+
+test('a task that was open before it moved on the board is moved on offline without a clash', async () => {
+  queryClient.setQueryData(taskQuery('fire').queryKey, fire)
+  const moved = { ...fire, columnId: 'doing', version: 2 }
+  store.hydrate({ tasks: [cardOfTask(moved)], columns: [], seq: 2 })
+  await moveTask(store, 'fire', { columnId: 'done' })
+  online(moved)
+  await sendWaiting()
+  expect(waitingChanges()).toEqual([])
+  expect(store.task('fire')?.columnId).toBe('done')
+})
+
+test('an open task moved twice offline is where it was moved last', async () => {
+  queryClient.setQueryData(taskQuery('fire').queryKey, fire)
+  await moveTask(store, 'fire', { columnId: 'doing' })
+  await moveTask(store, 'fire', { columnId: 'done' })
+  expect(queryClient.getQueryData(taskQuery('fire').queryKey)?.columnId).toBe('done')
+  online(fire)
+  await sendWaiting()
+  expect(waitingChanges()).toEqual([])
+  expect(store.task('fire')?.columnId).toBe('done')
 })
 
 test('a refused change leaves the board', async () => {

@@ -181,6 +181,8 @@ async function sendNext({ change, others }: { change: Waiting; others: Waiting[]
     for (const other of others) await remove(other, null)
     await replace({ ...change, refused })
     settle(change.key, null)
+    // The panel shows it as if it were done.
+    void queryClient.invalidateQueries({ queryKey: taskKey(change.taskId) })
     tabs?.postMessage({ settled: { key: change.key, task: null } } satisfies News)
     toast.warn(t`A change you made offline was not taken: ${refused.message}`)
   }

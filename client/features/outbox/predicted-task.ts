@@ -7,9 +7,13 @@ import type { Change } from './change.ts'
 export const taskKey = (taskId: string) => ['task', taskId]
 const known = (taskId: string) => queryClient.getQueryData<Task>(taskKey(taskId))
 
-/** What the change is measured by when it is sent. A card says nothing of texts and lists; whoever changes them has the task open. */
+/**
+ * What the change is measured by when it is sent. The board follows what happens to a task, one opened before may be outdated; but a
+ * card says nothing of texts and lists, and whoever changes them has the task open.
+ */
 export function knownBefore({ taskId, base, sent }: Change): Partial<Task> {
-  const full = { ...base, ...known(taskId), ...(Array.isArray(base?.checklist) && { checklist: base.checklist }) }
+  const open = known(taskId)
+  const full = { ...open, ...base, checklist: Array.isArray(base?.checklist) ? base.checklist : open?.checklist }
   const names = ['taskId', 'title', 'columnId', ...Object.keys(sent)]
   return Object.fromEntries(Object.entries(full).filter(([name]) => names.includes(name)))
 }
@@ -19,11 +23,14 @@ export function predictedTask(change: Change): Task {
   const open = known(change.taskId)
   const [patch] = change.patches
   const card = patch?.kind === 'put-task' ? patch.task : (change.base as TaskCard | undefined)
-  const before = open ?? inFull(card)
-  const predicted =
-    change.kind === 'update' || change.kind === 'create' ? withFields(before, change.sent as SentTaskFields) : before
+  const predicted = withChange(open ?? inFull(card), change)
   if (open || change.kind === 'create') queryClient.setQueryData(taskKey(change.taskId), predicted)
   return predicted
+}
+
+function withChange(task: Task, { kind, sent }: Change): Task {
+  if (kind === 'move') return { ...task, columnId: sent.columnId }
+  return kind === 'comment' ? task : withFields(task, sent as SentTaskFields)
 }
 
 /** What a card does not say, nobody knows here. */
