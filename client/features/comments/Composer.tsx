@@ -14,8 +14,8 @@ export function Composer({ taskId }: { taskId: string }) {
   const me = useMe()
   const { board } = useOpenBoard()
   const [text, setText] = useState(() => commentDraft(me._id, taskId))
-  /** One for each comment: sent twice by a second click, it is there once. */
-  const key = useRef(randomId())
+  /** One key for each comment: sent twice by a second click, it is there once. */
+  const sent = useRef<{ body: string; key: string } | null>(null)
   const createComment = useCreateComment(board._id, taskId)
 
   function write(next: string) {
@@ -23,18 +23,20 @@ export function Composer({ taskId }: { taskId: string }) {
     keepCommentDraft(me._id, taskId, next)
   }
 
-  function send() {
+  async function send() {
     if (text.trim() === '') return
-    createComment.mutate(
-      { body: text, key: key.current },
-      {
-        onSuccess: () => {
-          write('')
-          announce(t`Comment sent`)
-          key.current = randomId()
-        },
-      },
-    )
+    const comment = sent.current?.body === text ? sent.current : { body: text, key: randomId() }
+    sent.current = comment
+    try {
+      await createComment.mutateAsync(comment)
+    } catch {
+      return
+    }
+    // The panel may be closed by now, and whatever was written on stays.
+    if (commentDraft(me._id, taskId) === comment.body) keepCommentDraft(me._id, taskId, '')
+    setText((now) => (now === comment.body ? '' : now))
+    if (sent.current === comment) sent.current = null
+    announce(t`Comment sent`)
   }
 
   return (
