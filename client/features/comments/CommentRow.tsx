@@ -11,6 +11,7 @@ import type { Comment } from '#contract/comments.ts'
 import { t } from '#contract/texts.ts'
 import { CommentField } from './CommentField.tsx'
 import { CommentReactions } from './CommentReactions.tsx'
+import { commentDraft, dropCommentDraft, keepCommentDraft } from './comment-draft.ts'
 import { useDeleteComment, useUpdateComment } from './data.ts'
 import classes from './TaskActivity.module.css'
 import { TaskText } from './TaskText.tsx'
@@ -25,7 +26,9 @@ export function CommentRow({ comment, taskId, onOpenTask }: Props) {
   const { board } = useOpenBoard()
   const me = useMe()
   const now = useNow()
-  const [draft, setDraft] = useState<string | null>(null)
+  // Left half changed, or refused: the words are there again.
+  const [kept] = useState(() => commentDraft(me._id, comment._id))
+  const [draft, setDraft] = useState(kept || null)
   const updateComment = useUpdateComment(taskId)
   const deleteComment = useDeleteComment(taskId)
   const who = comment.author?.name ?? t`Somebody who left`
@@ -33,10 +36,26 @@ export function CommentRow({ comment, taskId, onOpenTask }: Props) {
   const mayChange = isMine && mayComment(board)
   const mayDelete = mayChange || mayManageBoard(board)
 
-  function save() {
-    if (!draft?.trim()) return
+  function write(text: string) {
+    setDraft(text)
+    keepCommentDraft(me._id, comment._id, text)
+  }
+
+  function stop() {
     setDraft(null)
-    if (draft.trim() !== comment.body) updateComment.mutate({ commentId: comment._id, body: draft })
+    keepCommentDraft(me._id, comment._id, '')
+  }
+
+  async function save() {
+    if (!draft?.trim()) return
+    if (draft.trim() === comment.body) return stop()
+    setDraft(null)
+    try {
+      await updateComment.mutateAsync({ commentId: comment._id, body: draft })
+      dropCommentDraft(me._id, comment._id, draft)
+    } catch {
+      setDraft((now) => now ?? draft)
+    }
   }
 
   return (
@@ -84,12 +103,12 @@ export function CommentRow({ comment, taskId, onOpenTask }: Props) {
           <CommentField
             label="Edit the comment"
             value={draft}
-            onChange={setDraft}
+            onChange={write}
             onSubmit={save}
-            onCancel={() => setDraft(null)}
-            autoFocus
+            onCancel={stop}
+            autoFocus={draft !== kept}
           >
-            <Button variant="default" onClick={() => setDraft(null)}>
+            <Button variant="default" onClick={stop}>
               Cancel
             </Button>
             <Button disabled={draft.trim() === ''} onClick={save}>

@@ -6,7 +6,7 @@ import { useMe } from '#client/core/session.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { t } from '#contract/texts.ts'
 import { CommentField } from './CommentField.tsx'
-import { commentDraft, keepCommentDraft } from './comment-draft.ts'
+import { commentDraft, dropCommentDraft, keepCommentDraft } from './comment-draft.ts'
 import { useCreateComment } from './data.ts'
 
 /** What is half written stays with the task, whatever happens to the panel or the tab. */
@@ -33,7 +33,7 @@ export function Composer({ taskId }: { taskId: string }) {
       return
     }
     // The panel may be closed by now, and whatever was written on stays.
-    if (commentDraft(me._id, taskId) === comment.body) keepCommentDraft(me._id, taskId, '')
+    dropCommentDraft(me._id, taskId, comment.body)
     setText((now) => (now === comment.body ? '' : now))
     if (sent.current === comment) sent.current = null
     announce(t`Comment sent`)
