@@ -37,17 +37,17 @@ export const prediction = <Data>(
   predict: (data: Data) => Data,
 ): Prediction => ({ queryKey, predict })
 
-interface Optimistic<E extends Endpoint, Data> {
+interface Optimistic<E extends Endpoint, Data, Input extends Sent<E>> {
   /** The cached query the call is about to change. */
   changes: { queryKey: DataTag<QueryKey, Data, Error> }
   /** What it will look like if the server agrees. */
-  predict(data: Data, input: Sent<E>): Data
+  predict(data: Data, input: Input): Data
   /** Further queries that show the same thing: a project stands in its list and on its own page. */
-  also?(input: Sent<E>): Prediction[]
+  also?(input: Input): Prediction[]
   /** Shown when the server refuses without saying why. */
   failure: string
   /** Instead of just calling. */
-  send?: (input: Sent<E>) => Promise<Output<E>>
+  send?: (input: Input) => Promise<Output<E>>
   /** Writes the answer into the cache, unless later changes are on screen: it does not know them. */
   keep?: (output: Output<E>) => void
   /** Tells the person. */
@@ -59,7 +59,7 @@ interface Optimistic<E extends Endpoint, Data> {
 }
 
 /** Shows the outcome at once, asks the server (one change after the other), and puts everything back if it refuses. */
-export function useOptimistic<E extends Endpoint, Data>(
+export function useOptimistic<E extends Endpoint, Data, Input extends Sent<E> = Sent<E>>(
   endpoint: E,
   {
     changes,
@@ -71,11 +71,11 @@ export function useOptimistic<E extends Endpoint, Data>(
     said,
     outdates = [],
     quiet,
-  }: Optimistic<E, Data>,
+  }: Optimistic<E, Data, Input>,
 ) {
   const cache = useQueryClient()
 
-  return useMutation<Output<E>, Error, Sent<E>, Change>({
+  return useMutation<Output<E>, Error, Input, Change>({
     scope: { id: hashKey(changes.queryKey) },
     mutationFn: (input) => send(input),
     onMutate: (input) =>

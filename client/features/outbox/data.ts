@@ -37,11 +37,12 @@ export async function deliver(change: Waiting): Promise<Task | null> {
       return (await call(taskMovesApi.moveTask, change.sent, { key })).task
     }
     case 'update':
-      return update(change)
+      return updateMerged(change)
   }
 }
 
-async function update({ taskId, sent, base }: Extract<Waiting, { kind: 'update' }>): Promise<Task> {
+/** What somebody wrote, together with what others have written since `base`. */
+export async function updateMerged({ taskId, sent, base }: Written): Promise<Task> {
   for (let tries = 1; ; tries += 1) {
     const now = await load(taskId)
     const { fields, theirs } = merge(sent, base, now)
@@ -49,10 +50,13 @@ async function update({ taskId, sent, base }: Extract<Waiting, { kind: 'update' 
     try {
       return (await call(tasksApi.updateTask, { ...fields, taskId, version: now.version })).task
     } catch (error) {
-      const isOutdated = error instanceof CallError && error.code === 'version_conflict'
-      if (!isOutdated || tries === MOST_TRIES) throw error
+      if (!isOutdated(error) || tries === MOST_TRIES) throw error
     }
   }
 }
+
+type Written = Pick<Extract<Waiting, { kind: 'update' }>, 'taskId' | 'sent' | 'base'>
+
+export const isOutdated = (error: unknown) => error instanceof CallError && error.code === 'version_conflict'
 
 const load = async (taskId: string) => (await call(tasksApi.getTask, { id: taskId })).task

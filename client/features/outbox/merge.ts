@@ -31,18 +31,23 @@ function mergeIds(mine: string[], before: string[], current: string[]): string[]
 
 type Item = Partial<Pick<ChecklistItem, '_id'>> & Omit<ChecklistItem, '_id'>
 
-/** What I changed, added and removed, in the list as it is now. */
+/** What I changed, added and removed, in the list as it is now. In my order, unless others have changed it meanwhile. */
 function mergeItems(mine: Item[], before: Item[], current: ChecklistItem[]): Item[] {
   const byId = (items: Item[]) => new Map(items.map((item) => [item._id, item]))
-  const [mineById, beforeById] = [byId(mine), byId(before)]
-  const stay = current.flatMap((item): Item[] => {
-    const [my, old] = [mineById.get(item._id), beforeById.get(item._id)]
-    if (!old) return [item]
+  const [mineById, beforeById, currentById] = [byId(mine), byId(before), byId(current)]
+  const merged = (item: Item): Item[] => {
+    const [my, old, now] = [mineById.get(item._id), beforeById.get(item._id), currentById.get(item._id)]
+    if (!now) return old ? [] : [item]
+    if (!old) return [now]
     if (!my) return []
     return [
-      { ...item, text: my.text === old.text ? item.text : my.text, done: my.done === old.done ? item.done : my.done },
+      { ...now, text: my.text === old.text ? now.text : my.text, done: my.done === old.done ? now.done : my.done },
     ]
-  })
-  const known = new Set(current.map(({ _id }) => _id))
-  return [...stay, ...mine.filter(({ _id }) => !_id || (!known.has(_id) && !beforeById.has(_id)))]
+  }
+  const isOrderMine = idsOf(current) === idsOf(before)
+  return isOrderMine
+    ? mine.flatMap(merged)
+    : [...current, ...mine.filter(({ _id }) => !currentById.has(_id))].flatMap(merged)
 }
+
+const idsOf = (items: Item[]) => items.map(({ _id }) => _id).join()

@@ -1,8 +1,6 @@
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from '#client/core/toasts.tsx'
-import { taskQuery } from '#client/features/tasks/data.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { moved } from '#client/ui/moved.ts'
 import { PanelSection } from '#client/ui/PanelSection.tsx'
@@ -16,28 +14,23 @@ import { useChangeChecklist } from './data.ts'
 import { NewChecklistItem } from './NewChecklistItem.tsx'
 
 interface Props {
-  task: Pick<Task, '_id' | 'boardId' | 'checklist'>
+  task: Task
 }
 
 export function Checklist({ task }: Props) {
   const { mayEdit } = useOpenBoard()
-  const cache = useQueryClient()
-  const { mutate } = useChangeChecklist(task)
+  const save = useChangeChecklist(task)
   const [hideDone, setHideDone] = useState(false)
   const items = task.checklist
   const done = items.filter((item) => item.done).length
   if (!mayEdit && items.length === 0) return null
 
-  const save = (checklist: ChecklistItem[]) => mutate({ taskId: task._id, checklist: checklist.slice(0, MOST_ITEMS) })
   const change = (id: string, fields: Partial<ChecklistItem>) =>
-    save(items.map((item) => (item._id === id ? { ...item, ...fields } : item)))
+    save((all) => all.map((item) => (item._id === id ? { ...item, ...fields } : item)))
 
   function remove(item: ChecklistItem, index: number) {
-    save(items.filter(({ _id }) => _id !== item._id))
-    const putBack = () => {
-      const now = cache.getQueryData(taskQuery(task._id).queryKey)?.checklist ?? items
-      save([...now.slice(0, index), item, ...now.slice(index)])
-    }
+    save((all) => all.filter(({ _id }) => _id !== item._id))
+    const putBack = () => save((all) => all.toSpliced(index, 0, item))
     toast.info(t`Checklist item deleted`, { label: t`Undo`, run: putBack })
   }
 
@@ -71,7 +64,7 @@ export function Checklist({ task }: Props) {
               index={index}
               count={items.length}
               readOnly={!mayEdit}
-              onMove={(from, to) => save(moved(items, from, to))}
+              onMove={(from, to) => save((all) => moved(all, from, to))}
               onChange={(fields) => change(item._id, fields)}
               onDelete={() => remove(item, index)}
             />
@@ -79,7 +72,7 @@ export function Checklist({ task }: Props) {
         )}
       </ul>
       {mayEdit && items.length < MOST_ITEMS && (
-        <NewChecklistItem onAdd={(text) => save([...items, ...itemsFromText(text)])} />
+        <NewChecklistItem onAdd={(text) => save((all) => [...all, ...itemsFromText(text)])} />
       )}
     </PanelSection>
   )
