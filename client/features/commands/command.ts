@@ -38,6 +38,8 @@ export interface Command {
   isOneOfMany?: boolean
   /** Only there when there is a task to do it with. */
   isAboutTask?: boolean
+  /** Done again and again while its key is held down. */
+  repeats?: boolean
   /** Heard also while somebody types. */
   isHeardInFields?: boolean
   /** The server found it: it stays, whether or not its title contains what was typed. */

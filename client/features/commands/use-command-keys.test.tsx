@@ -165,11 +165,13 @@ test('Enter pressed before the palette is there is for it, not for the card belo
   expect([palette.typed(), opened.mock.calls]).toEqual(['ca\n', []])
 })
 
-test('held down, a key asks once', () => {
-  show([], [doing('home', 'h')])
-  press('h')
-  press('h', document.body, { repeat: true })
-  expect(done).toEqual(['home'])
+test('held down, a key asks once, unless it is meant to go on', () => {
+  show([doing('undo', 'mod+z', { group: 'View' }), doing('zoom', '+', { group: 'View', repeats: true })], [])
+  press('z', document.body, { ctrlKey: true })
+  press('z', document.body, { ctrlKey: true, repeat: true })
+  press('+')
+  press('+', document.body, { repeat: true })
+  expect(done).toEqual(['undo', 'zoom', 'zoom'])
 })
 
 test('single letters can be turned off; keys with others held stay', () => {

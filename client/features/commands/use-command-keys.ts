@@ -27,8 +27,8 @@ export function useCommandKeys() {
       const meant = pressed.press(key, event.timeStamp, heard)
       if (meant === null) return
       event.preventDefault()
-      // Held down, a key goes on zooming, but does not ask the same again.
-      if (meant !== 'begun' && (!event.repeat || meant.group === 'View')) perform(meant, subject)
+      // Held down, a key goes on zooming, but does not ask the same again, nor take back one change after the other.
+      if (meant !== 'begun' && (!event.repeat || meant.repeats)) perform(meant, subject)
     }
     window.addEventListener('keydown', catchForPalette, { capture: true })
     // The window hears last: whatever has the focus, and the view around it, come first.

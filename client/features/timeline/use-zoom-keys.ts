@@ -15,8 +15,8 @@ const WHEEL_STEP = 90
 
 /** Plus, minus and T from anywhere on the page; the wheel with Ctrl around the mouse. */
 export function useZoomKeys({ scroller, zoomBy, holdAt, onToday }: Zooming) {
-  const closer = { id: 'zoom-in', title: t`Zoom in`, group: 'View', run: () => zoomBy(-1) }
-  const further = { id: 'zoom-out', title: t`Zoom out`, group: 'View', run: () => zoomBy(1) }
+  const closer = { id: 'zoom-in', title: t`Zoom in`, group: 'View', repeats: true, run: () => zoomBy(-1) }
+  const further = { id: 'zoom-out', title: t`Zoom out`, group: 'View', repeats: true, run: () => zoomBy(1) }
   useCommands([
     { id: 'today', title: t`Go to today`, group: 'View', keys: 't', run: onToday },
     { ...closer, keys: '+' },
