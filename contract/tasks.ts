@@ -75,7 +75,8 @@ export const cardOfTask = ({ description, checklist, timeEntries: _, createdBy: 
   checklist: { done: checklist.filter(({ done }) => done).length, total: checklist.length },
 })
 
-const MAX_BULK = 500
+/** So many are changed in one call. */
+export const MAX_BULK = 500
 export const MAX_TITLE = 500
 export const MAX_DESCRIPTION = 100_000
 export const MAX_CHECKLIST = 200

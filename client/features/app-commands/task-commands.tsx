@@ -18,11 +18,11 @@ import type { Command, Subject } from '#client/features/commands/command.ts'
 import { palette } from '#client/features/commands/palette-state.ts'
 import { openTaskPanel } from '#client/features/commands/subject.ts'
 import { deleteTask } from '#client/features/task-actions/data.ts'
+import { toggleOnAll } from '#client/features/task-actions/task-changes.ts'
 import type { OpenBoard } from '#client/features/tasks/open-board.ts'
 import { startTimer, stopTimer } from '#client/features/time/data.ts'
 import { copyText } from '#client/ui/copy-text.ts'
 import { t } from '#contract/texts.ts'
-import { toggleOnAll } from './task-changes.ts'
 
 const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const
 

@@ -1,10 +1,9 @@
 import { Menu } from '@mantine/core'
 import { IconMinus } from '@tabler/icons-react'
 import { useSyncExternalStore } from 'react'
-import { changeTasks } from '#client/features/task-actions/data.ts'
+import { toggleOnAll } from '#client/features/task-actions/task-changes.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { ColorDot } from '#client/ui/ColorDot.tsx'
-import type { TaskCard } from '#contract/tasks.ts'
 import classes from './SelectionBar.module.css'
 import { useView, type View } from './view.ts'
 
@@ -23,19 +22,8 @@ interface Props {
 
 /** Each is given to all selected tasks, or taken from all if all have it. */
 export function BulkToggles({ ids, field, options }: Props) {
-  const { store } = useView()
-  const counts = useCounts(store, ids, field)
-
-  function toggle(id: string) {
-    const isOnAll = (counts.get(id) ?? 0) === ids.length
-    const changes = { [`${isOnAll ? 'remove' : 'add'}${field === 'members' ? 'Members' : 'Labels'}`]: [id] }
-    const predict = (task: TaskCard) => {
-      const others = task[field].filter((each) => each !== id)
-      return { [field]: isOnAll ? others : [...others, id] }
-    }
-    void changeTasks(store, ids, { changes, predict })
-  }
-
+  const view = useView()
+  const counts = useCounts(view.store, ids, field)
   if (options.length === 0) return <Menu.Label>There are none on this project.</Menu.Label>
   return options.map((option) => {
     const count = counts.get(option._id) ?? 0
@@ -45,7 +33,7 @@ export function BulkToggles({ ids, field, options }: Props) {
         key={option._id}
         checked={count === ids.length}
         rightSection={isOnSome && <IconMinus size={14} role="img" aria-label="on some of them" />}
-        onChange={() => toggle(option._id)}
+        onChange={() => void toggleOnAll(view, ids, field, option._id)}
       >
         <span className={classes.option}>
           {option.color === undefined ? <Avatar person={option} size={20} /> : <ColorDot color={option.color} />}
@@ -64,7 +52,7 @@ function useCounts(store: View['store'], ids: string[], field: 'members' | 'labe
         ids.map((id) => `task:${id}` as const),
         listener,
       ),
-    () => ids.reduce((sum, id) => sum + (store.task(id)?.[field].length ?? 0), 0),
+    () => ids.map((id) => store.task(id)?.[field].join(' ')).join(),
   )
   const counts = new Map<string, number>()
   for (const id of ids)

@@ -1,10 +1,9 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconArrowRight, IconFlag, IconGauge, IconTag, IconTrash, IconUser, IconX } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
-import { announce } from '#client/core/announce.ts'
-import { toast } from '#client/core/toasts.tsx'
 import { useChosenTasks } from '#client/features/commands/subject.ts'
-import { changeTasks, deleteTasks, moveTasks } from '#client/features/task-actions/data.ts'
+import { tooManyWords } from '#client/features/task-actions/data.ts'
+import { changeAll, deleteAll, moveAll } from '#client/features/task-actions/task-changes.ts'
 import { assignablePeople } from '#client/features/tasks/assignable.ts'
 import { ColumnIcon } from '#client/features/tasks/ColumnIcon.tsx'
 import { complexityWords, priorityWords } from '#client/features/tasks/level-words.ts'
@@ -12,14 +11,13 @@ import { PriorityIcon } from '#client/features/tasks/PriorityIcon.tsx'
 import { useUndo } from '#client/features/undo/data.ts'
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
 import { keepRoomBelow } from '#client/ui/room-below.ts'
-import { many, t } from '#contract/texts.ts'
+import { MAX_BULK } from '#contract/tasks.ts'
+import { many } from '#contract/texts.ts'
 import { BulkDueDate } from './BulkDueDate.tsx'
 import { BulkToggles } from './BulkToggles.tsx'
 import classes from './SelectionBar.module.css'
 import { useView } from './view.ts'
 
-/** As many as one call takes. */
-const MOST = 500
 const icon = { size: 15, stroke: 1.7 }
 
 /** What can be done with all selected tasks at once. */
@@ -28,31 +26,21 @@ export function SelectionBar({ ids }: { ids: string[] }) {
   const { store, board, selection, finishing, labels } = view
   const undo = useUndo(board._id)
   const [isDeleting, setDeleting] = useState(false)
-  const isTooMany = ids.length > MOST
+  const isTooMany = ids.length > MAX_BULK
   useChosenTasks(ids)
-  const change = (fields: { priority: number } | { complexity: number } | { dueDate: string | null }) =>
-    void changeTasks(store, ids, { changes: fields, predict: () => fields })
+  const change = (fields: Parameters<typeof changeAll>[2]) => void changeAll(view, ids, fields)
 
-  function moveTo(columnId: string) {
-    const tasks = many(ids.length, { one: '# task', other: '# tasks' })
-    announce(t`${tasks} moved to ${store.column(columnId)?.title}`)
-    const inOrder = store.order.flatMap((id) => store.list(id).filter(selection.has))
-    void moveTasks(store, inOrder, { columnId })
-  }
-
-  async function remove() {
+  function remove() {
     setDeleting(false)
     selection.clear()
-    if (!(await deleteTasks(store, ids))) return
-    const words = many(ids.length, { one: 'Task deleted', other: '# tasks deleted' })
-    toast.success(words, { label: t`Undo`, run: () => undo.bringBack(ids[0]!) })
+    void deleteAll(view, ids, undo.bringBack)
   }
 
   return (
     <section ref={keepRoomBelow} className={classes.bar} aria-label="Selected tasks">
       <output className={classes.count}>
         {many(ids.length, { one: '# selected', other: '# selected' })}
-        {isTooMany && <small>At most {MOST} can be changed at once.</small>}
+        {isTooMany && <small>{tooManyWords()}</small>}
       </output>
       {!isTooMany && (
         <>
@@ -63,7 +51,7 @@ export function SelectionBar({ ids }: { ids: string[] }) {
                 <Menu.Item
                   key={id}
                   leftSection={<ColumnIcon column={column} finishing={finishing.has(column.type)} />}
-                  onClick={() => moveTo(id)}
+                  onClick={() => moveAll(view, ids, id)}
                 >
                   {column.title}
                 </Menu.Item>
@@ -120,7 +108,7 @@ export function SelectionBar({ ids }: { ids: string[] }) {
         title={many(ids.length, { one: 'Delete this task?', other: 'Delete # tasks?' })}
         confirmLabel="Delete"
         danger
-        onConfirm={() => void remove()}
+        onConfirm={remove}
       >
         {many(ids.length, {
           one: 'It is gone for everyone on this project, and can be restored for 30 days.',

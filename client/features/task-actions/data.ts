@@ -10,7 +10,7 @@ import { moveTask, put, updateTask } from '#client/features/tasks/data.ts'
 import { type Beside, placesBeside } from '#client/features/tasks/placing.ts'
 import type { BoardPatch } from '#contract/board-patches.ts'
 import type { Sent } from '#contract/endpoint.ts'
-import { type TaskCard, taskMovesApi, tasksApi } from '#contract/tasks.ts'
+import { MAX_BULK, type TaskCard, taskMovesApi, tasksApi } from '#contract/tasks.ts'
 import { t } from '#contract/texts.ts'
 
 /** To another project of the workspace; here it is gone. */
@@ -73,6 +73,7 @@ export interface Becoming {
 
 export const changeTasks = (store: BoardStore, taskIds: string[], { changes, predict }: Becoming) =>
   asOne(
+    taskIds,
     t`Failed to update task`,
     () =>
       store.change(
@@ -86,6 +87,7 @@ export const changeTasks = (store: BoardStore, taskIds: string[], { changes, pre
 /** All of them to one place, in the order given. What they become there is part of it. */
 export const moveTasks = (store: BoardStore, taskIds: string[], to: Beside, become?: Becoming) =>
   asOne(
+    taskIds,
     t`Failed to move task`,
     () => {
       const places = placesBeside(store, taskIds, to)
@@ -115,25 +117,38 @@ function moveEach(store: BoardStore, taskIds: string[], { columnId, before, afte
 const theseTasks = (store: BoardStore, taskIds: string[]) => taskIds.flatMap((id) => store.task(id) ?? [])
 
 /** In one call, and so one thing to take back. Without a connection one by one, since only single changes wait for it. */
-const asOne = (failed: string, together: () => Promise<unknown>, each: () => Promise<unknown>[]) =>
-  unlessRefused(
-    failed,
-    outboxState.isWaiting
-      ? Promise.all(each())
-      : together().catch((error: unknown) => {
-          if (!isAway(error)) throw error
-          return Promise.all(each())
-        }),
+const asOne = (taskIds: string[], failed: string, together: () => Promise<unknown>, each: () => Promise<unknown>[]) =>
+  unlessTooMany(taskIds, () =>
+    unlessRefused(
+      failed,
+      outboxState.isWaiting
+        ? Promise.all(each())
+        : together().catch((error: unknown) => {
+            if (!isAway(error)) throw error
+            return Promise.all(each())
+          }),
+    ),
   )
+
+export const tooManyWords = () => t`At most ${MAX_BULK} can be changed at once.`
+
+/** Said before anything moves: the server takes all or nothing, and a whole screen would jump there and back. */
+async function unlessTooMany<Answer>(taskIds: string[], change: () => Promise<Answer>): Promise<Answer | null> {
+  if (taskIds.length <= MAX_BULK) return change()
+  toast.warn(tooManyWords())
+  return null
+}
 
 export const deleteTasks = (store: BoardStore, taskIds: string[]) => {
   const gone = taskIds.map((taskId): BoardPatch => ({ kind: 'drop-task', taskId }))
-  return unlessRefused(
-    t`Failed to delete task`,
-    store.change(
-      gone,
-      () => call(taskMovesApi.bulkTasks, { taskIds, delete: true }),
-      () => gone,
+  return unlessTooMany(taskIds, () =>
+    unlessRefused(
+      t`Failed to delete task`,
+      store.change(
+        gone,
+        () => call(taskMovesApi.bulkTasks, { taskIds, delete: true }),
+        () => gone,
+      ),
     ),
   )
 }

@@ -1,9 +1,10 @@
 // Pages on which one thing is chosen for a task.
 
 import { IconGauge } from '@tabler/icons-react'
-import { changeAll, moveAll } from '#client/features/app-commands/task-changes.ts'
+import { focusCard } from '#client/features/app-commands/focus-card.ts'
 import { useOpenProject } from '#client/features/app-commands/use-open-project.ts'
 import type { Command, PageContents, PalettePage } from '#client/features/commands/command.ts'
+import { changeAll, moveAll } from '#client/features/task-actions/task-changes.ts'
 import { ColumnIcon } from '#client/features/tasks/ColumnIcon.tsx'
 import { complexityWords, priorityWords } from '#client/features/tasks/level-words.ts'
 import { PriorityIcon } from '#client/features/tasks/PriorityIcon.tsx'
@@ -72,7 +73,10 @@ export const movePage: PalettePage = {
         group: t`Columns`,
         icon: <ColumnIcon column={column} finishing={open?.finishing.has(column.type) ?? false} />,
         checked: column._id === now,
-        run: () => open && moveAll(open, taskIds, column._id),
+        run: () => {
+          const first = open && moveAll(open, taskIds, column._id)
+          if (first) focusCard(first)
+        },
       }),
     )
     return { commands, about: aboutTasks(open, taskIds) }

@@ -1,8 +1,7 @@
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react'
-import { toast } from '#client/core/toasts.tsx'
 import { useOpenProject } from '#client/features/app-commands/use-open-project.ts'
 import type { PalettePage } from '#client/features/commands/command.ts'
-import { deleteTasks } from '#client/features/task-actions/data.ts'
+import { deleteAll } from '#client/features/task-actions/task-changes.ts'
 import { useUndo } from '#client/features/undo/data.ts'
 import { many, t } from '#contract/texts.ts'
 
@@ -15,12 +14,6 @@ export const deleteManyPage: PalettePage = {
   useContents(_, { taskIds }) {
     const open = useOpenProject()
     const undo = useUndo(open?.board._id ?? '')
-
-    async function remove() {
-      if (!open || !(await deleteTasks(open.store, [...taskIds]))) return
-      const run = () => undo.bringBack(taskIds[0]!)
-      toast.success(many(taskIds.length, { one: '# task deleted', other: '# tasks deleted' }), { label: t`Undo`, run })
-    }
 
     return {
       about: t`They are gone for everyone on this project, and can be restored for 30 days.`,
@@ -37,7 +30,7 @@ export const deleteManyPage: PalettePage = {
           title: many(taskIds.length, { one: 'Delete # task', other: 'Delete # tasks' }),
           group: t`Delete`,
           icon: <IconTrash {...icon} />,
-          run: () => void remove(),
+          run: () => open && void deleteAll(open, taskIds, undo.bringBack),
         },
       ],
     }

@@ -1,7 +1,7 @@
 import { IconCalendarEvent, IconCalendarOff } from '@tabler/icons-react'
-import { changeAll } from '#client/features/app-commands/task-changes.ts'
 import { useOpenProject } from '#client/features/app-commands/use-open-project.ts'
 import type { Command, PageContents, PalettePage } from '#client/features/commands/command.ts'
+import { changeAll } from '#client/features/task-actions/task-changes.ts'
 import { quickDays } from '#client/features/task-fields/quick-days.ts'
 import { looseDay } from '#client/features/tasks/loose-day.ts'
 import { dayWords, today } from '#client/features/tasks/words.ts'

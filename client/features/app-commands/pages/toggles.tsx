@@ -2,9 +2,9 @@
 
 import { byName } from '#client/core/name-order.ts'
 import { useMe } from '#client/core/session.ts'
-import { isOnAll, toggleOnAll } from '#client/features/app-commands/task-changes.ts'
 import { useOpenProject } from '#client/features/app-commands/use-open-project.ts'
 import type { Command, PageContents, PalettePage } from '#client/features/commands/command.ts'
+import { isOnAll, toggleOnAll } from '#client/features/task-actions/task-changes.ts'
 import { assignablePeople, oneselfFirst } from '#client/features/tasks/assignable.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { ColorDot } from '#client/ui/ColorDot.tsx'

@@ -1,14 +1,14 @@
 // The same change for one task or for all that are selected.
 
 import { announce } from '#client/core/announce.ts'
-import { changeTasks, moveTasks } from '#client/features/task-actions/data.ts'
+import { toast } from '#client/core/toasts.tsx'
 import { moveTask, updateTask } from '#client/features/tasks/data.ts'
 import { complexityWords, priorityWords } from '#client/features/tasks/level-words.ts'
 import type { OpenBoard } from '#client/features/tasks/open-board.ts'
 import { dayWords } from '#client/features/tasks/words.ts'
 import type { TaskCard } from '#contract/tasks.ts'
 import { many, t } from '#contract/texts.ts'
-import { focusCard } from './focus-card.ts'
+import { changeTasks, deleteTasks, moveTasks } from './data.ts'
 
 type Board = Pick<OpenBoard, 'store'>
 type Field = { priority: number } | { complexity: number } | { dueDate: string | null }
@@ -48,17 +48,24 @@ export function toggleOnAll(open: Board, taskIds: readonly string[], field: 'mem
   return changeTasks(open.store, [...taskIds], { changes, predict: after })
 }
 
-export function moveAll({ store }: Board, taskIds: readonly string[], columnId: string) {
-  const elsewhere = taskIds.filter((id) => store.task(id)?.columnId !== columnId)
+/** In the order they stand in on the board. Answers the first that moved. */
+export function moveAll({ store }: Board, taskIds: readonly string[], columnId: string): string | undefined {
+  const chosen = new Set(taskIds)
+  const elsewhere = store.order
+    .filter((id) => id !== columnId)
+    .flatMap((id) => store.list(id).filter((taskId) => chosen.has(taskId)))
   const [only, ...others] = elsewhere
   if (only === undefined) return
   const title = store.column(columnId)?.title ?? ''
-  announce(
-    others.length > 0
-      ? many(elsewhere.length, { one: `# task moved to ${title}`, other: `# tasks moved to ${title}` })
-      : t`Moved to ${title}`,
-  )
+  const tasks = many(elsewhere.length, { one: '# task', other: '# tasks' })
+  announce(others.length > 0 ? t`${tasks} moved to ${title}` : t`Moved to ${title}`)
   if (others.length > 0) void moveTasks(store, elsewhere, { columnId })
   else void moveTask(store, only, { columnId })
-  focusCard(only)
+  return only
+}
+
+export async function deleteAll({ store }: Board, taskIds: readonly string[], bringBack: (taskId: string) => void) {
+  if (!(await deleteTasks(store, [...taskIds]))) return
+  const words = many(taskIds.length, { one: 'Task deleted', other: '# tasks deleted' })
+  toast.success(words, { label: t`Undo`, run: () => bringBack(taskIds[0]!) })
 }
