@@ -10,7 +10,8 @@ import { toggled } from './toggled.ts'
 
 interface Props {
   value: readonly string[]
-  onChange(labels: string[]): void
+  /** Told how, not what: a label is there a while after it was asked for, and others may be picked meanwhile. */
+  onChange(change: (labels: readonly string[]) => string[]): void
 }
 
 /** A name nobody has used yet becomes a label of this project. */
@@ -22,10 +23,11 @@ export function LabelPicker({ value, onChange }: Props) {
   const choices = [...labels.values()]
     .toSorted(byName)
     .map(({ _id, name, color }) => ({ value: _id, label: name, icon: <ColorDot color={color} /> }))
+  // Waits for the call itself: the picker may be closed by then, and the next name be on its way.
   const create = (name: string) =>
-    createLabel.mutate(
-      { boardId: board._id, name, color },
-      { onSuccess: ({ label }) => onChange([...value, label._id]) },
+    createLabel.mutateAsync({ boardId: board._id, name, color }).then(
+      ({ label }) => onChange((now) => [...now, label._id]),
+      () => {},
     )
   return (
     <ChoiceList
@@ -34,7 +36,7 @@ export function LabelPicker({ value, onChange }: Props) {
       choices={choices}
       chosen={value}
       many
-      onPick={(id) => onChange(toggled(value, id))}
+      onPick={(id) => onChange((now) => toggled(now, id))}
       onCreate={mayEdit ? create : undefined}
       whileCreating={<ColorSwatches label="Color of the new label" value={color} onChange={setColor} />}
       nothing="No labels yet. Type a name to create one."

@@ -46,6 +46,11 @@ export function TaskFieldPicker({ card, field, onDone }: Props) {
     case 'complexity':
       return <ComplexityPicker value={card.complexity} onChange={(complexity) => choose({ complexity })} />
     case 'labels':
-      return <LabelPicker value={card.labels} onChange={(labels) => change({ labels })} />
+      return (
+        <LabelPicker
+          value={card.labels}
+          onChange={(next) => change({ labels: next(store.task(card._id)?.labels ?? card.labels) })}
+        />
+      )
   }
 }
