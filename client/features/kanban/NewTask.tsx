@@ -9,12 +9,13 @@ const TaskComposer = lazy(async () => ({ default: (await import('./TaskComposer.
 /** The composer, and until it has come a plain field: what is typed meanwhile is a draft, and what is entered waits; the composer finds both. */
 export function NewTask(props: ComponentProps<typeof Composer>) {
   const { board } = useOpenBoard()
+  const place = { boardId: board._id, columnId: props.columnId, lane: props.lane ?? null }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     event.stopPropagation()
     const { value } = event.currentTarget
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || value.trim() === '') return
-    enter(board._id, props.columnId, value)
+    enter(place, value)
     event.currentTarget.value = ''
   }
 
@@ -25,11 +26,11 @@ export function NewTask(props: ComponentProps<typeof Composer>) {
           <input
             className={classes.field}
             aria-label={`New task in ${props.columnTitle}`}
-            defaultValue={draftOf(board._id, props.columnId)}
+            defaultValue={draftOf(place)}
             // biome-ignore lint/a11y/noAutofocus: whoever asked for a new task wants to type
             autoFocus
             onKeyDown={onKeyDown}
-            onChange={({ currentTarget }) => keepDraft(board._id, props.columnId, currentTarget.value)}
+            onChange={({ currentTarget }) => keepDraft(place, currentTarget.value)}
           />
         </div>
       }

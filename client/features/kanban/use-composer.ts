@@ -4,7 +4,7 @@ import { assignablePeople } from '#client/features/tasks/assignable.ts'
 import { createTask } from '#client/features/tasks/data.ts'
 import { cardOfTask } from '#contract/tasks.ts'
 import { t } from '#contract/texts.ts'
-import { draftOf, keepDraft, takeEntered } from './drafts.ts'
+import { draftOf, keepDraft, keepWaiting, takeEntered, waitingOf } from './drafts.ts'
 import { fieldsInLane } from './lanes.ts'
 import { type QuickAdd, readQuickAdd, seeminglyMeant } from './quick-add.ts'
 import { useView } from './view.ts'
@@ -18,10 +18,11 @@ interface Place {
 /** The words for a new task, what they mean, and making it one. */
 export function useComposer({ columnId, lane, from }: Place) {
   const { store, board, people, labels, day, group, matches, asked, cells, openTask } = useView()
-  const [line, setLine] = useState(() => draftOf(board._id, columnId))
+  const place = useMemo(() => ({ boardId: board._id, columnId, lane }), [board._id, columnId, lane])
+  const [line, setLine] = useState(() => draftOf(place))
   const [asTitle, setAsTitle] = useState<ReadonlySet<string>>(new Set())
   /** Pasted, or refused while the next one was typed. */
-  const [waiting, setWaiting] = useState<string[]>([])
+  const [waiting, showWaiting] = useState(() => waitingOf(place))
   const facts = useMemo(
     () => ({ people: assignablePeople({ board, people }), labels: [...labels.values()], today: day }),
     [board, people, labels, day],
@@ -31,14 +32,19 @@ export function useComposer({ columnId, lane, from }: Place) {
 
   // It is drawn a good while before it takes the place of the plain field: what was typed there meanwhile is in the draft alone.
   useLayoutEffect(() => {
-    latest.current = draftOf(board._id, columnId)
+    latest.current = draftOf(place)
     setLine(latest.current)
-  }, [board._id, columnId])
+  }, [place])
 
   function write(words: string) {
     latest.current = words
     setLine(words)
-    keepDraft(board._id, columnId, words)
+    keepDraft(place, words)
+  }
+
+  function setWaiting(lines: string[]) {
+    showWaiting(lines)
+    keepWaiting(place, lines)
   }
 
   const isAssignable = (id: string) => facts.people.some(({ _id }) => _id === id)
@@ -67,7 +73,7 @@ export function useComposer({ columnId, lane, from }: Place) {
     if (await create(read)) return
     // Whoever typed on keeps both.
     if (latest.current === '') write(words)
-    else setWaiting((others) => [...others, words])
+    else setWaiting([...waitingOf(place), words])
   }
 
   const submitWaiting = () => {
@@ -85,7 +91,7 @@ export function useComposer({ columnId, lane, from }: Place) {
     }
   }
 
-  const submitEntered = useEffectEvent(() => void submitAll(takeEntered(board._id, columnId)))
+  const submitEntered = useEffectEvent(() => void submitAll(takeEntered(place)))
   useEffect(() => submitEntered(), [])
 
   return {

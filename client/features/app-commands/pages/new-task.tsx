@@ -6,6 +6,7 @@ import { focusCard } from '#client/features/app-commands/focus-card.ts'
 import { useOpenProject } from '#client/features/app-commands/use-open-project.ts'
 import { usePlace } from '#client/features/app-commands/use-place.ts'
 import type { Command, PageContents, PalettePage } from '#client/features/commands/command.ts'
+import { giveBack } from '#client/features/kanban/drafts.ts'
 import { type QuickAdd, readQuickAdd, seeminglyMeant } from '#client/features/kanban/quick-add.ts'
 import { suggestionsAt, withSuggestion } from '#client/features/kanban/suggestions.ts'
 import { assignablePeople } from '#client/features/tasks/assignable.ts'
@@ -44,7 +45,8 @@ export const newTaskPage: PalettePage = {
 
     async function add(columnId: string) {
       const task = await createTask(store, { columnId, title: read.title, ...read.fields })
-      if (!task) return
+      // The palette is closed by then: the words are where they would have been typed otherwise.
+      if (!task) return giveBack({ boardId: board._id, columnId, lane: null }, text)
       focusCard(task._id)
       const run = () =>
         void navigate({

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { BoardStore } from '#client/features/tasks/board-store.ts'
+import { act, renderHook, waitFor } from '#client/testing/react.ts'
+import { fakeServer, later } from '#client/testing/server.ts'
+import { giveBack } from './drafts.ts'
+import { useComposer } from './use-composer.ts'
+import { type View, ViewContext } from './view.ts'
+
+const view = {
+  store: new BoardStore('launch'),
+  board: { _id: 'launch', members: [] },
+  people: new Map(),
+  labels: new Map(),
+  day: '2026-11-17',
+  group: 'members',
+  matches: null,
+  asked: {},
+  cells: { at: () => null },
+} as unknown as View
+
+const composerIn = (lane: string | null) =>
+  renderHook(() => useComposer({ columnId: 'todo', lane, from: 'bottom' }), {
+    wrapper: ({ children }) => <ViewContext value={view}>{children}</ViewContext>,
+  })
+const refusal = () => Response.json({ message: 'No' }, { status: 403 })
+
+beforeEach(() => sessionStorage.clear())
+
+test('words typed in one lane stand in no other', () => {
+  const ada = composerIn('ada')
+  act(() => ada.result.current.write('Fetch wood'))
+  expect(composerIn('bo').result.current.line).toBe('')
+  expect(composerIn('ada').result.current.line).toBe('Fetch wood')
+})
+
+test('lines that were refused while the next one was typed are there again after the field was closed', async () => {
+  const answer = later()
+  const server = fakeServer({ 'POST /api/tasks': answer.answer })
+  const { result, unmount } = composerIn(null)
+  act(() => result.current.write('Fetch wood'))
+  act(() => void result.current.submit())
+  await waitFor(() => expect(server.asked).toHaveLength(1))
+  act(() => result.current.write('Light the fire'))
+  await answer.give(refusal())
+  await waitFor(() => expect(result.current.waiting).toEqual(['Fetch wood']))
+  unmount()
+  const again = composerIn(null).result.current
+  expect([again.line, again.waiting]).toEqual(['Light the fire', ['Fetch wood']])
+})
+
+test('words given back stand in the field, or wait beside what was begun there', () => {
+  const place = { boardId: 'launch', columnId: 'todo', lane: null }
+  giveBack(place, 'Fetch wood')
+  giveBack(place, 'Light the fire')
+  const { line, waiting } = composerIn(null).result.current
+  expect([line, waiting]).toEqual(['Fetch wood', ['Light the fire']])
+})
