@@ -6,15 +6,16 @@ import { EditableText } from './EditableText.tsx'
 
 afterEach(cleanup)
 
-async function type(text: string, onSave: (text: string) => Promise<unknown>) {
-  render(
+async function type(text: string, onSave: (text: string) => Promise<unknown>, endingKey = 'Enter') {
+  const { unmount } = render(
     <MantineProvider env="test">
       <EditableText label="Title" value="Launch" placeholder="Untitled" onSave={onSave} />
     </MantineProvider>,
   )
   fireEvent.click(screen.getByRole('button', { name: 'Launch' }))
   fireEvent.change(await screen.findByRole('textbox', { name: 'Title' }), { target: { value: text } })
-  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Title' }), { key: 'Enter' })
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Title' }), { key: endingKey })
+  return unmount
 }
 
 test('it does not wait for the answer, but brings a refused text back with the reason', async () => {
@@ -30,4 +31,14 @@ test('what did not change is not saved', async () => {
   const onSave = vi.fn()
   await type('Launch ', onSave)
   expect(onSave).not.toHaveBeenCalled()
+})
+
+test('a field that is gone without having been left is saved, unless it was given up', async () => {
+  const onSave = vi.fn(async () => {})
+  const goBack = await type('Lift off', onSave, 'Shift')
+  goBack()
+  expect(onSave).toHaveBeenCalledExactlyOnceWith('Lift off')
+  const leave = await type('Landing', onSave, 'Escape')
+  leave()
+  expect(onSave).toHaveBeenCalledTimes(1)
 })

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, lazy, Suspense, useState } from 'react'
 import { errorMessage } from '#client/core/error-message.ts'
 import { inSentence } from '#client/core/in-sentence.ts'
+import { useSaveOnTheWay } from '#client/core/use-save-on-the-way.ts'
 import { t } from '#contract/texts.ts'
 import classes from './EditableText.module.css'
 
@@ -42,6 +43,7 @@ export function EditableText({ label, value, placeholder, multiline = false, onS
       setError(errorMessage(problem, t`An error occurred`))
     }
   }
+  useSaveOnTheWay(() => void save())
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') {

@@ -1,6 +1,7 @@
 import { ActionIcon, Checkbox } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
+import { useSaveOnTheWay } from '#client/core/use-save-on-the-way.ts'
 import { GrowingText } from '#client/ui/GrowingText.tsx'
 import { SortableRow } from '#client/ui/SortableRow.tsx'
 import type { ChecklistItem } from '#contract/tasks.ts'
@@ -56,6 +57,7 @@ function ItemText({ item, onSave }: { item: ChecklistItem; onSave(text: string):
     setDraft(null)
     if (text && text !== item.text) onSave(text)
   }
+  useSaveOnTheWay(save)
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.nativeEvent.isComposing) return

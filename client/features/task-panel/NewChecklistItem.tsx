@@ -1,5 +1,6 @@
 import { IconPlus } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
+import { useSaveOnTheWay } from '#client/core/use-save-on-the-way.ts'
 import classes from './Checklist.module.css'
 
 /** One after the other with Enter; a pasted list becomes as many items. */
@@ -11,6 +12,7 @@ export function NewChecklistItem({ onAdd }: { onAdd(text: string): void }) {
     onAdd(typed)
     setText('')
   }
+  useSaveOnTheWay(() => add(text))
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return

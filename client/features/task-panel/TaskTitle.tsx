@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { toast } from '#client/core/toasts.tsx'
+import { useSaveOnTheWay } from '#client/core/use-save-on-the-way.ts'
 import { updateTask } from '#client/features/tasks/data.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { GrowingText } from '#client/ui/GrowingText.tsx'
@@ -32,15 +33,7 @@ export function TaskTitle({ card }: { card: TaskCard }) {
       toast.info(t`Somebody called it “${theirs}” meanwhile`, { label: t`Use theirs`, run: () => name(theirs) })
   }
 
-  // The way back in the browser, or another page: the field is gone without having been left.
-  const saveOnTheWay = useEffectEvent(save)
-  useEffect(() => {
-    window.addEventListener('pagehide', saveOnTheWay)
-    return () => {
-      window.removeEventListener('pagehide', saveOnTheWay)
-      saveOnTheWay()
-    }
-  }, [])
+  useSaveOnTheWay(save)
 
   if (!mayEdit) return <h2 className={classes.title}>{card.title}</h2>
 
