@@ -49,6 +49,15 @@ describe('a generic toast', () => {
   })
 })
 
+test('a name that looks like markup is said as it is written', async () => {
+  const words = 'Escape <script> & <a href="https://example.com">links</a> &amp; Q&A'
+  render(<Toasts />)
+  act(() => toast.success(words))
+  const said = await screen.findByRole('status')
+  expect(said.textContent).toBe(words)
+  expect(said.querySelector('a')).toBeNull()
+})
+
 describe('an error', () => {
   test.each([
     [new CallError(409, 'URL is not available'), 'URL is not available'],

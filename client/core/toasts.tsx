@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { asHtml } from './as-html.ts'
 import { errorMessage } from './error-message.ts'
 import { addToast, type Severity, type ShownNotification, type ToastAction, useToasts } from './toast-list.ts'
 import { isSessionOver } from './transport.ts'
@@ -6,7 +7,7 @@ import { whenIdle } from './when-idle.ts'
 
 /** Answers nothing: what an effect answers is taken for its end. */
 const say = (severity: Severity) => (message: string, action?: ToastAction) =>
-  void addToast({ kind: 'generic', severity, message, action })
+  void addToast({ kind: 'generic', severity, message: asHtml(message), action })
 
 export const toast = { success: say('success'), error: say('error'), warn: say('warn'), info: say('info') }
 

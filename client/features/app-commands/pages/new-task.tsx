@@ -1,6 +1,7 @@
 import { IconTypography } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { asHtml } from '#client/core/as-html.ts'
 import { addToast } from '#client/core/toast-list.ts'
 import { focusCard } from '#client/features/app-commands/focus-card.ts'
 import { useOpenProject } from '#client/features/app-commands/use-open-project.ts'
@@ -54,7 +55,7 @@ export const newTaskPage: PalettePage = {
           params: { workspace: board.workspace.url, boardId: board._id },
           search: { task: task._id },
         })
-      const message = t`${task.taskId || `“${task.title}”`} added`
+      const message = asHtml(t`${task.taskId || `“${task.title}”`} added`)
       const takeAway = addToast({ kind: 'generic', severity: 'success', message, action: { label: t`Open`, run } })
       // Taken back at once, there is nothing left to open.
       const stop = store.subscribe(`task:${task._id}`, () => {
