@@ -20,7 +20,8 @@ test.each([
   [noons, 'Asia/Tokyo', '2026-11-16T03:30:00Z', true],
   [noons, 'Asia/Tokyo', '2026-11-16T12:30:00Z', false],
   [null, 'UTC', '2026-11-16T12:30:00Z', false],
-  [{ from: '09:00', to: '09:00', days: workdays }, null, '2026-11-16T12:30:00Z', false],
+  [{ from: '09:00', to: '09:00', days: workdays }, null, '2026-11-16T12:30:00Z', true],
+  [{ from: '09:00', to: '09:00', days: [2] }, null, '2026-11-16T12:30:00Z', false],
 ])('%o in %s at %s: %s', (hours, zone, at, quiet) => {
   expect(isQuiet(hours, zone, new Date(at))).toBe(quiet)
 })
