@@ -80,6 +80,7 @@ function Choices({ value, onPick }: ChoicesProps) {
         mt={10}
         spellCheck={false}
         autoComplete="off"
+        data-mantine-stop-propagation="true"
       />
     </>
   )

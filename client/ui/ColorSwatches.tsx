@@ -28,6 +28,8 @@ export function ColorSwatches({ label, value, onChange, inMenu = false }: Props)
             ? { role: 'menuitemradio', 'aria-checked': color === value }
             : { 'aria-pressed': color === value })}
           onClick={() => onChange(color)}
+          // Escape is for what it stands in, not for a dialog around that.
+          data-mantine-stop-propagation="true"
         >
           {color === value && <IconCheck size={13} stroke={2.6} aria-hidden />}
         </button>

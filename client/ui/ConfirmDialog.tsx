@@ -1,7 +1,8 @@
-import { Button, Group, Modal, TextInput } from '@mantine/core'
+import { Button, Group, TextInput } from '@mantine/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { t } from '#contract/texts.ts'
 import classes from './ConfirmDialog.module.css'
+import { Dialog } from './Dialog.tsx'
 
 interface Props {
   opened: boolean
@@ -23,10 +24,10 @@ export function ConfirmDialog({ opened, onClose, title, busy = false, ...questio
     if (!busy) onClose()
   }
   return (
-    <Modal opened={opened} onClose={close} title={title} closeButtonProps={{ 'aria-label': t`Close`, disabled: busy }}>
+    <Dialog opened={opened} onClose={close} title={title} closeButtonProps={{ 'aria-label': t`Close`, disabled: busy }}>
       {/* Inside the modal, so that what was typed is gone when it opens again. */}
       <Question onClose={close} busy={busy} {...question} />
-    </Modal>
+    </Dialog>
   )
 }
 

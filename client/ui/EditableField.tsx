@@ -20,6 +20,8 @@ export function EditableField({ label, multiline, onChange, ...rest }: Props) {
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
     onFocus: (event: { currentTarget: { select(): void } }) => event.currentTarget.select(),
     autoFocus: true,
+    // Escape takes back what was typed; a dialog around it stays.
+    'data-mantine-stop-propagation': 'true',
     classNames: { input: classes.input ?? '' },
   }
   return multiline ? <Textarea {...field} autosize minRows={2} maxRows={14} /> : <TextInput {...field} />

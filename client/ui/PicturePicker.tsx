@@ -1,7 +1,8 @@
-import { Button, FileButton, Group, Modal, Skeleton } from '@mantine/core'
+import { Button, FileButton, Group, Skeleton } from '@mantine/core'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { toast } from '#client/core/toasts.tsx'
 import { t } from '#contract/texts.ts'
+import { Dialog } from './Dialog.tsx'
 import classes from './PicturePicker.module.css'
 
 const PictureCropper = lazy(async () => ({ default: (await import('./PictureCropper.tsx')).PictureCropper }))
@@ -69,7 +70,7 @@ export function PicturePicker({
         </Group>
         <p className={classes.hint}>PNG, JPEG, WebP or GIF. You choose which part is shown.</p>
       </div>
-      <Modal
+      <Dialog
         opened={file !== null}
         onClose={close}
         title={`Crop your ${what}`}
@@ -87,7 +88,7 @@ export function PicturePicker({
             />
           )}
         </Suspense>
-      </Modal>
+      </Dialog>
     </div>
   )
 }

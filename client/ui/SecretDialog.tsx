@@ -1,4 +1,5 @@
-import { Modal, type ModalProps } from '@mantine/core'
+import type { ModalProps } from '@mantine/core'
+import { Dialog } from './Dialog.tsx'
 
 interface Props extends Pick<ModalProps, 'opened' | 'onClose' | 'title' | 'size' | 'children'> {
   isShowingSecret: boolean
@@ -6,7 +7,7 @@ interface Props extends Pick<ModalProps, 'opened' | 'onClose' | 'title' | 'size'
 
 /** A dialog that ends with something shown once. From then on only its button closes it: a slip beside it would lose the secret. */
 export const SecretDialog = ({ isShowingSecret, ...modal }: Props) => (
-  <Modal
+  <Dialog
     {...modal}
     closeOnClickOutside={!isShowingSecret}
     closeOnEscape={!isShowingSecret}

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, TextInput } from '@mantine/core'
+import { Button, Group, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { errorMessage } from '#client/core/error-message.ts'
 import { toast } from '#client/core/toasts.tsx'
+import { Dialog } from '#client/ui/Dialog.tsx'
 import { t } from '#contract/texts.ts'
 import { useRemoveTotp } from './data.ts'
 
@@ -12,9 +13,9 @@ interface Props {
 
 export function SecondFactorOff({ opened, onClose }: Props) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Turn off the second factor?">
+    <Dialog opened={opened} onClose={onClose} title="Turn off the second factor?">
       <CodeForm onClose={onClose} />
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core'
 import { mayEditBoard } from '#client/features/boards/may.ts'
+import { Dialog } from '#client/ui/Dialog.tsx'
 import { RowList } from '#client/ui/RowList.tsx'
 import type { Board } from '#contract/boards.ts'
 import { AddMember } from './AddMember.tsx'
@@ -15,7 +15,7 @@ interface Props {
 export function MembersDialog({ board, onClose }: Props) {
   const mayManage = mayEditBoard(board)
   return (
-    <Modal opened onClose={onClose} title={mayManage ? `Share ${board.title}` : `Members of ${board.title}`} size="lg">
+    <Dialog opened onClose={onClose} title={mayManage ? `Share ${board.title}` : `Members of ${board.title}`} size="lg">
       {mayManage && <AddMember board={board} />}
       <RowList label="Members">
         {board.members.map((member) => (
@@ -23,6 +23,6 @@ export function MembersDialog({ board, onClose }: Props) {
         ))}
       </RowList>
       {mayManage && <InviteLinkSection board={board} />}
-    </Modal>
+    </Dialog>
   )
 }

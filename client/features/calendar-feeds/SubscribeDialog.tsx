@@ -1,4 +1,5 @@
-import { Modal, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
+import { Dialog } from '#client/ui/Dialog.tsx'
 import { FeedAddress } from './FeedAddress.tsx'
 
 interface Props {
@@ -8,7 +9,7 @@ interface Props {
 
 export function SubscribeDialog({ boardId, onClose }: Props) {
   return (
-    <Modal opened onClose={onClose} title="Subscribe to this calendar" size="lg">
+    <Dialog opened onClose={onClose} title="Subscribe to this calendar" size="lg">
       <Text size="sm" c="var(--h-text-2)" mb="md">
         With a link of your own, Google Calendar, Outlook or Apple Calendar show{' '}
         {boardId
@@ -16,6 +17,6 @@ export function SubscribeDialog({ boardId, onClose }: Props) {
           : 'the open tasks that are assigned to you beside your appointments, from all your workspaces.'}
       </Text>
       <FeedAddress boardId={boardId} />
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,6 +1,7 @@
-import { Modal, Switch } from '@mantine/core'
+import { Switch } from '@mantine/core'
 import { useState } from 'react'
 import { singleKeys } from '#client/core/single-keys.ts'
+import { Dialog } from '#client/ui/Dialog.tsx'
 import type { Command } from './command.ts'
 import { commandsHere } from './commands-here.ts'
 import classes from './HelpSheet.module.css'
@@ -12,7 +13,7 @@ export function HelpSheet({ onClose }: { onClose(): void }) {
   const [isOn, setOn] = useState(singleKeys.areOn)
   const [shown] = useState(() => inOrder(grouped(withKeys(commandsHere()))))
   return (
-    <Modal data-palette opened onClose={onClose} title="Keyboard shortcuts" size={760}>
+    <Dialog data-palette opened onClose={onClose} title="Keyboard shortcuts" size={760}>
       <Switch
         className={classes.choice ?? ''}
         label="Shortcuts of a single letter"
@@ -40,7 +41,7 @@ export function HelpSheet({ onClose }: { onClose(): void }) {
           </section>
         ))}
       </div>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,6 +1,7 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconUserPlus } from '@tabler/icons-react'
+import { Dialog } from '#client/ui/Dialog.tsx'
 import type { Workspace } from '#contract/workspaces.ts'
 import { InviteForm } from './InviteForm.tsx'
 
@@ -15,9 +16,9 @@ export function InvitePeople({ workspace }: Props) {
       <Button data-adds="people" onClick={open} leftSection={<IconUserPlus size={15} stroke={1.8} />}>
         Invite people
       </Button>
-      <Modal opened={opened} onClose={close} title={`Invite people to ${workspace.name}`} size="lg">
+      <Dialog opened={opened} onClose={close} title={`Invite people to ${workspace.name}`} size="lg">
         <InviteForm workspace={workspace} onDone={close} />
-      </Modal>
+      </Dialog>
     </>
   )
 }

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, TextInput } from '@mantine/core'
+import { Button, Group, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { updateColumn } from '#client/features/board-columns/data.ts'
+import { Dialog } from '#client/ui/Dialog.tsx'
 import type { Column } from '#contract/columns.ts'
 import { t } from '#contract/texts.ts'
 import { useView } from './view.ts'
@@ -21,7 +22,7 @@ export function ColumnLimitDialog({ column: { _id, title, limit }, onClose }: Pr
   }
 
   return (
-    <Modal opened onClose={onClose} title={`Limit of ${title}`} closeButtonProps={{ 'aria-label': t`Close` }}>
+    <Dialog opened onClose={onClose} title={`Limit of ${title}`} closeButtonProps={{ 'aria-label': t`Close` }}>
       <form onSubmit={save}>
         <TextInput
           type="number"
@@ -41,6 +42,6 @@ export function ColumnLimitDialog({ column: { _id, title, limit }, onClose }: Pr
           <Button type="submit">Save</Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,8 +1,9 @@
-import { Button, Group, Modal } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useEffect } from 'react'
 import type { Waiting } from '#client/features/outbox/change.ts'
 import { discard, sendAgain } from '#client/features/outbox/outbox.ts'
 import { CopyButton } from '#client/ui/CopyButton.tsx'
+import { Dialog } from '#client/ui/Dialog.tsx'
 import { mine, taskWords, theirs, type Value } from './change-words.ts'
 import classes from './RefusedChanges.module.css'
 
@@ -18,7 +19,7 @@ export function RefusedChanges({ changes, onClose }: Props) {
   }, [changes.length, onClose])
 
   return (
-    <Modal opened onClose={onClose} title="Changes that were not taken" size={560}>
+    <Dialog opened onClose={onClose} title="Changes that were not taken" size={560}>
       <ul className={classes.list}>
         {changes.map((change) => (
           <li key={change.key} className={classes.change}>
@@ -45,7 +46,7 @@ export function RefusedChanges({ changes, onClose }: Props) {
           </li>
         ))}
       </ul>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, ScrollArea, TextInput } from '@mantine/core'
+import { Button, Group, ScrollArea, TextInput } from '@mantine/core'
 import { IconFolder, IconHome, IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -6,6 +6,7 @@ import { boardsQuery } from '#client/features/boards/data.ts'
 import { foldersQuery } from '#client/features/folders/data.ts'
 import { mayHoldFolder } from '#client/features/folders/tree.ts'
 import { colorOf } from '#client/ui/color-of.ts'
+import { Dialog } from '#client/ui/Dialog.tsx'
 import { t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { folderChoices } from './folder-choices.ts'
@@ -43,7 +44,7 @@ export function MoveDialog({ workspace, node, onClose }: Props) {
   }
 
   return (
-    <Modal opened onClose={onClose} title={`Move ${name}`} closeButtonProps={{ 'aria-label': t`Close` }}>
+    <Dialog opened onClose={onClose} title={`Move ${name}`} closeButtonProps={{ 'aria-label': t`Close` }}>
       <form onSubmit={submit}>
         <TextInput
           aria-label="Find a folder"
@@ -87,7 +88,7 @@ export function MoveDialog({ workspace, node, onClose }: Props) {
           </Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core'
 import type { BoardSearch } from '#client/features/tasks/board-search.ts'
+import { Dialog } from '#client/ui/Dialog.tsx'
 import { RowList } from '#client/ui/RowList.tsx'
 import type { BoardSavedView } from '#contract/board-tools.ts'
 import { SavedViewRow } from './SavedViewRow.tsx'
@@ -14,12 +14,12 @@ interface Props {
 
 export function ManageViewsDialog({ opened, onClose, views, search, view }: Props) {
   return (
-    <Modal opened={opened && views.length > 0} onClose={onClose} title="My views" size="lg">
+    <Dialog opened={opened && views.length > 0} onClose={onClose} title="My views" size="lg">
       <RowList label="My views">
         {views.map((saved) => (
           <SavedViewRow key={saved._id} saved={saved} search={search} view={view} />
         ))}
       </RowList>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Switch, TextInput } from '@mantine/core'
+import { Button, Group, Switch, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { errorMessage } from '#client/core/error-message.ts'
 import { toast } from '#client/core/toasts.tsx'
 import type { BoardSearch } from '#client/features/tasks/board-search.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
+import { Dialog } from '#client/ui/Dialog.tsx'
 import { t } from '#contract/texts.ts'
 import { useCreateSavedView } from './data.ts'
 import { queryOf } from './view-address.ts'
@@ -16,10 +17,10 @@ interface Props {
 
 export function SaveViewDialog({ opened, ...form }: Props & { opened: boolean }) {
   return (
-    <Modal opened={opened} onClose={form.onClose} title="Save this view">
+    <Dialog opened={opened} onClose={form.onClose} title="Save this view">
       {/* Inside the modal, so that what was typed is gone when it opens again. */}
       <SaveViewForm {...form} />
-    </Modal>
+    </Dialog>
   )
 }
 

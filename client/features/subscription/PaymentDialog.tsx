@@ -1,6 +1,6 @@
-import { Modal } from '@mantine/core'
 import { toast } from '#client/core/toasts.tsx'
 import { memberPrice, premiumPrice } from '#client/features/pricing/price.ts'
+import { Dialog } from '#client/ui/Dialog.tsx'
 import type { Subscription } from '#contract/subscription.ts'
 import { many, t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
@@ -51,7 +51,7 @@ export function PaymentDialog({ workspace, subscription: { memberCount }, purpos
   }
   const price = premiumPrice(memberCount)
   return (
-    <Modal opened={opened} onClose={close} title={title} closeButtonProps={{ 'aria-label': t`Close`, disabled: busy }}>
+    <Dialog opened={opened} onClose={close} title={title} closeButtonProps={{ 'aria-label': t`Close`, disabled: busy }}>
       {purpose === 'upgrade' && (
         <p className={classes.sum}>
           <b>{price}</b> a month: {many(memberCount, { one: '# member', other: '# members' })} × {memberPrice}. It
@@ -59,6 +59,6 @@ export function PaymentDialog({ workspace, subscription: { memberCount }, purpos
         </p>
       )}
       <CardForm submitLabel={submit(price)} onCard={pay} onCancel={close} busy={busy} error={error} failure={failure} />
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,6 +1,7 @@
-import { Anchor, Modal } from '@mantine/core'
+import { Anchor } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { PlanTable } from '#client/features/pricing/PlanTable.tsx'
+import { Dialog } from '#client/ui/Dialog.tsx'
 import { t } from '#contract/texts.ts'
 
 /** The table of the pricing page, which leads whoever is signed in elsewhere. */
@@ -11,7 +12,7 @@ export function PlanComparison() {
       <Anchor component="button" type="button" inherit underline="always" onClick={open}>
         Compare the plans
       </Anchor>
-      <Modal
+      <Dialog
         opened={opened}
         onClose={close}
         title="Free and Premium"
@@ -19,7 +20,7 @@ export function PlanComparison() {
         closeButtonProps={{ 'aria-label': t`Close` }}
       >
         <PlanTable />
-      </Modal>
+      </Dialog>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Menu, Modal } from '@mantine/core'
+import { Menu } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconArrowBackUp, IconHistory, IconTag } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
@@ -7,6 +7,7 @@ import { BoardLabels } from '#client/features/labels/BoardLabels.tsx'
 import { ExportItems } from '#client/features/task-export/ExportItems.tsx'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { useUndo } from '#client/features/undo/data.ts'
+import { Dialog } from '#client/ui/Dialog.tsx'
 import type { TaskFilters } from '#contract/task-filters.ts'
 import { t } from '#contract/texts.ts'
 import classes from './BoardToolbar.module.css'
@@ -76,9 +77,9 @@ export function MoreMenu({ filters, filtered, defaultOpened }: Props) {
           <ExportItems filters={filters} filtered={filtered} />
         </Menu.Dropdown>
       </Menu>
-      <Modal opened={labelsOpened} onClose={closeLabels} title="Labels of this project">
+      <Dialog opened={labelsOpened} onClose={closeLabels} title="Labels of this project">
         <BoardLabels board={board} />
-      </Modal>
+      </Dialog>
     </>
   )
 }

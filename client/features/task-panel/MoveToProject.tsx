@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Select, Stack } from '@mantine/core'
+import { Button, Group, Select, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { toast } from '#client/core/toasts.tsx'
@@ -6,6 +6,7 @@ import { boardsQuery, columnsQuery } from '#client/features/boards/data.ts'
 import { mayEditTasks } from '#client/features/boards/may.ts'
 import { moveTaskToBoard } from '#client/features/task-actions/data.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
+import { Dialog } from '#client/ui/Dialog.tsx'
 import type { TaskCard } from '#contract/tasks.ts'
 import { t } from '#contract/texts.ts'
 
@@ -33,7 +34,7 @@ export function MoveToProject({ card, onClose, onMoved }: Props) {
   }
 
   return (
-    <Modal opened onClose={onClose} title={`Move ${card.taskId}`}>
+    <Dialog opened onClose={onClose} title={`Move ${card.taskId}`}>
       <form onSubmit={(event) => void submit(event)}>
         <Stack gap="sm">
           <Select
@@ -66,6 +67,6 @@ export function MoveToProject({ card, onClose, onMoved }: Props) {
           </Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Skeleton, Text, TextInput } from '@mantine/core'
+import { Button, Group, Skeleton, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { CopyButton } from '#client/ui/CopyButton.tsx'
+import { Dialog } from '#client/ui/Dialog.tsx'
 import { Loaded } from '#client/ui/Loaded.tsx'
 import { publicLinkQuery, useDeletePublicLink, useMakePublicLink } from './data.ts'
 
@@ -14,7 +15,7 @@ export function PublicLinkDialog({ taskId, onClose }: Props) {
   const makeLink = useMakePublicLink()
   const deleteLink = useDeletePublicLink()
   return (
-    <Modal opened onClose={onClose} title="Public link">
+    <Dialog opened onClose={onClose} title="Public link">
       <Text size="sm" c="var(--h-text-2)" mb="md">
         Anybody with the link reads this task: title, description, project, status, priority, labels, dates and how far
         its checklist is. No members, no comments, no files.
@@ -51,6 +52,6 @@ export function PublicLinkDialog({ taskId, onClose }: Props) {
           )
         }
       </Loaded>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Text, TextInput } from '@mantine/core'
+import { Button, Group, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { dateTime } from '#client/core/dates.ts'
 import type { BoardStore } from '#client/features/tasks/board-store.ts'
 import { dayOf, durationWords } from '#client/features/tasks/words.ts'
+import { Dialog } from '#client/ui/Dialog.tsx'
 import type { RunningTimer } from '#contract/time.ts'
 import { MIN_DURATION_SECONDS } from '#contract/time.ts'
 import { cancelTimer, stopTimer, stopTimerAt } from './data.ts'
@@ -29,7 +30,7 @@ export function StillWorking({ timer, store }: Props) {
   const latest = () => inputValue(new Date(latestEnd(started, Date.now())))
 
   return (
-    <Modal opened={opened} onClose={answer()} title="Still working on this?">
+    <Dialog opened={opened} onClose={answer()} title="Still working on this?">
       <Text size="sm">
         The timer of <strong>{timer.taskId}</strong> {timer.title} has run since {dateTime(timer.startTime)}.
       </Text>
@@ -68,7 +69,7 @@ export function StillWorking({ timer, store }: Props) {
           </Button>
         </Group>
       )}
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,6 +1,7 @@
-import { Button, Group, Modal } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { IconInbox, IconSend2 } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Dialog } from '#client/ui/Dialog.tsx'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
 import { Loaded } from '#client/ui/Loaded.tsx'
 import { RowSkeletons } from '#client/ui/Skeletons.tsx'
@@ -22,7 +23,7 @@ export function DeliveriesDialog({ webhook: { _id: webhookId, name, active }, pl
   const ping = usePingWebhook(place)
   const maySend = mayEdit && active
   return (
-    <Modal opened onClose={onClose} title={`Deliveries of ${name}`} size={680}>
+    <Dialog opened onClose={onClose} title={`Deliveries of ${name}`} size={680}>
       <Loaded query={query} skeleton={<RowSkeletons count={5} />} failure="Failed to fetch deliveries">
         {({ pages }) =>
           pages[0]?.length ? (
@@ -54,6 +55,6 @@ export function DeliveriesDialog({ webhook: { _id: webhookId, name, active }, pl
           </Button>
         )}
       </Group>
-    </Modal>
+    </Dialog>
   )
 }
