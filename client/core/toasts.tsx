@@ -5,7 +5,7 @@ import { addToast, type Severity, type ShownNotification, type ToastAction, useT
 import { isSessionOver } from './transport.ts'
 import { whenIdle } from './when-idle.ts'
 
-/** Answers nothing: what an effect answers is taken for its end. */
+/** Our own sentences, in which a name may look like markup. Answers nothing: what an effect answers is taken for its end. */
 const say = (severity: Severity) => (message: string, action?: ToastAction) =>
   void addToast({ kind: 'generic', severity, message: asHtml(message), action })
 
@@ -13,7 +13,9 @@ export const toast = { success: say('success'), error: say('error'), warn: say('
 
 export function toastError(error: unknown, fallback: string) {
   // A lost session is told once, by whoever ends it.
-  if (!isSessionOver(error)) toast.error(errorMessage(error, fallback))
+  if (isSessionOver(error)) return
+  // The server's words may have markup in them, which is cleaned before it shows.
+  addToast({ kind: 'generic', severity: 'error', message: errorMessage(error, fallback), action: undefined })
 }
 
 /** Someone in the middle of signing up is not to be called away. */
