@@ -29,15 +29,15 @@ function Labels() {
 
 const shown = () =>
   screen.queryAllByRole('dialog').map((dialog) => dialog.querySelector('h2')?.textContent ?? 'popover')
-const escape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
+const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
 
 test('Escape closes the dialog in front, and then the one behind it', () => {
   render(<Labels />)
   fireEvent.click(screen.getByText('Delete Bug'))
   expect(shown()).toEqual(['Labels', 'Delete it?'])
-  escape()
+  pressEscape()
   expect(shown()).toEqual(['Labels'])
-  escape()
+  pressEscape()
   expect(shown()).toEqual([])
 })
 
