@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { cleanup, fireEvent, render, screen } from '#client/testing/react.ts'
 import { ColorPicker } from './ColorPicker.tsx'
 import { Dialog } from './Dialog.tsx'
 import { EditableText } from './EditableText.tsx'
+import { SecretDialog } from './SecretDialog.tsx'
 
 afterEach(cleanup)
 
@@ -53,4 +54,15 @@ test('Escape in a field or a picker inside of it leaves that alone', async () =>
   fireEvent.keyDown(await screen.findByRole('textbox', { name: 'Own color, as #rrggbb' }), { key: 'Escape' })
   expect(screen.queryByRole('textbox', { name: 'Own color, as #rrggbb' })).toBeNull()
   expect(shown()).toEqual(['Labels'])
+})
+
+test('Escape does not close what is shown once', () => {
+  const onClose = vi.fn()
+  render(
+    <MantineProvider env="test">
+      <SecretDialog opened onClose={onClose} title="New key" isShowingSecret />
+    </MantineProvider>,
+  )
+  pressEscape()
+  expect(onClose).not.toHaveBeenCalled()
 })

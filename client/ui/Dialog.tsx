@@ -16,7 +16,7 @@ const subscribe = (listener: () => void) => {
 }
 
 /** A dialog over the page, or over another one: Escape closes the one in front alone, where Mantine's would all close. */
-export function Dialog(props: ModalProps) {
+export function Dialog({ closeOnEscape = true, ...props }: ModalProps) {
   const { opened } = props
   const id = useId()
   const isInFront = useSyncExternalStore(subscribe, () => open.at(-1) === id)
@@ -27,5 +27,5 @@ export function Dialog(props: ModalProps) {
     return () => become(open.filter((each) => each !== id))
   }, [opened, id])
 
-  return <Modal {...props} closeOnEscape={isInFront} />
+  return <Modal {...props} closeOnEscape={closeOnEscape && isInFront} />
 }
