@@ -50,6 +50,17 @@ export const lastOf = (
 export const passOver = (db: Db, eventId: string) =>
   sql`update events set undoes = id where id = ${eventId}`.execute(db)
 
+/** Whether somebody else has had to do with the task since: changed it, said something about it, worked on it. */
+export async function othersSince(db: Db, event: Done, taskId: string) {
+  const { rows } = await sql<{ touched: boolean }>`select exists (
+    select 1 from events mine join events later on later.board_id = mine.board_id and later.seq > mine.seq
+    where mine.id = ${event.id} and later.actor is distinct from mine.actor and (later.task_id = ${taskId}::uuid
+      or later.payload -> 'tasks' @> jsonb_build_array(jsonb_build_object('_id', ${taskId}::text)))) as touched`.execute(
+    db,
+  )
+  return rows[0]!.touched
+}
+
 /** Whether the task was touched since, in the same way. What was taken back meanwhile did not happen, nor did its taking back. */
 export async function touchedSince(db: Db, event: Done, taskId: string, what: { moved: true } | { fields: string[] }) {
   const touching =

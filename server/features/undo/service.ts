@@ -8,7 +8,7 @@ import { conflict, Refusal } from '#server/core/errors.ts'
 import { requireOnBoard } from '#server/features/boards/service.ts'
 import { moveTask } from '#server/features/task-moves/service.ts'
 import { deleteTask, requireTask, restoreTask, updateTask } from '#server/features/tasks/service.ts'
-import { type Done, lastOf, lockUndo, passOver, touchedSince } from './queries.ts'
+import { type Done, lastOf, lockUndo, othersSince, passOver, touchedSince } from './queries.ts'
 
 type Api = typeof undoApi
 
@@ -26,7 +26,7 @@ export async function undo(ctx: Ctx, { boardId, within, deletedTask }: Input<Api
       if (!event) throw new Refusal(404, 'nothing_to_undo', t`There is nothing of yours to take back here`)
       last = event
       // Whatever is done to take it back is marked, so that the next undo goes one step further.
-      await takeBack(ctx.takingBack(event.id), event)
+      await takeBack(ctx.takingBack(event.id), boardId, event)
       const { title = '', count = 1 } = event.payload
       return { undone: { type: event.type, title: String(title), count: Number(count) } }
     })
@@ -37,22 +37,32 @@ export async function undo(ctx: Ctx, { boardId, within, deletedTask }: Input<Api
   }
 }
 
-async function takeBack(ctx: Ctx, event: Done) {
+async function takeBack(ctx: Ctx, boardId: string, event: Done) {
   const taskId = event.taskId!
   if (event.payload.movedAway || event.payload.movedHere)
     throw conflict('cannot_undo', t`A task that was taken to another project has to be taken back there by hand`)
   switch (event.type) {
     case 'task-created':
+      await requireStillThere(ctx, boardId, taskId)
+      if (await othersSince(ctx.db, event, taskId)) throw changedSince()
       return deleteTask(ctx, { taskId })
     case 'task-deleted':
       return bringBack(ctx, String(event.payload.taskId))
     case 'task-moved':
+      await requireStillThere(ctx, boardId, taskId)
       return moveBack(ctx, event, taskId, event.before as unknown as Stand)
     case 'task-updated':
+      await requireStillThere(ctx, boardId, taskId)
       return changeBack(ctx, event, taskId, event.before as SentTaskFields)
     default:
       return takeBackMany(ctx, event)
   }
+}
+
+/** What somebody took to another project is theirs there, and what happened to it since is not in this board's log. */
+async function requireStillThere(ctx: Ctx, boardId: string, taskId: string) {
+  const { _id } = await requireTask(ctx, taskId, 'view', { evenDeleted: true })
+  if (_id !== boardId) throw changedSince()
 }
 
 /** One that somebody else has brought back already is not brought back again. */

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { undoApi } from '#contract/board-tools.ts'
 import { boardsApi } from '#contract/boards.ts'
 import { columnsApi } from '#contract/columns.ts'
+import { commentsApi } from '#contract/comments.ts'
 import { taskMovesApi, tasksApi } from '#contract/tasks.ts'
 import { assemble, furnish, type People } from '#server/testing/place.ts'
 import { openWorld } from '#server/testing/world.ts'
@@ -227,6 +228,26 @@ test('a task that was taken to another project is not deleted there by taking th
   for (const id of [boardId, board._id])
     expect(await undo('owner', id)).toMatchObject({ status: 409, body: { code: 'cannot_undo' } })
   expect(await taskNow(taskId)).toMatchObject({ boardId: board._id })
+})
+
+test('a task others work with is not deleted by taking back that it was made', async () => {
+  const { boardId, columnId, workspaceId } = await furnish(world.db, people)
+  const made = async () =>
+    (await people.member.call(tasksApi.createTask, { boardId, columnId, title: 'Mine' })).task._id
+  const talked = await made()
+  await people.guest.call(commentsApi.createComment, { taskId: talked, body: 'I am at it' })
+  expect(await undo('member', boardId)).toMatchObject({ status: 409, body: { code: 'changed_since' } })
+  expect((await taskNow(talked)).title).toBe('Mine')
+
+  const carried = await made()
+  const { board } = await people.owner.call(boardsApi.createBoard, { workspaceId, title: 'Elsewhere' })
+  const { columns } = await people.owner.call(columnsApi.listColumns, { boardId: board._id })
+  await people.owner.call(taskMovesApi.moveTask, { taskId: carried, columnId: columns[0]!._id, boardId: board._id })
+  expect(await undo('member', boardId)).toMatchObject({ status: 409, body: { code: 'changed_since' } })
+  expect(await taskNow(carried)).toMatchObject({ boardId: board._id })
+
+  await made()
+  expect((await undo('member', boardId)).body.undone).toMatchObject({ type: 'task-created' })
 })
 
 test('what somebody else has brought back already cannot be brought back again', async () => {
