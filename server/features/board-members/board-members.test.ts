@@ -139,3 +139,10 @@ test('whoever is taken off a project does not come back with its link', async ()
   await people.owner.call(boardMembersApi.removeBoardMember, { boardId, userId: bystanderId })
   expect((await people.bystander.try(boardMembersApi.joinBoard, { boardId, token })).status).toBe(404)
 })
+
+test('nor does whoever is taken out of the workspace', async () => {
+  const { boardId, workspaceId, bystanderId } = await furnish(world.db, people)
+  const { token } = await people.owner.call(boardMembersApi.makeInviteLink, { boardId })
+  await people.owner.call(membersApi.removeMember, { workspaceId, memberId: bystanderId })
+  expect((await people.bystander.try(boardMembersApi.joinBoard, { boardId, token })).status).toBe(404)
+})

@@ -31,6 +31,13 @@ export const findAcquaintance = (db: Db, askerId: string, by: { id: string } | {
     .$castTo<Acquaintance>()
     .executeTakeFirst()
 
+/** Links into projects they see: they may know them, and would be back with one. */
+export const deleteLinksSeenBy = (db: Db, workspaceId: string, userId: string) =>
+  db
+    .deleteFrom('board_links')
+    .where(sql<boolean>`board_id in ${boardsSeenBy(userId, workspaceId)}`)
+    .execute()
+
 /** With it go their places on boards: the database sees to that. */
 export const deleteMember = (db: Db, workspaceId: string, userId: string) =>
   db.deleteFrom('workspace_members').where('workspace_id', '=', workspaceId).where('user_id', '=', userId).execute()

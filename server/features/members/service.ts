@@ -23,7 +23,7 @@ import {
   updateMemberRole,
 } from '#server/features/workspaces/service.ts'
 import { memberAdded, memberRemoved, memberRoleChanged } from './events.ts'
-import { deleteMember, findAcquaintance, findByUsernameIn, sharedBoards, workOf } from './queries.ts'
+import { deleteLinksSeenBy, deleteMember, findAcquaintance, findByUsernameIn, sharedBoards, workOf } from './queries.ts'
 
 type Api = typeof membersApi
 
@@ -84,6 +84,7 @@ export async function removeMember(ctx: Ctx, { workspaceId, memberId }: Input<Ap
   const member = await requireMember(ctx, workspace, memberId)
   requireNotOwner(member, t`The owner stays until the workspace is handed over or deleted`)
   if (!themselves) requireUpTo(workspace, member.role)
+  if (!themselves) await deleteLinksSeenBy(ctx.db, workspaceId, memberId)
   await deleteMember(ctx.db, workspaceId, memberId)
   await takeOutOfTasks(ctx, 'members', memberId, { workspaceId, boardId: null })
   await forgetWorkspace(ctx, workspace.url, memberId)
