@@ -68,5 +68,7 @@ export function useToasts(): ShownToast[] {
 function isSame(one: ShownToast, other: NewToast) {
   if (one.kind === 'notification')
     return other.kind === 'notification' && one.notification._id === other.notification._id
-  return other.kind === 'generic' && one.message === other.message && one.severity === other.severity
+  // What can be done about them may differ: of two tasks deleted, each is brought back by its own.
+  if (other.kind !== 'generic' || one.action || other.action) return false
+  return one.message === other.message && one.severity === other.severity
 }

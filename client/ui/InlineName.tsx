@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useSaveOnTheWay } from '#client/core/use-save-on-the-way.ts'
 import classes from './InlineName.module.css'
 
 interface Props {
@@ -36,6 +37,10 @@ export function InlineName({ label, value = '', placeholder, maxLength, onSave, 
     if (save && name !== '' && name !== value) onSave(name)
     onClose(how === 'by a key')
   }
+
+  useSaveOnTheWay(() => {
+    if (text !== value) close('by leaving')
+  })
 
   function onKeyDown(event: KeyboardEvent) {
     // The row around it listens to keys too.

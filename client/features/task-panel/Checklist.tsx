@@ -23,12 +23,21 @@ export function Checklist({ task }: Props) {
   const [hideDone, setHideDone] = useState(false)
   const items = task.checklist
   const done = items.filter((item) => item.done).length
+  const shown = hideDone ? items.filter((item) => !item.done) : items
   if (!mayEdit && items.length === 0) return null
 
   const change = (id: string, fields: Partial<ChecklistItem>) =>
     save((all) => all.map((item) => (item._id === id ? { ...item, ...fields } : item)))
 
-  function remove(item: ChecklistItem, index: number) {
+  /** Places are those on screen: one that is hidden is passed by, never changed places with. */
+  const move = (from: number, to: number) =>
+    save((all) => {
+      const placeOf = (place: number) => all.findIndex(({ _id }) => _id === shown[place]?._id)
+      return moved(all, placeOf(from), placeOf(to))
+    })
+
+  function remove(item: ChecklistItem) {
+    const index = items.indexOf(item)
     save((all) => all.filter(({ _id }) => _id !== item._id))
     const putBack = () => save((all) => all.toSpliced(index, 0, item))
     toast.info(t`Checklist item deleted`, { label: t`Undo`, run: putBack })
@@ -55,21 +64,19 @@ export function Checklist({ task }: Props) {
         />
       )}
       <ul className={classes.list}>
-        {items.map((item, index) =>
-          hideDone && item.done ? null : (
-            <ChecklistRow
-              key={item._id}
-              list={task._id}
-              item={item}
-              index={index}
-              count={items.length}
-              readOnly={!mayEdit}
-              onMove={(from, to) => save((all) => moved(all, from, to))}
-              onChange={(fields) => change(item._id, fields)}
-              onDelete={() => remove(item, index)}
-            />
-          ),
-        )}
+        {shown.map((item, index) => (
+          <ChecklistRow
+            key={item._id}
+            list={task._id}
+            item={item}
+            index={index}
+            count={shown.length}
+            readOnly={!mayEdit}
+            onMove={move}
+            onChange={(fields) => change(item._id, fields)}
+            onDelete={() => remove(item)}
+          />
+        ))}
       </ul>
       {mayEdit && items.length < MOST_ITEMS && (
         <NewChecklistItem onAdd={(text) => save((all) => [...all, ...itemsFromText(text)])} />
