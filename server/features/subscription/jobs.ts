@@ -25,6 +25,12 @@ export const subscriptionJobs = (kernel: Kernel) => {
   const { payments, jobs } = kernel.tools
   const find = (workspaceId: string) => findKept(kernel.db, payments.gateway, workspaceId)
 
+  /** Asked, not read from our copy: of a payment the workspace did not live to see it knows nothing. */
+  async function endWhatGoesOn(customerId: string) {
+    const account = await payments.findAccount(customerId)
+    if (account?.subscriptionId) await payments.cancel(customerId, account.subscriptionId)
+  }
+
   return {
     [REFRESH]: ({ workspaceId }: About) => refresh(onPool(kernel, theSystem), workspaceId),
 
@@ -45,8 +51,8 @@ export const subscriptionJobs = (kernel: Kernel) => {
     },
 
     async 'end-abandoned-subscriptions'() {
-      for (const { id, customerId, subscriptionId } of await abandoned(kernel.db, payments.gateway)) {
-        if (customerId && subscriptionId) await payments.cancel(customerId, subscriptionId)
+      for (const { id, customerId } of await abandoned(kernel.db, payments.gateway, new Date())) {
+        if (customerId) await endWhatGoesOn(customerId)
         await deleteKept(kernel.db, id)
       }
     },

@@ -149,13 +149,14 @@ export const idsOfOtherGateways = async (db: Db, gateway: GatewayName) => {
   return rows.map(({ id }) => id)
 }
 
-/** Their workspaces are gone. */
-export const abandoned = (db: Db, gateway: GatewayName) =>
+/** Their workspaces are gone. Where somebody still pays, what there is to end shows only afterwards. */
+export const abandoned = (db: Db, gateway: GatewayName, now: Date) =>
   db
     .selectFrom('subscriptions')
-    .select(['id', 'customer_id as customerId', 'subscription_id as subscriptionId'])
+    .select(['id', 'customer_id as customerId'])
     .where('workspace_id', 'is', null)
     .where('gateway', '=', gateway)
+    .where((row) => row.or([row('busy_until', 'is', null), row('busy_until', '<', now.toISOString())]))
     .execute()
 
 export const deleteKept = (db: Db, id: string) => db.deleteFrom('subscriptions').where('id', '=', id).execute()

@@ -6,6 +6,7 @@ import { membersApi } from '#contract/members.ts'
 import { effectivePlan, subscriptionStatuses } from '#contract/plans.ts'
 import { subscriptionApi } from '#contract/subscription.ts'
 import { workspaceSettingsApi, workspacesApi } from '#contract/workspaces.ts'
+import { jobs } from '#server/core/jobs.ts'
 import { jobsDone } from '#server/testing/afterwards.ts'
 import type { Person, Reply } from '#server/testing/person.ts'
 import { startStripe } from '#server/testing/stripe.ts'
@@ -29,7 +30,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   // What one test leaves behind when it fails must not fail the next.
-  Object.assign(stripe, { away: false, cutsOff: null, waits: Promise.resolve(), asked: [] })
+  Object.assign(stripe, { away: false, cutsOff: null, waits: Promise.resolve(), waitsAt: /./, asked: [] })
   stripe.subscriptions.clear()
   url = `ours-${randomUUID()}`
   workspaceId = (await ada.call(workspacesApi.createWorkspace, { name: 'Ours — Ünser', url })).workspace._id
@@ -38,6 +39,7 @@ beforeEach(async () => {
 const order = (paymentMethodId = 'pm_card_visa') => ({ workspaceId, plan: 'premium' as const, paymentMethodId })
 const upgrade = (paymentMethodId?: string) => ada.try(subscriptionApi.upgradeSubscription, order(paymentMethodId))
 const read = async () => (await ada.call(subscriptionApi.getSubscription, { workspaceId })).subscription
+const left = () => world.db.selectFrom('subscriptions').selectAll().where('id', '=', workspaceId).execute()
 const send = ({ body, signature }: { body: string; signature: string }) =>
   world.request('POST', '/webhooks/stripe', body, { headers: { 'stripe-signature': signature } })
 
@@ -247,6 +249,24 @@ test('the quantity follows the members, and the subscription ends with the works
   await until('one seat', () => stripe.only.quantity === 1)
   await ada.call(workspaceSettingsApi.deleteWorkspace, { workspaceId, confirm: url })
   await until('it to be canceled', () => stripe.only.status === 'canceled')
+})
+
+test('a workspace that is deleted while somebody pays for it pays no longer', async () => {
+  let goOn = () => {}
+  stripe.waits = new Promise<void>((done) => {
+    goOn = done
+  })
+  stripe.waitsAt = /^POST \/v1\/subscriptions$/
+  const paying = upgrade()
+  await until('the payment to be under way', () => stripe.asked.some((call) => stripe.waitsAt.test(call)))
+  await ada.call(workspaceSettingsApi.deleteWorkspace, { workspaceId, confirm: url })
+  await jobsDone(world.db)
+  goOn()
+  expect((await paying).status).toBe(404)
+  expect(stripe.only.status).toBe('active')
+  await jobs.add(world.db, 'refresh-subscriptions', {})
+  await until('it to be canceled', () => stripe.only.status === 'canceled')
+  await until('nothing to be left', async () => (await left()).length === 0)
 })
 
 test('no secret, card or customer is in an event, a line of the log, or an answer', async () => {
