@@ -48,7 +48,7 @@ export interface Payments {
   readonly gateway: GatewayName
   /** The customer a workspace pays as; asked twice with one key, the same one. */
   createCustomer(workspace: { _id: string; name: string }, email: string, key: string): Promise<string>
-  /** Null: somebody has deleted this customer at the gateway. */
+  /** Null: the gateway has no such customer, or somebody has deleted them there. */
   findAccount(customerId: string): Promise<PaymentAccount | null>
   subscribe(order: Order): Promise<Payment>
   payOpenInvoice(order: Omit<Order, 'seats'>): Promise<Payment>

@@ -88,6 +88,7 @@ class FakeStripe {
       case 'POST customers':
         return this.make(this.customers, { id: `cus_${randomUUID().slice(0, 8)}`, object: 'customer' })
       case 'GET customers one':
+        if (id === 'cus_unknown') return missing
         if (!this.customers.has(id)) return [200, { id, object: 'customer', deleted: true }]
         return [200, { ...this.customers.get(id), invoice_settings: { default_payment_method: this.cardOf(id) } }]
       case 'POST customers one':
@@ -101,10 +102,12 @@ class FakeStripe {
         this.prices.push({ id: 'price_1', lookup_key: body.get('lookup_key') })
         return [200, this.prices[0]!]
       case 'GET subscriptions':
+        if (query.get('customer') === 'cus_unknown') return missing
         return [200, { object: 'list', data: this.subscriptionsOf(query.get('customer')!) }]
       case 'POST subscriptions':
         return this.subscribe(body)
       case 'GET subscriptions one':
+        if (!this.subscriptions.has(id)) return missing
         return [200, this.shown(this.subscriptions.get(id)!)]
       case 'POST subscriptions one':
         this.subscriptions.get(id)!.quantity = Number(body.get('items[0][quantity]'))
@@ -215,6 +218,10 @@ class FakeStripe {
   }
 }
 
+const missing: [number, object] = [
+  404,
+  { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such object' } },
+]
 const declined: [number, object] = [
   402,
   { error: { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' } },

@@ -50,11 +50,15 @@ export const subscriptionJobs = (kernel: Kernel) => {
       }
     },
 
+    /** One the gateway cannot answer for waits for the next hour, and the others do not wait for it. */
     async 'end-abandoned-subscriptions'() {
-      for (const { id, customerId } of await abandoned(kernel.db, payments.gateway, new Date())) {
-        if (customerId) await endWhatGoesOn(customerId)
-        await deleteKept(kernel.db, id)
-      }
+      for (const { id, customerId } of await abandoned(kernel.db, payments.gateway, new Date()))
+        try {
+          if (customerId) await endWhatGoesOn(customerId)
+          await deleteKept(kernel.db, id)
+        } catch (error) {
+          kernel.log.warn({ err: error, workspace: id }, 'the subscription of a deleted workspace could not be ended')
+        }
     },
 
     /** Every hour: news that were lost, days that passed, and what was paid with a gateway that is not used any more. */

@@ -236,6 +236,43 @@ test('a customer who was deleted at the gateway pays no longer, and may come bac
   expect(stripe.living(before.customer)).toEqual([])
 })
 
+test('a customer or a subscription the gateway has never heard of is in nobody’s way', async () => {
+  await upgrade()
+  await ada.call(subscriptionApi.downgradeSubscription, { workspaceId })
+  await jobsDone(world.db)
+  stripe.subscriptions.clear()
+  expect((await upgrade()).body.subscription.status).toBe('active')
+  await world.db
+    .updateTable('subscriptions')
+    .set({ customer_id: 'cus_unknown' })
+    .where('id', '=', workspaceId)
+    .execute()
+  stripe.subscriptions.clear()
+  expect((await upgrade()).body.subscription.status).toBe('active')
+  expect(stripe.only.customer).not.toBe('cus_unknown')
+})
+
+test('a deleted workspace the gateway does not answer for does not keep others paying', async () => {
+  await upgrade()
+  const { customer, id } = stripe.only
+  stripe.cutsOff = new RegExp(`${customer}|${id}`)
+  stripe.asked = []
+  await ada.call(workspaceSettingsApi.deleteWorkspace, { workspaceId, confirm: url })
+  await until('it to be tried', () => stripe.asked.some((call) => stripe.cutsOff!.test(call)))
+  const other = { name: 'Other', url: `other-${randomUUID()}` }
+  const { _id } = (await ada.call(workspacesApi.createWorkspace, other)).workspace
+  await ada.call(subscriptionApi.upgradeSubscription, { ...order(), workspaceId: _id })
+  await ada.call(workspaceSettingsApi.deleteWorkspace, { workspaceId: _id, confirm: other.url })
+  const goingOn = () => [...stripe.subscriptions.values()].filter(({ status }) => status === 'active')
+  await until('the other to be canceled', () => goingOn().length === 1)
+  expect(goingOn()).toMatchObject([{ customer }])
+  expect(await left()).toHaveLength(1)
+  stripe.cutsOff = null
+  await jobs.add(world.db, 'refresh-subscriptions', {})
+  await until('nothing to be left', async () => (await left()).length === 0)
+  expect(goingOn()).toEqual([])
+})
+
 test('the quantity follows the members, and the subscription ends with the workspace', async () => {
   const bo = await world.person('Bo')
   const elsewhere = (await ada.call(workspacesApi.createWorkspace, { name: 'Other', url: `other-${randomUUID()}` }))

@@ -54,7 +54,7 @@ export function stripePayments(settings: StripeSettings, log: Logger): Payments 
         return (await stripe.customers.create(customer, { idempotencyKey: `customer:${key}` })).id
       }),
 
-    findAccount: (customerId) => ask((stripe) => readAccount(stripe, customerId)),
+    findAccount: (customerId) => ask((stripe) => unlessMissing(() => readAccount(stripe, customerId))),
 
     subscribe: ({ customerId, paymentMethodId, seats, key }) =>
       ask(async (stripe) => {
@@ -95,8 +95,9 @@ export function stripePayments(settings: StripeSettings, log: Logger): Payments 
 
     cancel: (_customerId, subscriptionId) =>
       ask(async (stripe) => {
-        const { status } = await stripe.subscriptions.retrieve(subscriptionId)
-        if (planOf(known(status)) === 'premium') await stripe.subscriptions.cancel(subscriptionId)
+        const found = await unlessMissing(() => stripe.subscriptions.retrieve(subscriptionId))
+        if (found && planOf(known(found.status)) === 'premium')
+          await unlessMissing(() => stripe.subscriptions.cancel(subscriptionId))
       }),
 
     listInvoices: (customerId) =>
@@ -165,6 +166,16 @@ async function pay(stripe: Stripe, invoice: Stripe.Invoice | null, key: string):
     if (code === NEEDS_CONFIRMATION && invoice.hosted_invoice_url)
       return { error: 'Your bank asks you to confirm this payment.', hostedInvoiceUrl: invoice.hosted_invoice_url }
     if (type === 'StripeCardError') return { error: message }
+    throw error
+  }
+}
+
+/** Null when Stripe knows nothing of it: asking again would never help. */
+async function unlessMissing<T>(question: () => Promise<T>) {
+  try {
+    return await question()
+  } catch (error) {
+    if ((error as Stripe.errors.StripeError).code === 'resource_missing') return null
     throw error
   }
 }
