@@ -8,6 +8,7 @@ import type { PaymentAccount } from '#server/core/payments.ts'
 import type { Db } from '#server/database/connect.ts'
 import { lockWorkspace } from '#server/features/workspaces/service.ts'
 import { subscriptionCanceled, subscriptionRenewed, subscriptionUpdated, subscriptionUpgraded } from './events.ts'
+import { followSeatsLater } from './follow-seats.ts'
 import { type Kept, keepAccount, keepCustomer, lockKept, numberQuestion } from './queries.ts'
 
 export async function refresh(ctx: GuestCtx, workspaceId: string): Promise<void> {
@@ -42,7 +43,10 @@ async function take(ctx: GuestCtx, workspaceId: string, asked: number, account: 
   const before = await lockKept(ctx.db, ctx.tools.payments.gateway, workspaceId)
   if (!before || before.answered > asked) return
   const now = unlessEnded(before, account)
-  await keepAccount(ctx.db, workspaceId, asked, planOf(now.status), now)
+  const plan = planOf(now.status)
+  await keepAccount(ctx.db, workspaceId, asked, plan, now)
+  // Whoever came or went during the payment did so on the free plan, which no seats are paid for.
+  if (plan === 'premium' && before.plan === 'free') await followSeatsLater(ctx.tools.jobs, ctx.db, workspaceId)
   const event = before.workspaceId && whatHappened(before, now, workspaceId)
   if (event) await ctx.publish(event)
 }

@@ -273,12 +273,33 @@ test('a deleted workspace the gateway does not answer for does not keep others p
   expect(goingOn()).toEqual([])
 })
 
-test('the quantity follows the members, and the subscription ends with the workspace', async () => {
+/** Somebody Ada may add: they share another workspace. */
+async function colleague() {
   const bo = await world.person('Bo')
   const elsewhere = (await ada.call(workspacesApi.createWorkspace, { name: 'Other', url: `other-${randomUUID()}` }))
     .workspace
   const shared = { workspace_id: elsewhere._id, user_id: bo.user._id, role: 'member' as const }
   await world.db.insertInto('workspace_members').values(shared).execute()
+  return bo
+}
+
+test('whoever comes while somebody pays is paid for', async () => {
+  const bo = await colleague()
+  let goOn = () => {}
+  stripe.waits = new Promise<void>((done) => {
+    goOn = done
+  })
+  stripe.waitsAt = /^POST \/v1\/subscriptions$/
+  const paying = upgrade()
+  await until('the payment to be under way', () => stripe.asked.some((call) => stripe.waitsAt.test(call)))
+  await ada.call(membersApi.addMember, { workspaceId, userId: bo.user._id, role: 'member' })
+  goOn()
+  expect((await paying).body.subscription).toMatchObject({ status: 'active', memberCount: 2 })
+  await until('two seats', () => stripe.only.quantity === 2)
+})
+
+test('the quantity follows the members, and the subscription ends with the workspace', async () => {
+  const bo = await colleague()
   await upgrade()
   await ada.call(membersApi.addMember, { workspaceId, userId: bo.user._id, role: 'member' })
   await until('two seats', () => stripe.only.quantity === 2)
