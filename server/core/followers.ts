@@ -79,9 +79,11 @@ export class Followers {
         // Before the look: what is committed during it asks for another one.
         this.isWanted = false
         const waiting = await findWaiting(this.kernel.db)
-        if (waiting.length) await this.followEach(waiting)
-        if (waiting.length === AT_ONCE) this.isWanted = true
-        else await this.pause()
+        const followed = waiting.length ? await this.followEach(waiting) : 0
+        const areMore = waiting.length === AT_ONCE
+        if (areMore) this.isWanted = true
+        // Those another node is at stay in sight until it is done: looking again at once would only find them again.
+        if (!areMore || followed === 0) await this.pause()
       }
     } catch (error) {
       // The database is away for a moment: what waits is still there when it is back.
@@ -94,24 +96,30 @@ export class Followers {
     return wait(PAUSE_MS, null, { signal: this.over.signal }).catch(() => null)
   }
 
-  /** Together they are one commit. When one of them cannot be followed, it alone waits and the others go on. */
+  /**
+   * Together they are one commit. When one of them cannot be followed, it alone waits and the others go on.
+   * How many were followed.
+   */
   private async followEach(ids: string[]) {
     try {
-      await this.follow(ids)
+      return await this.follow(ids)
     } catch {
       // Which of them it was shows when each is tried alone.
-      for (const id of ids) await this.followAlone(id)
+      let followed = 0
+      for (const id of ids) followed += await this.followAlone(id)
+      return followed
     }
   }
 
   private async followAlone(id: string) {
     try {
-      await this.follow([id])
+      return await this.follow([id])
     } catch (error) {
       const attempts = await putOff(this.kernel.db, id)
       // The first time it may be somebody who deleted the project at this very moment.
       const level = attempts > 1 ? 'error' : 'warn'
       this.kernel.log[level]({ err: error, event: id }, 'an event could not be followed up')
+      return 0
     }
   }
 
@@ -119,6 +127,7 @@ export class Followers {
     return inTransaction(this.kernel, theSystem, async (ctx) => {
       const events = await takeEvents(ctx.db, ids)
       for (const follower of this.followers) await follower(ctx, events)
+      return events.length
     })
   }
 }
