@@ -157,6 +157,7 @@ export const abandoned = (db: Db, gateway: GatewayName, now: Date) =>
     .where('workspace_id', 'is', null)
     .where('gateway', '=', gateway)
     .where((row) => row.or([row('busy_until', 'is', null), row('busy_until', '<', now.toISOString())]))
+    .orderBy('id')
     .execute()
 
 export const deleteKept = (db: Db, id: string) => db.deleteFrom('subscriptions').where('id', '=', id).execute()
