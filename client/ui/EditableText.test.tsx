@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { Toasts } from '#client/core/toasts.tsx'
 import { act, cleanup, fireEvent, render, screen } from '#client/testing/react.ts'
 import { EditableText } from './EditableText.tsx'
+
+// Compiled beforehand: on a busy machine that alone takes longer than a test waits.
+beforeAll(() => import('#client/core/ToastStack.tsx'))
 
 afterEach(cleanup)
 
@@ -41,4 +45,11 @@ test('a field that is gone without having been left is saved, unless it was give
   const leave = await type('Landing', onSave, 'Escape')
   leave()
   expect(onSave).toHaveBeenCalledTimes(1)
+})
+
+test('whoever has gone to another page is told there why their text was refused', async () => {
+  const goBack = await type('No', () => Promise.reject(new Error('Too short')), 'Shift')
+  goBack()
+  render(<Toasts />)
+  expect(await screen.findByText('Too short')).toBeDefined()
 })

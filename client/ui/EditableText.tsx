@@ -1,6 +1,7 @@
-import { type KeyboardEvent, lazy, Suspense, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { errorMessage } from '#client/core/error-message.ts'
 import { inSentence } from '#client/core/in-sentence.ts'
+import { toastError } from '#client/core/toasts.tsx'
 import { useSaveOnTheWay } from '#client/core/use-save-on-the-way.ts'
 import { t } from '#contract/texts.ts'
 import classes from './EditableText.module.css'
@@ -20,12 +21,23 @@ interface Props {
   onSave(text: string): Promise<unknown>
 }
 
-/** Text that turns into a field when somebody wants to change it. A refused text comes back to the field, with the reason. */
+/**
+ * Text that turns into a field when somebody wants to change it. A refused text comes back to the field, with the reason; to whoever
+ * has gone on to another page the reason is told there.
+ */
 export function EditableText({ label, value, placeholder, multiline = false, onSave }: Props) {
   const [draft, setDraft] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
   /** Whoever ends with a key goes on with the keyboard, from here. */
   const [endedByKey, setEndedByKey] = useState(false)
+  const isShown = useRef(false)
+
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
 
   function stop() {
     setDraft(null)
@@ -39,6 +51,7 @@ export function EditableText({ label, value, placeholder, multiline = false, onS
     try {
       await onSave(draft)
     } catch (problem) {
+      if (!isShown.current) return toastError(problem, t`An error occurred`)
       setDraft(draft)
       setError(errorMessage(problem, t`An error occurred`))
     }
