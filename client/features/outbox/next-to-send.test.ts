@@ -30,3 +30,10 @@ test('another task, or other fields, wait for their turn', () => {
   const priority = waiting(3, { kind: 'update', sent: { priority: 1 } })
   expect(nextToSend([titled(1, 'A'), other, priority])?.others).toEqual([])
 })
+
+test('nothing overtakes a change that writes some of the same fields', () => {
+  const due = (number: number, dueDate: string) => waiting(number, { kind: 'update', sent: { dueDate } })
+  const moved = waiting(3, { kind: 'update', sent: { startDate: '2026-11-18', dueDate: '2026-11-20' } })
+  const next = nextToSend([due(1, '2026-11-18'), due(2, '2026-11-19'), moved, due(4, '2026-11-21')])
+  expect([next?.change.key, next?.others.map(({ key }) => key)]).toEqual(['k2', ['k1']])
+})
