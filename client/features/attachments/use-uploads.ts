@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { askAgain } from '#client/core/changes-under-way.ts'
 import { randomId } from '#client/core/random-id.ts'
 import { toast, toastError } from '#client/core/toasts.tsx'
 import { sizeWords } from '#client/ui/size-words.ts'
@@ -29,10 +30,13 @@ export function useUploads(taskId: string) {
       setUnderWay((before) => before.map((each) => (each.id === id ? { ...each, share } : each)))
     try {
       const attachment = await uploadAttachment(taskId, file, onProgress)
-      cache.setQueryData(attachmentsQuery(taskId).queryKey, (files) => [
-        ...(files ?? []).filter(({ _id }) => _id !== attachment._id),
-        attachment,
-      ])
+      const { queryKey } = attachmentsQuery(taskId)
+      const known = cache.setQueryData(
+        queryKey,
+        (files) => files && [...files.filter(({ _id }) => _id !== attachment._id), attachment],
+      )
+      // Where the list has not come yet, this one would stand for all of them.
+      if (!known) askAgain(cache, { queryKey })
       return true
     } catch (error) {
       toastError(error, t`Failed to attach ${file.name}`)
