@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
-import { fireEvent, render, screen } from '#client/testing/react.ts'
+import { afterEach, expect, test } from 'vitest'
+import { cleanup, fireEvent, render, screen, waitFor } from '#client/testing/react.ts'
+import { fakeServer, later } from '#client/testing/server.ts'
 import type { Message } from '#contract/chats.ts'
+import { keptEdit } from './draft.ts'
 import { MessageEditor } from './MessageEditor.tsx'
 import { type OpenChat, OpenChatContext } from './open-chat.ts'
 
 const message = { _id: 'm1', body: 'Lunch at noon' } as Message
-const open = { chat: { _id: 'chat' }, edit: () => {} } as unknown as OpenChat
+const open = { chat: { _id: 'chat' }, edit: () => {}, editAgain: () => {} } as unknown as OpenChat
 
 const editor = () =>
   render(
@@ -19,6 +21,8 @@ const editor = () =>
   )
 const field = () => screen.getByLabelText<HTMLTextAreaElement>('Edit the message')
 
+afterEach(cleanup)
+
 test('the change of a message that was scrolled away is there when it comes back, until it is given up', () => {
   const first = editor()
   fireEvent.change(field(), { target: { value: 'Lunch at one' } })
@@ -29,4 +33,27 @@ test('the change of a message that was scrolled away is there when it comes back
   again.unmount()
   editor()
   expect(field().value).toBe('Lunch at noon')
+})
+
+test.each([
+  ['taken', () => Response.json({ message })],
+  ['refused', () => Response.json({ message: 'No' }, { status: 403 })],
+])('a change that is %s leaves alone what was written of the message since', async (_, told) => {
+  const answer = later()
+  const server = fakeServer({ 'PUT /api/messages/m1': answer.answer })
+  editor()
+  fireEvent.change(field(), { target: { value: 'Lunch at one' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(server.asked).toHaveLength(1))
+  fireEvent.change(field(), { target: { value: 'Lunch at two' } })
+  await answer.give(told())
+  expect(keptEdit('m1')).toBe('Lunch at two')
+})
+
+test('a change that is taken is not kept any longer', async () => {
+  fakeServer({ 'PUT /api/messages/m1': { message } })
+  editor()
+  fireEvent.change(field(), { target: { value: 'Lunch at one' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(keptEdit('m1')).toBe(''))
 })

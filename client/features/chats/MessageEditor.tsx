@@ -31,10 +31,13 @@ export function MessageEditor({ message }: { message: Message }) {
     if (body === '') return
     edit(null)
     if (body === message.body) return keepEdit(message._id, '')
+    // Whoever has begun to change it again by the time of the answer keeps that.
     updateMessage.mutateAsync({ messageId: message._id, body }).then(
-      () => keepEdit(message._id, ''),
       () => {
-        keepEdit(message._id, body)
+        if (keptEdit(message._id).trim() === body) keepEdit(message._id, '')
+      },
+      () => {
+        if (keptEdit(message._id) === '') keepEdit(message._id, body)
         editAgain(message._id)
       },
     )
