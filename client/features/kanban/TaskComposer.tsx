@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom'
 import { ComposerFoot } from '#client/ui/ComposerFoot.tsx'
 import { MAX_TITLE } from '#contract/tasks.ts'
 import { t } from '#contract/texts.ts'
-import { pastedLines } from './pasted-lines.ts'
+import { asOneTitle } from './as-one-title.ts'
+import { MOST_LINES, pastedLines } from './pasted-lines.ts'
 import { SuggestionList } from './SuggestionList.tsx'
 import { type Suggestion, suggestionsAt, withSuggestion } from './suggestions.ts'
 import classes from './TaskComposer.module.css'
@@ -79,7 +80,7 @@ export function TaskComposer({ columnId, columnTitle, lane = null, from, onClose
     const lines = pastedLines(event.clipboardData.getData('text/plain'))
     if (lines.length < 2) return
     event.preventDefault()
-    setWaiting(lines)
+    setWaiting([...waiting, ...lines].slice(0, MOST_LINES))
   }
 
   /** Whoever leaves with words in it finds it open when they come back. */
@@ -121,8 +122,9 @@ export function TaskComposer({ columnId, columnTitle, lane = null, from, onClose
             field.current?.focus()
           }}
           onJoin={() => {
-            type([line, ...waiting].join(' ').trim().slice(0, MAX_TITLE), MAX_TITLE)
-            setWaiting([])
+            const joined = asOneTitle([line, ...waiting])
+            type(joined.title, joined.title.length)
+            setWaiting(joined.left)
             field.current?.focus()
           }}
         />

@@ -49,6 +49,18 @@ test('lines that were refused while the next one was typed are there again after
   expect([again.line, again.waiting]).toEqual(['Light the fire', ['Fetch wood']])
 })
 
+test('lines that are refused all at once stand before those that came to wait meanwhile', async () => {
+  const answer = later()
+  const server = fakeServer({ 'POST /api/tasks': answer.answer })
+  const { result } = composerIn(null)
+  act(() => result.current.setWaiting(['Fetch wood', 'Light the fire']))
+  act(() => void result.current.submitWaiting())
+  await waitFor(() => expect(server.asked).toHaveLength(1))
+  act(() => result.current.setWaiting(['Sit down']))
+  await answer.give(refusal())
+  await waitFor(() => expect(result.current.waiting).toEqual(['Fetch wood', 'Light the fire', 'Sit down']))
+})
+
 test('words given back stand in the field, or wait beside what was begun there', () => {
   const place = { boardId: 'launch', columnId: 'todo', lane: null }
   giveBack(place, 'Fetch wood')

@@ -87,7 +87,7 @@ export function useComposer({ columnId, lane, from }: Place) {
     for (const [at, words] of lines.entries()) {
       if (await create(readQuickAdd(words, facts))) continue
       const left = lines.slice(at)
-      return setWaiting(from === 'top' ? left.toReversed() : left)
+      return setWaiting([...(from === 'top' ? left.toReversed() : left), ...waitingOf(place)])
     }
   }
 

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { BoardStore } from '#client/features/tasks/board-store.ts'
+import { cleanup, fireEvent, render, screen } from '#client/testing/react.ts'
+import { waitingOf } from './drafts.ts'
+import { TaskComposer } from './TaskComposer.tsx'
+import { type View, ViewContext } from './view.ts'
+
+const view = {
+  store: new BoardStore('launch'),
+  board: { _id: 'launch', members: [] },
+  people: new Map(),
+  labels: new Map(),
+  day: '2026-11-17',
+  group: null,
+  matches: null,
+  asked: {},
+  cells: { at: () => null },
+} as unknown as View
+const waiting = () => waitingOf({ boardId: 'launch', columnId: 'todo', lane: null })
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'New task in To do' })
+const paste = (text: string) => fireEvent.paste(field(), { clipboardData: { getData: () => text } })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  render(
+    <MantineProvider env="test">
+      <ViewContext value={view}>
+        <TaskComposer columnId="todo" columnTitle="To do" from="bottom" onClose={() => {}} />
+      </ViewContext>
+    </MantineProvider>,
+  )
+})
+
+afterEach(cleanup)
+
+test('a second list that is pasted waits behind the first', () => {
+  paste('Fetch wood\nLight the fire')
+  paste('Sit down\nWarm up')
+  expect(waiting()).toEqual(['Fetch wood', 'Light the fire', 'Sit down', 'Warm up'])
+})
+
+test('what does not fit into one title keeps waiting', () => {
+  const long = 'x'.repeat(495)
+  paste(`${long}\nLight the fire`)
+  fireEvent.click(screen.getByRole('button', { name: 'As one title' }))
+  expect([field().value, waiting()]).toEqual([long, ['Light the fire']])
+})
