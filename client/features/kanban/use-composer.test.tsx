@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { BoardStore } from '#client/features/tasks/board-store.ts'
 import { act, renderHook, waitFor } from '#client/testing/react.ts'
 import { fakeServer, later } from '#client/testing/server.ts'
@@ -10,7 +10,7 @@ import { type View, ViewContext } from './view.ts'
 const view = {
   store: new BoardStore('launch'),
   board: { _id: 'launch', members: [] },
-  people: new Map(),
+  people: new Map([['ada', { _id: 'ada', name: 'Ada', username: 'ada' }]]),
   labels: new Map(),
   day: '2026-11-17',
   group: 'members',
@@ -19,9 +19,9 @@ const view = {
   cells: { at: () => null },
 } as unknown as View
 
-const composerIn = (lane: string | null) =>
+const composerIn = (lane: string | null, group: View['group'] = 'members') =>
   renderHook(() => useComposer({ columnId: 'todo', lane, from: 'bottom' }), {
-    wrapper: ({ children }) => <ViewContext value={view}>{children}</ViewContext>,
+    wrapper: ({ children }) => <ViewContext value={{ ...view, group }}>{children}</ViewContext>,
   })
 const refusal = () => Response.json({ message: 'No' }, { status: 403 })
 
@@ -59,6 +59,21 @@ test('lines that are refused all at once stand before those that came to wait me
   act(() => result.current.setWaiting(['Sit down']))
   await answer.give(refusal())
   await waitFor(() => expect(result.current.waiting).toEqual(['Fetch wood', 'Light the fire', 'Sit down']))
+})
+
+test.each([
+  ['members', 'none', 'Fetch wood @ada', { members: ['ada'] }],
+  ['members', 'bo', 'Fetch wood @ada', { members: ['ada', 'bo'] }],
+  ['members', 'bo', 'Fetch wood !high', { members: ['bo'], priority: 2 }],
+  ['priority', '1', 'Fetch wood !high', { priority: 2 }],
+  ['priority', '1', 'Fetch wood', { priority: 1 }],
+] as const)('in the row of %s %s, "%s" is understood', async (group, lane, line, fields) => {
+  const sent = vi.fn(refusal)
+  fakeServer({ 'POST /api/tasks': sent })
+  const { result } = composerIn(lane, group)
+  act(() => result.current.write(line))
+  await act(() => result.current.submit())
+  expect(sent).toHaveBeenCalledWith(expect.objectContaining({ title: 'Fetch wood', ...fields }))
 })
 
 test('words given back stand in the field, or wait beside what was begun there', () => {

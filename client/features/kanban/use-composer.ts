@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState }
 import { toast } from '#client/core/toasts.tsx'
 import { assignablePeople } from '#client/features/tasks/assignable.ts'
 import { createTask } from '#client/features/tasks/data.ts'
+import { NONE } from '#contract/task-filters.ts'
 import { cardOfTask } from '#contract/tasks.ts'
 import { t } from '#contract/texts.ts'
 import { draftOf, keepDraft, keepWaiting, takeEntered, waitingOf } from './drafts.ts'
@@ -55,7 +56,9 @@ export function useComposer({ columnId, lane, from }: Place) {
       members: [...new Set([...(fields.members ?? []), ...(asked.members ?? []).filter(isAssignable)])],
       labels: [...new Set([...(fields.labels ?? []), ...(asked.labels ?? [])])],
     }
-    const laneFields = group && lane !== null ? fieldsInLane(both, group, null, lane) : {}
+    // What was typed says more than the row it was typed in. Where both fit, the task has both.
+    const isElsewhere = group && fields[group] !== undefined && (group === 'priority' || lane === NONE)
+    const laneFields = group && lane !== null && !isElsewhere ? fieldsInLane(both, group, null, lane) : {}
     const creating = createTask(store, { columnId, title, from, ...asked, ...fields, ...both, ...laneFields })
     const cell = cells.at(columnId, lane)
     if (cell) requestAnimationFrame(() => cell.reveal(from === 'top' ? 0 : cell.ids().length - 1))
