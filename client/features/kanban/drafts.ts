@@ -40,8 +40,26 @@ export const waitingOf = (place: DraftPlace) => linesAt(waitingKey(place))
 export const keepWaiting = (place: DraftPlace, lines: string[]) =>
   keepText(sessionStorage, waitingKey(place), lines.join('\n'))
 
-/** Words that were refused elsewhere; whoever has begun something else here keeps both. */
-export function giveBack(place: DraftPlace, words: string) {
-  if (draftOf(place) === '') keepDraft(place, words)
-  else keepWaiting(place, [...waitingOf(place), words])
+type Column = Omit<DraftPlace, 'lane'>
+
+const givenBackKey = ({ boardId, columnId }: Column) => `given-back-${keyOf({ boardId, columnId, lane: null })}`
+
+const listeners = new Set<() => void>()
+
+/** Words that were refused elsewhere, for whichever field of the column is open, or is opened next: its rows have one each. */
+export function giveBack(column: Column, words: string) {
+  const key = givenBackKey(column)
+  keepText(sessionStorage, key, [...linesAt(key), words].join('\n'))
+  for (const listener of listeners) listener()
+}
+
+export function takeGivenBack(column: Column): string[] {
+  const lines = linesAt(givenBackKey(column))
+  keepText(sessionStorage, givenBackKey(column), '')
+  return lines
+}
+
+export function onGivenBack(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }

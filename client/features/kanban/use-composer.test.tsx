@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BoardStore } from '#client/features/tasks/board-store.ts'
-import { act, renderHook, waitFor } from '#client/testing/react.ts'
+import { act, cleanup, renderHook, waitFor } from '#client/testing/react.ts'
 import { fakeServer, later } from '#client/testing/server.ts'
 import { giveBack } from './drafts.ts'
 import { useComposer } from './use-composer.ts'
@@ -26,6 +26,7 @@ const composerIn = (lane: string | null, group: View['group'] = 'members') =>
 const refusal = () => Response.json({ message: 'No' }, { status: 403 })
 
 beforeEach(() => sessionStorage.clear())
+afterEach(cleanup)
 
 test('words typed in one lane stand in no other', () => {
   const ada = composerIn('ada')
@@ -77,9 +78,12 @@ test.each([
 })
 
 test('words given back stand in the field, or wait beside what was begun there', () => {
-  const place = { boardId: 'launch', columnId: 'todo', lane: null }
-  giveBack(place, 'Fetch wood')
-  giveBack(place, 'Light the fire')
-  const { line, waiting } = composerIn(null).result.current
-  expect([line, waiting]).toEqual(['Fetch wood', ['Light the fire']])
+  const column = { boardId: 'launch', columnId: 'todo' }
+  giveBack(column, 'Fetch wood')
+  giveBack(column, 'Light the fire')
+  const { result } = composerIn('ada')
+  expect([result.current.line, result.current.waiting]).toEqual(['Fetch wood', ['Light the fire']])
+  act(() => giveBack(column, 'Sit down'))
+  expect([result.current.line, result.current.waiting]).toEqual(['Fetch wood', ['Light the fire', 'Sit down']])
+  expect(composerIn('bo').result.current.line).toBe('')
 })

@@ -5,7 +5,7 @@ import { createTask } from '#client/features/tasks/data.ts'
 import { NONE } from '#contract/task-filters.ts'
 import { cardOfTask } from '#contract/tasks.ts'
 import { t } from '#contract/texts.ts'
-import { draftOf, keepDraft, keepWaiting, takeEntered, waitingOf } from './drafts.ts'
+import { draftOf, keepDraft, keepWaiting, onGivenBack, takeEntered, takeGivenBack, waitingOf } from './drafts.ts'
 import { fieldsInLane } from './lanes.ts'
 import { type QuickAdd, readQuickAdd, seeminglyMeant } from './quick-add.ts'
 import { useView } from './view.ts'
@@ -96,6 +96,18 @@ export function useComposer({ columnId, lane, from }: Place) {
 
   const submitEntered = useEffectEvent(() => void submitAll(takeEntered(place)))
   useEffect(() => submitEntered(), [])
+
+  /** Whoever has begun something else here keeps both. */
+  const fetchGivenBack = useEffectEvent(() => {
+    for (const words of takeGivenBack(place)) {
+      if (latest.current === '') write(words)
+      else setWaiting([...waitingOf(place), words])
+    }
+  })
+  useEffect(() => {
+    fetchGivenBack()
+    return onGivenBack(() => fetchGivenBack())
+  }, [])
 
   return {
     line,
