@@ -17,7 +17,7 @@ interface Props {
 export function InlineName({ label, value = '', placeholder, maxLength, onSave, onClose }: Props) {
   const [text, setText] = useState(value)
   // Closing takes the focus away, and losing the focus saves.
-  const closed = useRef<'by a key' | 'by leaving' | null>(null)
+  const closed = useRef<'key' | 'leaving' | null>(null)
   const field = useRef<HTMLInputElement>(null)
 
   const [before] = useState(() => document.activeElement)
@@ -26,20 +26,20 @@ export function InlineName({ label, value = '', placeholder, maxLength, onSave, 
   useEffect(() => {
     const place = field.current!.parentElement!
     return () => {
-      if (closed.current === 'by a key') focusWhatFollows(place, before)
+      if (closed.current === 'key') focusWhatFollows(place, before)
     }
   }, [before])
 
-  function close(how: 'by a key' | 'by leaving', save = true) {
+  function close(how: 'key' | 'leaving', save = true) {
     if (closed.current) return
     closed.current = how
     const name = text.trim()
     if (save && name !== '' && name !== value) onSave(name)
-    onClose(how === 'by a key')
+    onClose(how === 'key')
   }
 
   useSaveOnTheWay(() => {
-    if (text !== value) close('by leaving')
+    if (text !== value) close('leaving')
   })
 
   function onKeyDown(event: KeyboardEvent) {
@@ -49,7 +49,7 @@ export function InlineName({ label, value = '', placeholder, maxLength, onSave, 
     if (event.key !== 'Enter' && event.key !== 'Escape') return
     // What has the focus next must not be pressed by the same Enter.
     event.preventDefault()
-    close('by a key', event.key === 'Enter')
+    close('key', event.key === 'Enter')
   }
 
   return (
@@ -62,7 +62,7 @@ export function InlineName({ label, value = '', placeholder, maxLength, onSave, 
       maxLength={maxLength}
       onChange={(event) => setText(event.currentTarget.value)}
       onKeyDown={onKeyDown}
-      onBlur={() => close('by leaving')}
+      onBlur={() => close('leaving')}
       onFocus={(event) => event.currentTarget.select()}
       onClick={(event) => event.stopPropagation()}
       // biome-ignore lint/a11y/noAutofocus: whoever asked to rename wants to type
