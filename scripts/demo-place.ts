@@ -64,7 +64,7 @@ async function lookAround(url: string, { address, email, password }: Demo) {
     formBoard: boards[asked]!._id,
     username: user.username,
   })
-  return { tokens: tokens as Record<string, string>, fill }
+  return { tokens: tokens as Record<string, string>, who: { email, password }, fill }
 }
 
 function output(child: ChildProcess) {

@@ -4,7 +4,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { send } from '../bench/stage.ts'
 import { ownScreens, publicScreens } from '../e2e/screens.ts'
 import { arrived } from '../e2e/stage.ts'
 import { launchChromium } from './chromium.ts'
@@ -40,7 +41,7 @@ try {
     const open = place === places[0] ? publicScreens.filter(isWanted) : []
     const own = Object.values(ownScreens).flat().filter(isWanted)
     for (const look of values.hard ? opposites : looks) {
-      await takeAll(browser, look, { ...place, tokens: {}, fill: (path) => path }, open)
+      await takeAll(browser, look, { ...place, who: null, fill: (path) => path }, open)
       await takeAll(browser, look, place, own)
     }
     taken.push(...[...open, ...own].map((path) => nameOf(path, place)))
@@ -53,17 +54,15 @@ try {
 }
 
 async function demoAlone() {
-  const { url, close, ...demo } = await openDemoPlace()
-  return { url, close, places: [{ name: '', ...demo }] }
+  const { url, close, who, fill } = await openDemoPlace()
+  return { url, close, places: [{ name: '', who, fill }] }
 }
 
 async function takeAll(browser: Browser, look: Look, place: Place, paths: string[]) {
   if (paths.length === 0) return
   const { colorScheme, ...viewport } = look
   const context = await browser.newContext({ baseURL: url, viewport, colorScheme, reducedMotion: 'reduce' })
-  await context.addInitScript((given) => {
-    for (const [key, value] of Object.entries(given)) localStorage.setItem(key, value)
-  }, place.tokens)
+  if (place.who) await signIn(context, place.who)
   // What compiles this file gives functions their names through a helper that pages do not have.
   await context.addInitScript('globalThis.__name = (made) => made')
   await context.addInitScript(watchShifts)
@@ -76,6 +75,19 @@ async function takeAll(browser: Browser, look: Look, place: Place, paths: string
     for (const trouble of await troublesOf(page)) console.log(`${file}: ${trouble}`)
   }
   await context.close()
+}
+
+/** Once for each browser: all screens take longer than an access token lasts, and what it is renewed by can be used only once. */
+async function signIn(context: BrowserContext, who: object) {
+  const { user: _, ...tokens } = await send(`${url}/auth/login`, { body: who })
+  await context.addInitScript(
+    (given) => {
+      if (localStorage.getItem('signed-in-for-pictures')) return
+      localStorage.setItem('signed-in-for-pictures', 'yes')
+      for (const [key, value] of Object.entries(given)) localStorage.setItem(key, value)
+    },
+    tokens as Record<string, string>,
+  )
 }
 
 async function settled(page: Page) {

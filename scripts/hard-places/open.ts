@@ -11,7 +11,8 @@ const PASSWORD = 'a long enough password'
 
 export interface Place {
   name: string
-  tokens: Record<string, string>
+  /** Whose it is; nobody where one is not signed in. */
+  who: { email: string; password: string } | null
   fill(path: string): string
 }
 
@@ -21,10 +22,11 @@ export async function openHardPlaces() {
     const { url } = await stage.startBuilt()
     const database = new pg.Client({ connectionString: stage.databaseUrl })
     await database.connect()
-    const enter = (name: string) => signUp(url, stage.databaseUrl, { email: `${name}@example.com`, password: PASSWORD })
+    const called = (name: string) => ({ email: `${name}@example.com`, password: PASSWORD })
+    const enter = (name: string) => signUp(url, stage.databaseUrl, called(name))
     const places: Place[] = []
-    const add = (name: string, tokens: object, things: Parameters<typeof fillWith>[0]) =>
-      places.push({ name, tokens: tokens as Record<string, string>, fill: fillWith(things) })
+    const add = (name: string, things: Parameters<typeof fillWith>[0]) =>
+      places.push({ name, who: called(name), fill: fillWith(things) })
 
     for (const wording of wordings) {
       const me = await enter(wording.name)
@@ -34,14 +36,14 @@ export async function openHardPlaces() {
           workspaceId,
           other.userId,
         ])
-      add(wording.name, me.tokens, await furnish(url, { me, other, letIn }, wording))
+      add(wording.name, await furnish(url, { me, other, letIn }, wording))
     }
 
     const nobody = await enter('empty')
-    add('empty', nobody.tokens, { ...(await emptyRooms(url, nobody.tokens.access_token)), username: 'empty' })
+    add('empty', { ...(await emptyRooms(url, nobody.tokens.access_token)), username: 'empty' })
 
     const many = await enter('thousand')
-    add('thousand', many.tokens, await fillWithThousands(url, database, many))
+    add('thousand', await fillWithThousands(url, database, many))
     await database.end()
     return { url, places, close: () => stage.close() }
   } catch (error) {
