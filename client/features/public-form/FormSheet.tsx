@@ -1,9 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
+import { LateMarkdown } from '#client/ui/markdown/LateMarkdown.tsx'
 import type { PublicForm } from '#contract/forms.ts'
 import { accentStyle } from './accent.ts'
 import classes from './FormSheet.module.css'
-
-const Markdown = lazy(() => import('#client/ui/markdown/Markdown.tsx').then(({ Markdown }) => ({ default: Markdown })))
 
 interface Props {
   form: Pick<PublicForm, 'title' | 'description' | 'accent' | 'cover'>
@@ -21,9 +20,7 @@ export function FormSheet({ form, heading: Heading, children }: Props) {
           <Heading className={classes.title}>{form.title}</Heading>
           {form.description !== '' && (
             <div className={classes.description}>
-              <Suspense>
-                <Markdown text={form.description} />
-              </Suspense>
+              <LateMarkdown text={form.description} />
             </div>
           )}
           {children}

@@ -1,13 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { calendarDay, relativeTime } from '#client/core/dates.ts'
 import { priorityWords } from '#client/features/tasks/level-words.ts'
 import { PriorityIcon } from '#client/features/tasks/PriorityIcon.tsx'
 import { ColorDot } from '#client/ui/ColorDot.tsx'
+import { LateMarkdown } from '#client/ui/markdown/LateMarkdown.tsx'
 import type { PublicTask } from '#contract/attachments.ts'
 import { SharedFrame } from './SharedFrame.tsx'
 import classes from './SharedTask.module.css'
-
-const Markdown = lazy(() => import('#client/ui/markdown/Markdown.tsx').then(({ Markdown }) => ({ default: Markdown })))
 
 /** A task as the world sees it: no people, no time, nothing to change. */
 export function SharedTask({ task }: { task: PublicTask }) {
@@ -49,9 +48,7 @@ export function SharedTask({ task }: { task: PublicTask }) {
         </dl>
         {task.description !== '' && (
           <div className={classes.description}>
-            <Suspense>
-              <Markdown text={task.description} />
-            </Suspense>
+            <LateMarkdown text={task.description} />
           </div>
         )}
         <p className={classes.updated}>Updated {relativeTime(task.updatedAt)}</p>
