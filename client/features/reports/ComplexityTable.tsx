@@ -25,7 +25,7 @@ export function ComplexityTable({ levels }: { levels: Level[] }) {
   return (
     <TableCard
       title="Time and complexity"
-      missing={levels.every(({ count }) => count === 0) && t`No task was completed in these days.`}
+      missing={levels.every(({ count, unlogged }) => count + unlogged === 0) && t`No task was completed in these days.`}
       summary="Tasks completed in these days, with all the time ever logged on each. Those without any say nothing about time."
       table={{
         head,

@@ -59,6 +59,7 @@ export function ProjectsTable({ projects, workspaceUrl }: Props) {
               <th scope="row">
                 <Link
                   className={classes.name}
+                  title={project.board.title}
                   to="/$workspace/projects/$boardId/reports"
                   params={{ workspace: workspaceUrl, boardId: project.board._id }}
                 >
