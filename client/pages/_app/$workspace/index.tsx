@@ -51,6 +51,7 @@ function WorkspaceHomePage() {
       <PageHeader
         title={greeting(name)}
         description={workspace.description || `This is ${workspace.name}.`}
+        brief
         actions={
           <>
             {views}
