@@ -11,11 +11,11 @@ const say = (severity: Severity) => (message: string, action?: ToastAction) =>
 
 export const toast = { success: say('success'), error: say('error'), warn: say('warn'), info: say('info') }
 
-export function toastError(error: unknown, fallback: string) {
+export function toastError(error: unknown, fallback: string, action?: ToastAction) {
   // A lost session is told once, by whoever ends it.
   if (isSessionOver(error)) return
   // The server's words may have markup in them, which is cleaned before it shows.
-  addToast({ kind: 'generic', severity: 'error', message: errorMessage(error, fallback), action: undefined })
+  addToast({ kind: 'generic', severity: 'error', message: errorMessage(error, fallback), action })
 }
 
 /** Someone in the middle of signing up is not to be called away. */

@@ -8,7 +8,10 @@ import { EditableText } from './EditableText.tsx'
 // Compiled beforehand: on a busy machine that alone takes longer than a test waits.
 beforeAll(() => import('#client/core/ToastStack.tsx'))
 
-afterEach(cleanup)
+afterEach(() => {
+  vi.unstubAllGlobals()
+  cleanup()
+})
 
 async function type(text: string, onSave: (text: string) => Promise<unknown>, endingKey = 'Enter') {
   const { unmount } = render(
@@ -47,9 +50,26 @@ test('a field that is gone without having been left is saved, unless it was give
   expect(onSave).toHaveBeenCalledTimes(1)
 })
 
-test('whoever has gone to another page is told there why their text was refused', async () => {
+test('whoever has gone to another page is told there why their text was refused, and can take it along', async () => {
+  const copied = vi.fn(async () => {})
+  vi.stubGlobal('navigator', { clipboard: { writeText: copied } })
   const goBack = await type('No', () => Promise.reject(new Error('Too short')), 'Shift')
   goBack()
   render(<Toasts />)
   expect(await screen.findByText('Too short')).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Copy your text' }))
+  expect(copied).toHaveBeenCalledWith('No')
+  expect(await screen.findByText('Text copied')).toBeDefined()
+})
+
+test('a text that is refused while the next one is typed does not take its place', async () => {
+  let refuse = () => {}
+  await type('No', () => new Promise((_, reject) => (refuse = () => reject(new Error('Still too short')))))
+  fireEvent.click(screen.getByRole('button', { name: 'Launch' }))
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Title' }), { target: { value: 'Lift off' } })
+  await act(async () => refuse())
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Lift off')
+  render(<Toasts />)
+  expect(await screen.findByText('Still too short')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Copy your text' })).toBeDefined()
 })

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { errorMessage } from '#client/core/error-message.ts'
 import { inSentence } from '#client/core/in-sentence.ts'
-import { toastError } from '#client/core/toasts.tsx'
+import { toast, toastError } from '#client/core/toasts.tsx'
 import { useSaveOnTheWay } from '#client/core/use-save-on-the-way.ts'
 import { t } from '#contract/texts.ts'
+import { copyText } from './copy-text.ts'
 import classes from './EditableText.module.css'
 
 /** Most texts are read, so the field comes when somebody is about to need it. */
@@ -22,22 +23,23 @@ interface Props {
 }
 
 /**
- * Text that turns into a field when somebody wants to change it. A refused text comes back to the field, with the reason; to whoever
- * has gone on to another page the reason is told there.
+ * Text that turns into a field when somebody wants to change it. A refused text comes back to the field, with the reason; whoever
+ * has gone on to another page, or typed on, is told the reason and can take the text along.
  */
 export function EditableText({ label, value, placeholder, multiline = false, onSave }: Props) {
   const [draft, setDraft] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
   /** Whoever ends with a key goes on with the keyboard, from here. */
   const [endedByKey, setEndedByKey] = useState(false)
-  const isShown = useRef(false)
+  /** On the page, and nothing else is typed in it. */
+  const isFree = useRef(false)
 
   useEffect(() => {
-    isShown.current = true
+    isFree.current = draft === null
     return () => {
-      isShown.current = false
+      isFree.current = false
     }
-  }, [])
+  }, [draft])
 
   function stop() {
     setDraft(null)
@@ -51,7 +53,7 @@ export function EditableText({ label, value, placeholder, multiline = false, onS
     try {
       await onSave(draft)
     } catch (problem) {
-      if (!isShown.current) return toastError(problem, t`An error occurred`)
+      if (!isFree.current) return offerCopy(draft, problem)
       setDraft(draft)
       setError(errorMessage(problem, t`An error occurred`))
     }
@@ -104,4 +106,13 @@ export function EditableText({ label, value, placeholder, multiline = false, onS
       />
     </Suspense>
   )
+}
+
+function offerCopy(text: string, problem: unknown) {
+  toastError(problem, t`An error occurred`, {
+    label: t`Copy your text`,
+    run: async () => {
+      if (await copyText(text)) toast.success(t`Text copied`)
+    },
+  })
 }
