@@ -108,12 +108,20 @@ describe('what goes over the wire', () => {
     delete window.earlyAnswers
   })
 
-  test('a short change outlives its page; what is long would be refused, and a question needs an answer', async () => {
+  test('a change outlives its page; what is too long would be refused, and a question needs an answer', async () => {
     const asked = serverAnswers(() => json({}))
-    await call(accountApi.updateMe, { name: 'Ada', version: 1 })
+    await call(accountApi.updateMe, { name: 'A'.repeat(40_000), version: 1 })
     await call(accountApi.updateMe, { name: 'A'.repeat(70_000), version: 1 })
     await call(accountApi.me, {})
     expect(asked.map(({ outlivesPage }) => outlivesPage)).toEqual([true, false, false])
+  })
+
+  test('as many changes outlive their page as a browser takes together, by their bytes, and later ones again', async () => {
+    const asked = serverAnswers(() => json({}))
+    const change = () => call(accountApi.updateMe, { name: 'ж'.repeat(15_000), version: 1 })
+    await Promise.all([change(), change()])
+    await change()
+    expect(asked.map(({ outlivesPage }) => outlivesPage)).toEqual([true, false, true])
   })
 
   test('a DELETE carries a body', async () => {

@@ -6,8 +6,8 @@ import { randomId } from './random-id.ts'
 import type { ShownAddress } from './shown-address.ts'
 
 const FLUSH_EVERY_MS = 5_000
-/** Browsers refuse larger bodies for a request that outlives its page. */
-const KEEPALIVE_BYTES = 60_000
+/** Browsers refuse larger bodies for requests that outlive their page. Most of the room is for what people change. */
+const KEEPALIVE_BYTES = 16_000
 
 interface Problem {
   kind: 'application error' | 'uncaught error' | 'unhandled rejection'
@@ -81,7 +81,7 @@ function flush() {
   fetch(address, {
     method: 'POST',
     body,
-    keepalive: body.length < KEEPALIVE_BYTES,
+    keepalive: new TextEncoder().encode(body).length < KEEPALIVE_BYTES,
     headers: { 'Content-Type': 'text/plain' },
     mode: 'no-cors',
   }).catch(() => {

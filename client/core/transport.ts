@@ -42,8 +42,9 @@ export const isSessionOver = (error: unknown) => error instanceof CallError && e
 /** Live events carry it back, so that a tab can tell its own changes from those of others. */
 export const clientId = randomId()
 
-/** A browser sends no more than 64 KB for pages that are gone, and refuses what is more: ten at once must fit. */
-const SHORT = 2_000
+/** A browser sends no more than 64 KB for pages that are gone, all requests together, and refuses what is more. The recording takes some of it. */
+const OUTLIVING_BYTES = 44_000
+let outliving = 0
 
 export interface SendOptions {
   signal?: AbortSignal | undefined
@@ -69,6 +70,8 @@ export async function send<E extends Endpoint>(
   if (signal) request.signal = signal
 
   let address = path
+  /** What it takes of the room for requests that outlive their page. */
+  let taken = 0
   if (endpoint.method === 'GET') address += queryOf(rest)
   else if (form || endpoint.upload) request.body = form ?? formOf(rest)
   else {
@@ -76,13 +79,20 @@ export async function send<E extends Endpoint>(
     const body = JSON.stringify(rest)
     request.body = body
     // Whoever changes something and closes the window in the same moment has changed it.
-    request.keepalive = body.length < SHORT
+    const bytes = new TextEncoder().encode(body).length
+    request.keepalive = outliving + bytes <= OUTLIVING_BYTES
+    if (request.keepalive) taken = bytes
   }
-  return answerOf(
-    await (onProgress
-      ? reachWithProgress(address, request, onProgress)
-      : reach(address, request, takeEarly(endpoint, address, token))),
-  )
+  outliving += taken
+  try {
+    return await answerOf(
+      await (onProgress
+        ? reachWithProgress(address, request, onProgress)
+        : reach(address, request, takeEarly(endpoint, address, token))),
+    )
+  } finally {
+    outliving -= taken
+  }
 }
 
 function queryOf(fields: Record<string, unknown>) {
