@@ -164,3 +164,35 @@ test('what they write on while one chooses is what one chooses from', async () =
   draft.hear({ ...server.task })
   expect(draft.state).toMatchObject({ text: 'mine', theirs: 'theirs, longer' })
 })
+
+/** Saves, and somebody writes over it before the answer is back. */
+async function overtaken(draft: DescriptionDraft, server: ReturnType<typeof serverWith>, meanwhile = () => {}) {
+  const send = server.send.bind(server)
+  server.send = async (text, version) => {
+    const answer = await send(text, version)
+    server.change('theirs')
+    draft.hear({ ...server.task })
+    meanwhile()
+    return answer
+  }
+  await draft.save()
+  server.send = send
+}
+
+test('what somebody wrote over a saved text shows, though the answer to it came later', async () => {
+  const server = serverWith('old')
+  const draft = open(server)
+  draft.type('mine')
+  await overtaken(draft, server)
+  expect(draft.state).toMatchObject({ text: 'theirs', status: 'saved', theirs: null, changedByOthers: false })
+})
+
+test('who typed on by then is told of it, and chooses', async () => {
+  const server = serverWith('old')
+  const draft = open(server)
+  draft.type('mine')
+  await overtaken(draft, server, () => draft.type('mine, longer'))
+  expect(draft.state).toMatchObject({ text: 'mine, longer', changedByOthers: true })
+  await draft.save()
+  expect(draft.state).toMatchObject({ text: 'mine, longer', theirs: 'theirs' })
+})

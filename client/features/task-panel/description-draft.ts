@@ -92,12 +92,17 @@ export class DescriptionDraft {
   hear(known: Known) {
     if (known.version < this.known.version) return
     this.known = known
-    const isOurs = known.description === this.base || known.description === this.sending
+    this.followOthers()
+  }
+
+  private followOthers() {
+    const { description } = this.known
+    const isOurs = description === this.base || description === this.sending
     if (isOurs) return
-    if (this.state.theirs !== null) return this.show({ theirs: known.description })
+    if (this.state.theirs !== null) return this.show({ theirs: description })
     if (this.isUnsaved || this.sending !== null) return this.show({ changedByOthers: true })
-    this.base = known.description
-    this.show({ text: known.description })
+    this.base = description
+    this.show({ text: description })
   }
 
   private saveSoon() {
@@ -137,17 +142,22 @@ export class DescriptionDraft {
       } catch (error) {
         const isOutdated = error instanceof CallError && error.status === 409
         if (!isOutdated || tries === MOST_TRIES) throw error
-        this.known = await this.ports.load()
+        const now = await this.ports.load()
+        if (now.version >= this.known.version) this.known = now
       }
     }
   }
 
   private confirm(text: string, saved: Known) {
+    this.sending = null
     this.base = text
-    if (saved.version >= this.known.version) this.known = saved
+    const isLatest = saved.version >= this.known.version
+    if (isLatest) this.known = saved
     const status = this.isUnsaved ? 'unsaved' : 'saved'
     this.ports.keep(this.isUnsaved ? { base: text, text: this.state.text } : null)
     this.show({ status, changedByOthers: false, restored: false })
+    // What somebody wrote over it was heard of before the answer came.
+    if (!isLatest) this.followOthers()
   }
 
   /** Over what they wrote; they find theirs in the history of their own screen, so this is asked for, never assumed. */

@@ -19,7 +19,10 @@ export function useDescriptionDraft(task: Task): DescriptionDraft {
         async send(description, version) {
           // A call with a version is refused to the caller, so an answer is there.
           const saved = (await updateTask(store, task._id, { description }, version))!
-          cache.setQueryData(taskQuery(task._id).queryKey, saved)
+          // An answer may come after the news of what was done since.
+          cache.setQueryData(taskQuery(task._id).queryKey, (known) =>
+            known && known.version > saved.version ? known : saved,
+          )
           return saved
         },
         load: () => loadTask(task._id),
