@@ -40,25 +40,38 @@ export const waitingOf = (place: DraftPlace) => linesAt(waitingKey(place))
 export const keepWaiting = (place: DraftPlace, lines: string[]) =>
   keepText(sessionStorage, waitingKey(place), lines.join('\n'))
 
-type Column = Omit<DraftPlace, 'lane'>
+/** Refused all at once: they stand before those that came to wait meanwhile. */
+export function waitAgain(place: DraftPlace, lines: string[]) {
+  keepWaiting(place, [...lines, ...waitingOf(place)])
+  tell()
+}
 
-const givenBackKey = ({ boardId, columnId }: Column) => `given-back-${keyOf({ boardId, columnId, lane: null })}`
+const givenBackKey = (place: DraftPlace) => `given-back-${keyOf(place)}`
 
 const listeners = new Set<() => void>()
 
-/** Words that were refused elsewhere, for whichever field of the column is open, or is opened next: its rows have one each. */
-export function giveBack(column: Column, words: string) {
-  const key = givenBackKey(column)
-  keepText(sessionStorage, key, [...linesAt(key), words].join('\n'))
+function tell() {
   for (const listener of listeners) listener()
 }
 
-export function takeGivenBack(column: Column): string[] {
-  const lines = linesAt(givenBackKey(column))
-  keepText(sessionStorage, givenBackKey(column), '')
+/**
+ * Words that were refused, for the field that is open there, or is opened next: by then it may be another one than they were typed in.
+ * Without a lane any field of the column takes them.
+ */
+export function giveBack(place: DraftPlace, words: string) {
+  const key = givenBackKey(place)
+  keepText(sessionStorage, key, [...linesAt(key), words].join('\n'))
+  tell()
+}
+
+export function takeGivenBack(place: DraftPlace): string[] {
+  const keys = [...new Set([givenBackKey({ ...place, lane: null }), givenBackKey(place)])]
+  const lines = keys.flatMap(linesAt)
+  for (const key of keys) keepText(sessionStorage, key, '')
   return lines
 }
 
+/** Also of lines that wait again. */
 export function onGivenBack(listener: () => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)

@@ -62,6 +62,27 @@ test('lines that are refused all at once stand before those that came to wait me
   await waitFor(() => expect(result.current.waiting).toEqual(['Fetch wood', 'Light the fire', 'Sit down']))
 })
 
+test('a refusal that comes after the field was opened anew finds its way there, beside what is typed now', async () => {
+  const answer = later()
+  const server = fakeServer({ 'POST /api/tasks': answer.answer })
+  const before = composerIn('ada')
+  act(() => before.result.current.write('Fetch wood'))
+  act(() => void before.result.current.submit())
+  act(() => before.result.current.setWaiting(['Sweep', 'Dust']))
+  act(() => void before.result.current.submitWaiting())
+  await waitFor(() => expect(server.asked).toHaveLength(2))
+  before.unmount()
+  const { result } = composerIn('ada')
+  const elsewhere = composerIn('bo').result
+  act(() => result.current.write('Light the fire'))
+  await answer.give(refusal())
+  await waitFor(() => expect(result.current.waiting.toSorted()).toEqual(['Dust', 'Fetch wood', 'Sweep']))
+  expect(result.current.line).toBe('Light the fire')
+  expect([elsewhere.current.line, elsewhere.current.waiting]).toEqual(['', []])
+  const again = composerIn('ada').result.current
+  expect([again.line, again.waiting]).toEqual(['Light the fire', result.current.waiting])
+})
+
 test.each([
   ['members', 'none', 'Fetch wood @ada', { members: ['ada'] }],
   ['members', 'bo', 'Fetch wood @ada', { members: ['ada', 'bo'] }],
@@ -78,7 +99,7 @@ test.each([
 })
 
 test('words given back stand in the field, or wait beside what was begun there', () => {
-  const column = { boardId: 'launch', columnId: 'todo' }
+  const column = { boardId: 'launch', columnId: 'todo', lane: null }
   giveBack(column, 'Fetch wood')
   giveBack(column, 'Light the fire')
   const { result } = composerIn('ada')

@@ -5,7 +5,17 @@ import { createTask } from '#client/features/tasks/data.ts'
 import { NONE } from '#contract/task-filters.ts'
 import { cardOfTask } from '#contract/tasks.ts'
 import { t } from '#contract/texts.ts'
-import { draftOf, keepDraft, keepWaiting, onGivenBack, takeEntered, takeGivenBack, waitingOf } from './drafts.ts'
+import {
+  draftOf,
+  giveBack,
+  keepDraft,
+  keepWaiting,
+  onGivenBack,
+  takeEntered,
+  takeGivenBack,
+  waitAgain,
+  waitingOf,
+} from './drafts.ts'
 import { fieldsInLane } from './lanes.ts'
 import { type QuickAdd, readQuickAdd, seeminglyMeant } from './quick-add.ts'
 import { useView } from './view.ts'
@@ -73,10 +83,7 @@ export function useComposer({ columnId, lane, from }: Place) {
     const words = line
     write('')
     setAsTitle(new Set())
-    if (await create(read)) return
-    // Whoever typed on keeps both.
-    if (latest.current === '') write(words)
-    else setWaiting([...waitingOf(place), words])
+    if (!(await create(read))) giveBack(place, words)
   }
 
   const submitWaiting = () => {
@@ -90,7 +97,7 @@ export function useComposer({ columnId, lane, from }: Place) {
     for (const [at, words] of lines.entries()) {
       if (await create(readQuickAdd(words, facts))) continue
       const left = lines.slice(at)
-      return setWaiting([...(from === 'top' ? left.toReversed() : left), ...waitingOf(place)])
+      return waitAgain(place, from === 'top' ? left.toReversed() : left)
     }
   }
 
@@ -99,6 +106,7 @@ export function useComposer({ columnId, lane, from }: Place) {
 
   /** Whoever has begun something else here keeps both. */
   const fetchGivenBack = useEffectEvent(() => {
+    showWaiting(waitingOf(place))
     for (const words of takeGivenBack(place)) {
       if (latest.current === '') write(words)
       else setWaiting([...waitingOf(place), words])

@@ -47,7 +47,7 @@ export const newTaskPage: PalettePage = {
     async function add(columnId: string) {
       const task = await createTask(store, { columnId, title: read.title, ...read.fields })
       // The palette is closed by then: the words are where they would have been typed otherwise.
-      if (!task) return giveBack({ boardId: board._id, columnId }, text)
+      if (!task) return giveBack({ boardId: board._id, columnId, lane: null }, text)
       focusCard(task._id)
       const run = () =>
         void navigate({
