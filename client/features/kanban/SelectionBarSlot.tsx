@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { useTaskCount } from '#client/features/tasks/use-board-store.ts'
+import { useContents } from './use-contents.ts'
 import { useSelectedIds } from './use-selection.ts'
 import { useView } from './view.ts'
 
@@ -7,11 +7,14 @@ const SelectionBar = lazy(async () => ({ default: (await import('./SelectionBar.
 
 /** The bar loads with the first selection. */
 export function SelectionBarSlot() {
-  const { store, selection } = useView()
+  const { store, selection, matches } = useView()
   const selected = useSelectedIds(selection)
-  // Somebody else may delete what is selected.
-  useTaskCount(store)
-  const ids = [...selected].filter((id) => store.task(id))
+  // Somebody else may delete what is selected, and what the filter hides is not to be changed unseen.
+  useContents(store)
+  const ids = [...selected].filter((id) => {
+    const task = store.task(id)
+    return task && (!matches || matches(task))
+  })
   const isEmpty = ids.length === 0
 
   // After a frame was drawn the focus is nowhere, and no card hears the key.

@@ -1,7 +1,10 @@
+import { matchingIds } from '#client/features/tasks/matching-ids.ts'
 import type { View } from './view.ts'
 
-/** Those that go along with a card: all that are selected if it is one of them, in the order they stand in. */
-export function carriedWith({ store, selection }: Pick<View, 'store' | 'selection'>, id: string): string[] {
+type Board = Pick<View, 'store' | 'selection' | 'matches'>
+
+/** Those that go along with a card: all one sees selected if it is one of them, in the order they stand in. */
+export function carriedWith({ store, selection, matches }: Board, id: string): string[] {
   if (!selection.has(id) || selection.ids.size === 1) return [id]
-  return store.order.flatMap((columnId) => store.list(columnId).filter(selection.has))
+  return store.order.flatMap((columnId) => matchingIds(store, columnId, matches).filter(selection.has))
 }
