@@ -8,8 +8,9 @@ export function onCardClick(view: View, event: MouseEvent) {
   const card = target.closest<HTMLElement>('[data-task]')
   if (!card || target.closest('button, a, input')) return
   const id = card.dataset.task!
+  const group = card.dataset.group ?? null
   selection.focus(id)
-  if (mayEdit && (event.ctrlKey || event.metaKey)) selection.toggle(id)
-  else if (mayEdit && event.shiftKey) selection.extendTo(id, cells.around(card)?.ids() ?? [id])
+  if (mayEdit && (event.ctrlKey || event.metaKey)) selection.toggle(id, group)
+  else if (mayEdit && event.shiftKey) selection.extendTo(id, group, cells.around(card) ?? { ids: () => [id] })
   else openTask(id)
 }

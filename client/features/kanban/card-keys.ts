@@ -19,7 +19,8 @@ export function onCardKey(view: View, event: KeyboardEvent) {
   const id = card.dataset.task!
   const cell = cells.around(card)
   if (!cell) return
-  const at = indexIn(cell, id, card.dataset.group ?? null)
+  const group = card.dataset.group ?? null
+  const at = indexIn(cell, id, group)
   const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey
   const handled = () => event.preventDefault()
 
@@ -34,20 +35,19 @@ export function onCardKey(view: View, event: KeyboardEvent) {
     view.openTask(id)
   } else if (event.key.toLowerCase() === 'x' && isPlain && mayEdit) {
     handled()
-    selection.toggle(id)
+    selection.toggle(id, group)
   } else if (isPlain) {
     const to = neighbour(view, cell, at, event.key)
     const next = to?.cell.ids()[to.index]
     if (!to || next === undefined) return
     handled()
-    if (event.shiftKey && mayEdit && event.key.startsWith('Arrow')) extend(view, id, next, cell)
-    goToCard(view, next, spotAt(to.cell, to.index))
+    const spot = spotAt(to.cell, to.index)
+    if (event.shiftKey && mayEdit && event.key.startsWith('Arrow')) {
+      if (!selection.has(id)) selection.toggle(id, group)
+      selection.extendTo(next, spot.group, cell)
+    }
+    goToCard(view, next, spot)
   }
-}
-
-function extend({ selection }: View, id: string, next: string, cell: Cell) {
-  if (!selection.has(id)) selection.toggle(id)
-  selection.extendTo(next, cell.ids())
 }
 
 /** The card a key leads to: in which cell, and where in it. */

@@ -28,7 +28,10 @@ export interface Spot {
   group: string | null
 }
 
-const groupAt = (cell: Cell, index: number) => cell.groupAt?.(index) ?? null
+/** The cards of a cell, one after the other. */
+export type CardRow = Pick<Cell, 'ids' | 'groupAt'>
+
+const groupAt = (cell: CardRow, index: number) => cell.groupAt?.(index) ?? null
 
 export const spotAt = (cell: Cell, index: number): Spot => ({
   columnId: cell.columnId,
@@ -36,7 +39,7 @@ export const spotAt = (cell: Cell, index: number): Spot => ({
   group: groupAt(cell, index),
 })
 
-export const indexIn = (cell: Cell, id: string, group: string | null) =>
+export const indexIn = (cell: CardRow, id: string, group: string | null) =>
   cell.ids().findIndex((each, index) => each === id && groupAt(cell, index) === group)
 
 /** As long as it is in the page. */

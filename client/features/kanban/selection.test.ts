@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { Selection } from './selection.ts'
 
-const list = ['a', 'b', 'c', 'd', 'e']
+const column = { ids: () => ['a', 'b', 'c', 'd', 'e'] }
 
 test('a card is selected and let go again', () => {
   const selection = new Selection()
@@ -14,17 +14,30 @@ test('a card is selected and let go again', () => {
 test('from the last one chosen to this one, in either direction', () => {
   const selection = new Selection()
   selection.toggle('d')
-  selection.extendTo('b', list)
+  selection.extendTo('b', null, column)
   expect([...selection.ids].sort()).toEqual(['b', 'c', 'd'])
-  selection.extendTo('e', list)
+  selection.extendTo('e', null, column)
   expect([...selection.ids].sort()).toEqual(['b', 'c', 'd', 'e'])
 })
 
 test('without a beginning in the same list only the one itself', () => {
   const selection = new Selection()
   selection.toggle('elsewhere')
-  selection.extendTo('c', list)
+  selection.extendTo('c', null, column)
   expect([...selection.ids]).toEqual(['elsewhere', 'c'])
+})
+
+test('a task that stands in two groups is where it was chosen', () => {
+  const ids = ['both', 'a', 'b', 'both', 'c']
+  const list = { ids: () => ids, groupAt: (index: number) => (index < 3 ? 'bug' : 'idea') }
+  const selection = new Selection()
+  selection.toggle('both', 'idea')
+  selection.extendTo('c', 'idea', list)
+  expect([...selection.ids]).toEqual(['both', 'c'])
+  selection.clear()
+  selection.toggle('b', 'bug')
+  selection.extendTo('both', 'idea', list)
+  expect([...selection.ids]).toEqual(['b', 'both'])
 })
 
 test('only the cards it is about hear of a change', () => {

@@ -1,13 +1,20 @@
 // Which cards are selected, and which one the keyboard is on. Every card follows itself alone: selecting one of ten thousand draws one.
+import { type CardRow, indexIn } from './cells.ts'
 
 type Listener = () => void
+
+/** One of a task's cards: in the list it can stand in several groups. */
+interface Chosen {
+  id: string
+  group: string | null
+}
 
 /** `all` hears of every change. */
 type Key = string | 'all'
 
 export class Selection {
   private selected: ReadonlySet<string> = new Set()
-  private anchor: string | null = null
+  private anchor: Chosen | null = null
   private current: string | null = null
   private readonly listeners = new Map<Key, Set<Listener>>()
 
@@ -39,20 +46,28 @@ export class Selection {
     this.tell([before, id])
   }
 
-  toggle(id: string) {
+  toggle(id: string, group: string | null = null) {
     const after = new Set(this.selected)
     if (!after.delete(id)) after.add(id)
-    this.anchor = id
+    this.anchor = { id, group }
     this.replace(after)
   }
 
-  /** Everything between the last one chosen and this one, as far as both stand in this list. */
-  extendTo(id: string, list: readonly string[]) {
-    const from = this.anchor === null ? -1 : list.indexOf(this.anchor)
-    const to = list.indexOf(id)
-    if (from < 0 || to < 0) return this.toggle(id)
-    const between = list.slice(Math.min(from, to), Math.max(from, to) + 1)
+  /** Everything between the last card chosen and this one, as far as both stand in this row of cards. */
+  extendTo(id: string, group: string | null, row: CardRow) {
+    const from = this.anchorIn(row)
+    const to = indexIn(row, id, group)
+    if (from < 0 || to < 0) return this.toggle(id, group)
+    const between = row.ids().slice(Math.min(from, to), Math.max(from, to) + 1)
     this.replace(new Set([...this.selected, ...between]))
+  }
+
+  private anchorIn(row: CardRow): number {
+    if (this.anchor === null) return -1
+    const { id, group } = this.anchor
+    const exact = indexIn(row, id, group)
+    // It may have left the group it was in.
+    return exact < 0 ? row.ids().indexOf(id) : exact
   }
 
   add(ids: Iterable<string>) {
