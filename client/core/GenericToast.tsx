@@ -6,6 +6,7 @@ import {
   IconInfoCircle,
   type TablerIcon,
 } from '@tabler/icons-react'
+import { useEffect } from 'react'
 import { SafeHtml } from '#client/ui/SafeHtml.tsx'
 import { NOTIFICATION_TOAST_MS, TOAST_MS } from '#contract/constants.ts'
 import { ToastCloseButton } from './ToastCloseButton.tsx'
@@ -31,6 +32,7 @@ interface Props {
 export function GenericToast({ id, severity, message, action }: Props) {
   // Long enough to read and reach for the button.
   const holds = useToastLife(id, action ? NOTIFICATION_TOAST_MS : TOAST_MS)
+  useEffect(() => action?.follow?.(() => removeToast(id)), [id, action])
   const Icon = icons[severity]
   return (
     <div className={classes.toast} role={severity === 'error' ? 'alert' : 'status'} {...holds}>

@@ -18,6 +18,8 @@ export interface ShownNotification {
 export interface ToastAction {
   label: string
   run(): void
+  /** Follows, while the toast is there, whether it can still be done; answers how to stop. */
+  follow?(takeAway: () => void): () => void
 }
 
 export type ShownToast = { id: number } & (

@@ -49,6 +49,22 @@ describe('a generic toast', () => {
   })
 })
 
+test('what can be done about it is followed as long as the toast is there', async () => {
+  const stop = vi.fn()
+  let takeAway = () => {}
+  const follow = (end: () => void) => {
+    takeAway = end
+    return stop
+  }
+  render(<Toasts />)
+  act(() => toast.success('HRT-1 added', { label: 'Open', run() {}, follow }))
+  await screen.findByRole('status')
+  expect(stop).not.toHaveBeenCalled()
+  act(() => takeAway())
+  expect(screen.queryByRole('status')).toBeNull()
+  expect(stop).toHaveBeenCalledTimes(1)
+})
+
 test('a name that looks like markup is said as it is written', async () => {
   const words = 'Escape <script> & <a href="https://example.com">links</a> &amp; Q&A'
   render(<Toasts />)

@@ -1,8 +1,7 @@
 import { IconTypography } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { asHtml } from '#client/core/as-html.ts'
-import { addToast } from '#client/core/toast-list.ts'
+import { toast } from '#client/core/toasts.tsx'
 import { focusCard } from '#client/features/app-commands/focus-card.ts'
 import { useOpenProject } from '#client/features/app-commands/use-open-project.ts'
 import { usePlace } from '#client/features/app-commands/use-place.ts'
@@ -55,14 +54,10 @@ export const newTaskPage: PalettePage = {
           params: { workspace: board.workspace.url, boardId: board._id },
           search: { task: task._id },
         })
-      const message = asHtml(t`${task.taskId || `“${task.title}”`} added`)
-      const takeAway = addToast({ kind: 'generic', severity: 'success', message, action: { label: t`Open`, run } })
       // Taken back at once, there is nothing left to open.
-      const stop = store.subscribe(`task:${task._id}`, () => {
-        if (store.task(task._id)) return
-        takeAway()
-        stop()
-      })
+      const follow = (takeAway: () => void) =>
+        store.subscribe(`task:${task._id}`, () => store.task(task._id) || takeAway())
+      toast.success(t`${task.taskId || `“${task.title}”`} added`, { label: t`Open`, run, follow })
     }
 
     const completions = (offer?.suggestions ?? []).map(
