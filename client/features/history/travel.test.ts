@@ -187,3 +187,37 @@ test('without a connection one stays where one is and is told; then it goes on',
   expect(fire(travel)!.position).toBe(100)
   expect(travel.state.error).toBeNull()
 })
+
+/** Fire is lit in the beginning, and again after everything that happened to tea. */
+const rare = busy.map((each) =>
+  each.seq === 1 || each.seq === busy.length ? each : { ...each, tasks: [{ ...each.tasks[0]!, _id: 'tea' }] },
+)
+
+test('along a task that rests for long, the next step leads beyond what was known', async () => {
+  const travel = await travelling(momentOf(2), knowing(rare))
+  travel.follow('fire')
+  travel.step(1)
+  await arrived(travel)
+  expect(travel.state).toMatchObject({ change: { seq: busy.length }, isLast: true })
+  travel.step(-1)
+  await arrived(travel)
+  expect(travel.state).toMatchObject({ change: { seq: 1 }, moment: momentOf(1) })
+  expect(travel.store.task('tea')).toBeUndefined()
+})
+
+test('at the end of what is known one is told when the next part cannot be had, and then goes on', async () => {
+  const server = knowing(busy)
+  const middle = busy.length / 2
+  const travel = await travelling(momentOf(middle), server)
+  const { changes } = server.loading
+  server.loading.changes = () => Promise.reject(new Error('No connection'))
+  const end = middle + MAX_STRETCH / 2
+  travel.go(momentOf(end))
+  travel.step(1)
+  await expect.poll(() => travel.state.error).not.toBeNull()
+  expect(travel.state).toMatchObject({ change: { seq: end }, moment: momentOf(end) })
+  server.loading.changes = changes
+  travel.retry()
+  await expect.poll(() => travel.state.change?.seq).toBe(end + 1)
+  expect(travel.state).toMatchObject({ error: null, isLoading: false })
+})

@@ -44,9 +44,10 @@ export class Travel {
   private index = 0
   private journey = 0
   private isExtending = false
-  /** The moment of the board that is there, and the one it is to be. */
+  /** The moment of the board that is there. */
   private shown: number
-  private wanted: number
+  /** What was begun last. */
+  private begin = () => {}
   /** How changed cards come to be shown; given by whoever lets them glide. */
   showThrough: (taskIds: ReadonlySet<string>, show: () => void) => void = direct
   state: TravelState
@@ -55,7 +56,6 @@ export class Travel {
     this.board = new PastBoard(boardId)
     this.loading = loading
     this.shown = moment
-    this.wanted = moment
     this.state = {
       isOpen: false,
       isLoading: false,
@@ -89,7 +89,7 @@ export class Travel {
 
   /** Again to where it did not get. */
   retry() {
-    this.go(this.wanted)
+    this.begin()
   }
 
   follow(taskId: string | null) {
@@ -105,9 +105,29 @@ export class Travel {
     const isMeant = (to: number) => !followed || changes[to - 1]?.tasks.some(({ _id }) => _id === followed)
     let to = index + by
     while (to >= 0 && to <= changes.length && !isMeant(to)) to += by
-    if (to < 0 || to > changes.length) return
+    if (to < 0 || to > changes.length) return void this.stepBeyond(by)
+    this.journey += 1
     const began = stretch.from > 0 ? stretch.since : stretch.times[0]! - 1
     this.playTo(to, stretch.times[to - 1] ?? began)
+  }
+
+  /** Where the next change lies outside of what is known, the part beside it is asked for first. */
+  private async stepBeyond(by: 1 | -1) {
+    const { from, until } = this.stretch!
+    const hasMore = by === 1 ? until !== Number.POSITIVE_INFINITY : from > 0
+    if (!hasMore || this.state.isLoading) return
+    this.journey += 1
+    const journey = this.journey
+    this.begin = () => this.step(by)
+    this.say({ isLoading: true, error: null })
+    try {
+      await this.extend(by)
+      if (journey !== this.journey) return
+      this.say({ isLoading: false })
+      this.step(by)
+    } catch (error) {
+      if (journey === this.journey) this.say({ isLoading: false, error })
+    }
   }
 
   private playTo(index: number, moment: number) {
@@ -128,7 +148,7 @@ export class Travel {
   private async travelTo(moment: number) {
     this.journey += 1
     const journey = this.journey
-    this.wanted = moment
+    this.begin = () => this.go(moment)
     this.say({ moment, isLoading: true, error: null })
     try {
       const past = await this.loading.past(new Date(moment).toISOString())
@@ -158,21 +178,26 @@ export class Travel {
     if (!isNearEnd && !isNearBeginning) return
     this.isExtending = true
     try {
-      const [from, to] = isNearEnd
-        ? [stretch.to, stretch.to + MAX_STRETCH]
-        : [Math.max(0, stretch.from - MAX_STRETCH), stretch.from]
-      const answer = await this.loading.changes(from, to)
-      // Somebody may have gone elsewhere meanwhile.
-      if (this.stretch !== stretch) return
-      this.stretch = isNearEnd ? joined(stretch, stretchOf(answer)) : joined(stretchOf(answer), stretch)
-      if (!isNearEnd) this.index += answer.changes.length
-      this.meet(answer)
-      this.say({})
+      await this.extend(isNearEnd ? 1 : -1)
     } catch {
       // Nobody waits for it yet: whoever gets there asks again and is told.
     } finally {
       this.isExtending = false
     }
+  }
+
+  /** By what comes after it, or by what was before. */
+  private async extend(by: 1 | -1) {
+    const stretch = this.stretch!
+    const [from, to] =
+      by === 1 ? [stretch.to, stretch.to + MAX_STRETCH] : [Math.max(0, stretch.from - MAX_STRETCH), stretch.from]
+    const answer = await this.loading.changes(from, to)
+    // Somebody may have gone elsewhere meanwhile.
+    if (this.stretch !== stretch) return
+    this.stretch = by === 1 ? joined(stretch, stretchOf(answer)) : joined(stretchOf(answer), stretch)
+    if (by === -1) this.index += answer.changes.length
+    this.meet(answer)
+    this.say({})
   }
 
   private meet({ people }: Changes) {
