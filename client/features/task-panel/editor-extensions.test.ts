@@ -90,3 +90,16 @@ test.each(['Words\n\n```\ncode\n```', '* a\n* b', 'snake_case'])('looking into %
   expect(writtenIn(editor)).toContain('!')
   editor.destroy()
 })
+
+test('of a list that is pasted into a cell the lines come along, and the table stays whole', () => {
+  const table = '| a   | b   |\n| --- | --- |\n| 1   | 2   |'
+  const editor = new Editor({ extensions: editorExtensions(), content: table, contentType: 'markdown' })
+  editor.state.doc.descendants(({ text }, at) => {
+    if (text === '1') editor.commands.setTextSelection(at + 1)
+  })
+  editor.view.pasteHTML('<ul><li>oak</li><li>birch</li></ul>')
+  expect(editor.$nodes('table')).toHaveLength(1)
+  expect(editor.$nodes('bulletList')).toHaveLength(0)
+  expect(editor.$nodes('tableCell')?.map(({ textContent }) => textContent)).toEqual(['1oakbirch', '2'])
+  editor.destroy()
+})

@@ -5,6 +5,7 @@ import { TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { Placeholder } from '@tiptap/extensions'
 import StarterKit from '@tiptap/starter-kit'
 import { t } from '#contract/texts.ts'
+import { CellPaste } from './cell-paste.ts'
 import { Cells, Code, Item, Lines, NumberedList, Written } from './editor-blocks.ts'
 import { editorMarkdown } from './editor-markdown.ts'
 import { Picture } from './editor-picture.ts'
@@ -37,6 +38,7 @@ export const editorExtensions = () => [
   // More than lines cannot be written in a cell.
   TableHeader.extend({ content: 'paragraph+' }),
   TableCell.extend({ content: 'paragraph+' }),
+  CellPaste,
   Picture,
   ListMarkers,
   Placeholder.configure({ placeholder: t`Describe what done looks like…` }),

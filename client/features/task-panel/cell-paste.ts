@@ -1,0 +1,29 @@
+import { Extension } from '@tiptap/core'
+import { Fragment, type Node, Slice } from '@tiptap/pm/model'
+import { Plugin } from '@tiptap/pm/state'
+
+/** A cell holds lines alone. Anything else pasted into one, such as a list, would tear its table in two: only its lines come along. */
+export const CellPaste = Extension.create({
+  name: 'cellPaste',
+  addProseMirrorPlugins() {
+    const { editor } = this
+    const isInCell = () => editor.isActive('tableCell') || editor.isActive('tableHeader')
+    return [new Plugin({ props: { transformPasted: (slice) => (isInCell() ? linesOf(slice) : slice) } })]
+  },
+})
+
+function linesOf(slice: Slice): Slice {
+  const lines: Node[] = []
+  let hasBlocks = false
+  let hasCells = false
+  slice.content.descendants((node) => {
+    const { name, schema } = node.type
+    if (name.startsWith('table')) hasCells = true
+    else if (node.isTextblock) lines.push(schema.nodes.paragraph!.create(null, node.content))
+    if (node.isBlock && name !== 'paragraph') hasBlocks = true
+    return !node.isTextblock
+  })
+  // Cells go into cells by themselves.
+  if (hasCells || !hasBlocks || lines.length === 0) return slice
+  return new Slice(Fragment.from(lines), 1, 1)
+}
