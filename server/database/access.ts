@@ -44,3 +44,22 @@ export const mayWorkOn = (boardId: string): RawBuilder<string[]> =>
     join workspace_members mine on mine.workspace_id = boards.workspace_id
     left join board_members here on here.board_id = boards.id and here.user_id = mine.user_id
     where boards.id = ${boardId} and ${isSeenBoard})`
+
+/**
+ * To stand behind `with`: as `workers` those of these people who can be given a task of this board. They and their places on it
+ * are held until the commit: whoever takes somebody off it waits, and finds the task. And who waited for that themselves finds the
+ * place gone, though their statement began before.
+ */
+export const heldWorkers = (boardId: string, userIds: RawBuilder<unknown>) =>
+  sql`people as materialized (
+      select user_id, role from workspace_members where user_id = any(${userIds})
+        and workspace_id = (select workspace_id from boards where id = ${boardId}) for key share
+    ),
+    seats as materialized (
+      select user_id from board_members where board_id = ${boardId} and user_id = any(array(select user_id from people))
+      for key share
+    ),
+    workers as (
+      select mine.user_id as id from people mine cross join boards left join seats here on here.user_id = mine.user_id
+      where boards.id = ${boardId} and ${isSeenBoard}
+    )`

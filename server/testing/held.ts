@@ -8,7 +8,7 @@ import { until } from './until.ts'
  */
 export const whileHeld = <T>(
   db: Db,
-  row: { table: 'tasks' | 'boards' | 'users'; id: string },
+  row: { table: 'tasks' | 'columns' | 'boards' | 'users'; id: string },
   work: () => T,
   change: (held: Db) => Promise<unknown>,
   waiting = 1,
@@ -16,11 +16,14 @@ export const whileHeld = <T>(
   db.transaction().execute(async (held) => {
     await sql`select 1 from ${sql.table(row.table)} where id = ${row.id} for no key update`.execute(held)
     const working = work()
-    await until(`${waiting} to wait for what is held`, async () => {
-      const { rows } = await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'
-        and datname = current_database()`.execute(db)
-      return rows.length >= waiting
-    })
+    await othersWait(db, waiting)
     await change(held)
     return { working }
+  })
+
+export const othersWait = (db: Db, waiting: number) =>
+  until(`${waiting} to wait for what is held`, async () => {
+    const { rows } = await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'
+      and datname = current_database()`.execute(db)
+    return rows.length >= waiting
   })

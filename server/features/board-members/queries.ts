@@ -21,6 +21,16 @@ export async function countAdmins(db: Db, boardId: string) {
   return admins
 }
 
+/** Waits for whoever is giving them a task, and lets nobody begin to (`heldWorkers`). */
+export const lockMember = (db: Db, workspaceId: string, userId: string) =>
+  db
+    .selectFrom('workspace_members')
+    .select('role')
+    .where('workspace_id', '=', workspaceId)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .execute()
+
 export const deleteBoardMember = (db: Db, boardId: string, userId: string) =>
   db.deleteFrom('board_members').where('board_id', '=', boardId).where('user_id', '=', userId).execute()
 

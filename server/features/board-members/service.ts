@@ -17,7 +17,7 @@ import {
   requireUnarchived,
   upsertBoardMember,
 } from '#server/features/boards/service.ts'
-import { takeOutOfTasks } from '#server/features/task-moves/service.ts'
+import { lockWorkOf, takeOutOfTasks } from '#server/features/task-moves/service.ts'
 import {
   isMine,
   letIn,
@@ -35,6 +35,7 @@ import {
   findBoardRole,
   findLink,
   findOpenLink,
+  lockMember,
   type OpenLink,
   upsertLink,
 } from './queries.ts'
@@ -118,15 +119,20 @@ export async function changeBoardRole(ctx: Ctx, { boardId, userId, role }: Input
 
 export async function removeBoardMember(ctx: Ctx, { boardId, userId }: Input<Api['removeBoardMember']>) {
   const themselves = userId === ctx.user._id
-  const board = await lockOnBoard(ctx, boardId, themselves ? 'view' : 'manage', { evenArchived: false })
+  const action = themselves ? 'view' : 'manage'
+  const { workspaceId } = await requireOnBoard(ctx, boardId, action, { evenArchived: false })
+  // Nobody gives them a task of it from here on. The board's row comes after the tasks, as for whoever changes one.
+  await lockMember(ctx.db, workspaceId, userId)
+  await lockWorkOf(ctx, userId, { workspaceId, boardId })
+  const board = await lockOnBoard(ctx, boardId, action, { evenArchived: false })
   const member = await requireBoardMember(ctx, boardId, userId)
   await requireAnotherAdmin(ctx, boardId, member)
   await deleteBoardMember(ctx.db, boardId, userId)
   await takeOutOfTasks(ctx, 'members', userId, { workspaceId: board.workspaceId, boardId })
   // Whoever is taken off may know the link, and would be back with it.
   if (!themselves) await deleteLink(ctx.db, boardId)
-  const action = themselves ? 'left' : 'removed'
-  await ctx.publish(membersChanged(board, { action, user: member, role: member.role }))
+  const how = themselves ? 'left' : 'removed'
+  await ctx.publish(membersChanged(board, { action: how, user: member, role: member.role }))
   return { userId }
 }
 

@@ -1,10 +1,10 @@
 // Changes that meet: whoever comes second finds things as the first one left them, and no two tasks ever stand in one place.
 import { beforeAll, expect, test } from 'vitest'
-import { boardsApi } from '#contract/boards.ts'
+import { boardMembersApi, boardsApi } from '#contract/boards.ts'
 import { columnsApi } from '#contract/columns.ts'
 import { taskMovesApi, tasksApi } from '#contract/tasks.ts'
 import type { Db } from '#server/database/connect.ts'
-import { whileHeld } from '#server/testing/held.ts'
+import { othersWait, whileHeld } from '#server/testing/held.ts'
 import { assemble, furnish, type People } from '#server/testing/place.ts'
 import { openWorld } from '#server/testing/world.ts'
 
@@ -35,6 +35,10 @@ const changeTask = (
   id: string,
   changes: { column_id?: string; board_id?: string; position?: number; deleted_at?: string },
 ) => db.updateTable('tasks').set(changes).where('id', '=', id).execute()
+
+/** Whoever holds a task takes the board's row last: refused at once if somebody who waits for the task has it. */
+const boardIsFree = (held: Db, id: string) =>
+  held.selectFrom('boards').select('id').where('id', '=', id).forNoKeyUpdate().noWait().execute()
 
 test('a task that comes back stands beside whoever took its place', async () => {
   const { otherColumnId, create, titles } = await office()
@@ -203,6 +207,76 @@ test('a project is deleted after whoever is changing one of its tasks, and keeps
     { table: 'tasks', id: taskId },
     () => people.owner.try(boardsApi.deleteBoard, { boardId }),
     (held) => held.updateTable('boards').set({ title: 'Busy' }).where('id', '=', boardId).execute(),
+  )
+  expect((await working).status).toBe(200)
+})
+
+test('nobody is given a task of a private project while they are taken off it', async () => {
+  const { boardId, columnId, taskId, otherTaskId, bystanderId, cards } = await office()
+  const { owner } = people
+  const members = [bystanderId]
+  let given: Promise<{ status: number }[]> | undefined
+  const { working } = await whileHeld(
+    world.db,
+    { table: 'boards', id: boardId },
+    () => owner.try(boardMembersApi.removeBoardMember, { boardId, userId: bystanderId }),
+    async () => {
+      given = Promise.all([
+        owner.try(tasksApi.updateTask, { taskId, members }),
+        owner.try(tasksApi.createTask, { boardId, columnId, title: 'Theirs', members }),
+        owner.try(taskMovesApi.bulkTasks, { taskIds: [otherTaskId], changes: { addMembers: members } }),
+      ])
+      await othersWait(world.db, 4)
+    },
+  )
+  expect((await working).status).toBe(200)
+  expect((await given!).map(({ status }) => status)).toEqual([404, 404, 404])
+  expect((await cards()).flatMap((card) => card.members)).not.toContain(bystanderId)
+})
+
+test('a new task that waits for its column names nobody who was taken off the project meanwhile', async () => {
+  const { boardId, columnId, bystanderId } = await office()
+  const { owner } = people
+  const { working } = await whileHeld(
+    world.db,
+    { table: 'columns', id: columnId },
+    () => owner.call(tasksApi.createTask, { boardId, columnId, title: 'Late', members: [bystanderId] }),
+    () => owner.call(boardMembersApi.removeBoardMember, { boardId, userId: bystanderId }),
+  )
+  expect((await working).task.members).toEqual([])
+})
+
+test('nor does a task that comes from another project', async () => {
+  const { boardId, workspaceId, columnId, bystanderId, create } = await office()
+  const { owner } = people
+  const { board } = await owner.call(boardsApi.createBoard, { workspaceId, title: 'Open' })
+  const { columns } = await owner.call(columnsApi.listColumns, { boardId: board._id })
+  const { _id: taskId } = await create('Theirs', {
+    boardId: board._id,
+    columnId: columns[0]!._id,
+    members: [bystanderId],
+  })
+  let carried: Promise<{ body: { task: { members: string[] } } }> | undefined
+  await whileHeld(
+    world.db,
+    { table: 'boards', id: boardId },
+    () => owner.try(boardMembersApi.removeBoardMember, { boardId, userId: bystanderId }),
+    async () => {
+      carried = owner.try(taskMovesApi.moveTask, { taskId, boardId, columnId })
+      await othersWait(world.db, 2)
+    },
+  )
+  expect((await carried!).body.task.members).toEqual([])
+})
+
+test('somebody is taken off a project after whoever is changing a task of theirs, and keeps nobody from finishing', async () => {
+  const { boardId, bystanderId, create } = await office()
+  const { _id } = await create('Theirs', { members: [bystanderId] })
+  const { working } = await whileHeld(
+    world.db,
+    { table: 'tasks', id: _id },
+    () => people.owner.try(boardMembersApi.removeBoardMember, { boardId, userId: bystanderId }),
+    (held) => boardIsFree(held, boardId),
   )
   expect((await working).status).toBe(200)
 })

@@ -120,23 +120,33 @@ export async function startsTooLate(db: Db, ids: string[]): Promise<string | und
   return rows[0]?.title
 }
 
-/** Takes a label or a person out of every task that has it, on one board or on all of a workspace. The tasks, by board. */
-export async function takeOut(
-  db: Db,
-  field: 'labels' | 'members',
-  id: string,
-  from: { boardId: string } | { workspaceId: string },
-) {
-  const boards =
-    'boardId' in from
-      ? sql`board_id = ${from.boardId}`
-      : sql`board_id in (select boards.id from boards where boards.workspace_id = ${from.workspaceId})`
+/** One board, or all of a workspace. */
+export interface From {
+  workspaceId: string
+  boardId: string | null
+}
+
+const has = (field: 'labels' | 'members', id: string, { boardId, workspaceId }: From) =>
+  sql`${sql.ref(field)} @> array[${id}::uuid] and ${
+    boardId
+      ? sql`board_id = ${boardId}`
+      : sql`board_id in (select boards.id from boards where boards.workspace_id = ${workspaceId})`
+  }`
+
+/** Every task that has this label or person, and the one this person's timer runs on. In the order everybody takes them. */
+export const lockTasksWith = (db: Db, field: 'labels' | 'members', id: string, from: From) =>
+  sql`select 1 from tasks where id in (
+      select id from tasks where ${has(field, id, from)}
+      union select task_id from time_entries where user_id = ${id} and duration is null
+    ) order by id for no key update`.execute(db)
+
+/** Takes a label or a person out of every task that has it. The tasks, by board. */
+export async function takeOut(db: Db, field: 'labels' | 'members', id: string, from: From) {
   const { rows } = await sql<{ boardId: string; taskIds: string[] }>`with changed as (
       update tasks set ${sql.ref(field)} = array_remove(${sql.ref(field)}, ${id}::uuid), version = version + 1, updated_at = now()
-      where ${sql.ref(field)} @> array[${id}::uuid] and ${boards} returning id, board_id, deleted_at
+      where ${has(field, id, from)} returning id, board_id, deleted_at
     )
-    select board_id as "boardId", array_agg(id) as "taskIds" from changed where deleted_at is null group by board_id`.execute(
-    db,
-  )
+    select board_id as "boardId", array_agg(id) as "taskIds" from changed where deleted_at is null
+    group by board_id order by board_id`.execute(db)
   return rows
 }

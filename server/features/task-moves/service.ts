@@ -28,21 +28,22 @@ import {
   describeTask,
   type FoundTask,
   findTasks,
+  holdPeopleOf,
   lockTask,
   lockTasks,
   markDeleted,
   requireKnown,
   requireTask,
 } from '#server/features/tasks/service.ts'
-import { stopTimersOf, stopTimersOn } from '#server/features/time/service.ts'
+import { lockTimersOf, stopTimersOf, stopTimersOn } from '#server/features/time/service.ts'
 import { type OnBoard, taskArrived, taskLeft, taskMovedHead, tasksBulkUpdated } from './events.ts'
-import { moveTasks, startsTooLate, takeOut, updateAll } from './queries.ts'
+import { type From, lockTasksWith, moveTasks, startsTooLate, takeOut, updateAll } from './queries.ts'
 
 type Api = typeof taskMovesApi
 
 /*
- * Whoever changes tasks takes locks in one order, or two of them would wait for each other: first columns, then tasks, then
- * timers, and the board's row last of all, when the event is published.
+ * Whoever changes tasks takes locks in one order, or two of them would wait for each other: first columns, then
+ * the people and labels that are named, then tasks, then timers, and the board's row last of all, when the event is published.
  */
 
 export async function moveTask(ctx: Ctx, { taskId, columnId, boardId, ...wish }: Input<Api['moveTask']>) {
@@ -100,6 +101,7 @@ async function carryAcross(
   const { workspaceId } = target
   if (workspaceId !== seen.workspaceId) throw notFound(t`Project`)
   const { column, position } = await takePlace(ctx, { ...to, workspaceId, taskId }, wish)
+  await holdPeopleOf(ctx.db, taskId, to.boardId)
   const task = await lockTask(ctx, taskId, 'edit-tasks')
   // Its project was taken to another workspace meanwhile.
   if (task.workspaceId !== workspaceId) throw overtaken()
@@ -164,17 +166,21 @@ export async function publishDeletion(ctx: Ctx, on: OnBoard, taskIds: string[], 
   await ctx.publish({ ...deleted, live: timersGone(timersOf) })
 }
 
+/** For whoever holds the board's row while they take somebody out of its tasks: what is theirs there comes before it. */
+export async function lockWorkOf(ctx: Ctx, userId: string, from: From) {
+  await lockTimersOf(ctx.db, userId)
+  await lockTasksWith(ctx.db, 'members', userId, from)
+}
+
 /** A label was deleted, or somebody left: no task has them any more, no timer of theirs runs, and every open board shows it. */
-export async function takeOutOfTasks(
-  ctx: Ctx,
-  field: 'labels' | 'members',
-  id: string,
-  from: { workspaceId: string; boardId: string | null },
-) {
-  const { workspaceId, boardId } = from
-  if (field === 'members') await stopTimersOf(ctx, id, from)
-  for (const changed of await takeOut(ctx.db, field, id, boardId ? { boardId } : { workspaceId }))
-    await publishBulk(ctx, { workspaceId, boardId: changed.boardId }, changed.taskIds, { removed: { [field]: id } })
+export async function takeOutOfTasks(ctx: Ctx, field: 'labels' | 'members', id: string, from: From) {
+  if (field === 'members') {
+    await lockWorkOf(ctx, id, from)
+    await stopTimersOf(ctx, id, from)
+  } else await lockTasksWith(ctx.db, field, id, from)
+  const { workspaceId } = from
+  for (const { boardId, taskIds } of await takeOut(ctx.db, field, id, from))
+    await publishBulk(ctx, { workspaceId, boardId }, taskIds, { removed: { [field]: id } })
 }
 
 /** All of them or none: one that is not there, or on another project, and nothing happens. */

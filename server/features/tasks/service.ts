@@ -24,7 +24,7 @@ export { taskUpdated } from './events.ts'
 export { requireKnown } from './fields.ts'
 export { cardOf, cardsOf, describeTask, wholeColumns } from './queries/cards.ts'
 export { type FoundTask, findTasks, lockTasks, openTasksOf } from './queries/finding.ts'
-export { leadsBackTo, lockWaiting } from './queries/relations.ts'
+export { holdPeopleOf, leadsBackTo, lockWaiting } from './queries/relations.ts'
 export { markDeleted } from './queries/rows.ts'
 
 type Api = typeof tasksApi

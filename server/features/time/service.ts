@@ -24,6 +24,7 @@ import {
   updateEntry,
 } from './queries.ts'
 
+export { lockTimersOf } from './queries.ts'
 export { workedThisWeek, workingHoursQuota } from './quota.ts'
 
 type Api = typeof timeApi
@@ -143,7 +144,6 @@ export async function stopTimersOn(ctx: Ctx, taskId: string) {
 
 /** Somebody who is on a project no more could not stop theirs. */
 export async function stopTimersOf(ctx: Ctx, userId: string, on: { workspaceId: string; boardId: string | null }) {
-  await lockTimersOf(ctx.db, userId)
   const type = userId === ctx.user._id ? 'timer-stopped' : 'timer-auto-stopped'
   for (const running of await lockRunning(ctx.db, { userId })) {
     const isThere = on.boardId ? running.taskBoardId === on.boardId : running.taskWorkspaceId === on.workspaceId

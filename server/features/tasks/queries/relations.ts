@@ -1,17 +1,20 @@
 // What a task may name: people, labels, other tasks.
 import { sql } from 'kysely'
-import { boardsSeenBy, mayWorkOn } from '#server/database/access.ts'
+import { boardsSeenBy, heldWorkers } from '#server/database/access.ts'
 import type { Db } from '#server/database/connect.ts'
 import { lock } from '#server/database/locks.ts'
 
 /** Which of these people can be given a task of this board: whoever may work on it. They stay until the commit. */
 export async function assignable(db: Db, boardId: string, userIds: string[]) {
-  const { rows } = await sql<{ id: string }>`select members.user_id as id from workspace_members members
-    join boards on boards.workspace_id = members.workspace_id
-    where boards.id = ${boardId} and members.user_id = any(${userIds}) and members.user_id in ${mayWorkOn(boardId)}
-    for key share of members`.execute(db)
+  const { rows } = await sql<{ id: string }>`with ${heldWorkers(boardId, sql`${userIds}`)}
+    select id from workers`.execute(db)
   return new Set(rows.map(({ id }) => id))
 }
+
+/** Those who have the task stay on the board it is taken to until the commit, or are off it already. */
+export const holdPeopleOf = (db: Db, taskId: string, boardId: string) =>
+  sql`with ${heldWorkers(boardId, sql`array(select unnest(members) from tasks where id = ${taskId})`)}
+    select id from workers`.execute(db)
 
 /** Which of these labels the board has. None of them goes before the commit: whoever deletes one then finds it on the task. */
 export async function knownLabels(db: Db, boardId: string, labelIds: string[]) {

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ChecklistItem, TaskCard } from '#contract/tasks.ts'
 import { MAX_DURATION_SECONDS, MIN_DURATION_SECONDS } from '#contract/time.ts'
 import { type EventHead, headColumns, headRow, headValues } from '#server/core/event-log.ts'
+import { heldWorkers } from '#server/database/access.ts'
 import type { Db } from '#server/database/connect.ts'
 import { isFinishing, type NoPlace, placeFor, type Wish } from '#server/features/places/service.ts'
 import { cardColumns } from './cards.ts'
@@ -72,10 +73,7 @@ export async function insertTasks(db: Db, { boardId, workspaceId }: On, tasks: N
         top: sql`items.top`,
       })} taken
     ),
-    people as materialized (
-      select user_id as id from workspace_members where workspace_id = ${workspaceId}
-        and user_id = any(array(select unnest(members) from items)) for key share
-    ),
+    ${heldWorkers(boardId, sql`array(select unnest(members) from items)`)},
     tags as materialized (
       select id from labels where workspace_id = ${workspaceId} and (board_id is null or board_id = ${boardId})
         and id = any(array(select unnest(labels) from items)) for key share
@@ -85,14 +83,14 @@ export async function insertTasks(db: Db, { boardId, workspaceId }: On, tasks: N
       update boards set last_number = last_number + counted.total, seq = seq + counted.total
       from (select count(*) as total from accepted) counted where boards.id = ${boardId} and counted.total > 0
         and boards.status = 'active' and boards.workspace_id = ${workspaceId}
-        and (select count(*) from people) + (select count(*) from tags) >= 0
+        and (select count(*) from people) + (select count(*) from seats) + (select count(*) from tags) >= 0
       returning boards.id, boards.key, boards.last_number - counted.total as number, boards.seq - counted.total as seq
     ),
     inserted as (
       insert into tasks (id, board_id, column_id, number, position, title, description, members, labels, priority, complexity,
         start_date, due_date, blockers, dependencies, cover, cover_image, checklist, attachment_count, completed_at, created_by)
       select items.id, numbered.id, items.column_id, numbered.number + accepted.nth, accepted.place, items.title,
-        items.description, ${among(sql`items.members`, sql`people`)}, ${among(sql`items.labels`, sql`tags`)}, items.priority, items.complexity, items.start_date, items.due_date,
+        items.description, ${among(sql`items.members`, sql`workers`)}, ${among(sql`items.labels`, sql`tags`)}, items.priority, items.complexity, items.start_date, items.due_date,
         items.blockers, items.dependencies, items.cover, items.cover_image, items.checklist,
         coalesce(items.attachment_count, 0), case when ${isFinishing(sql`items.column_id`, sql`numbered.id`)} then now() end, items.created_by
       from accepted join items using (n), numbered returning *
