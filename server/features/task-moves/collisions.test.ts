@@ -2,6 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { boardMembersApi, boardsApi } from '#contract/boards.ts'
 import { columnsApi } from '#contract/columns.ts'
+import { labelsApi } from '#contract/labels.ts'
 import { taskMovesApi, tasksApi } from '#contract/tasks.ts'
 import type { Db } from '#server/database/connect.ts'
 import { othersWait, whileHeld } from '#server/testing/held.ts'
@@ -279,4 +280,24 @@ test('somebody is taken off a project after whoever is changing a task of theirs
     (held) => boardIsFree(held, boardId),
   )
   expect((await working).status).toBe(200)
+})
+
+test('a task waits for a label that is being deleted without being in anybody’s way', async () => {
+  const { boardId, taskId, create } = await office()
+  const { owner } = people
+  const { label } = await owner.call(labelsApi.createBoardLabel, { boardId, name: 'Fading' })
+  const { _id } = await create('Has it', { labels: [label._id] })
+  let given: Promise<{ status: number }> | undefined
+  const { working } = await whileHeld(
+    world.db,
+    { table: 'tasks', id: _id },
+    () => owner.try(labelsApi.deleteBoardLabel, { boardId, labelId: label._id }),
+    async (held) => {
+      given = owner.try(tasksApi.updateTask, { taskId, labels: [label._id] })
+      await othersWait(world.db, 2)
+      await changeTask(held, taskId, { position: 3 })
+    },
+  )
+  expect((await working).status).toBe(200)
+  expect((await given!).status).toBe(404)
 })

@@ -48,6 +48,12 @@ export async function requireKnown(
   await requireAll(t`Label`, labels, (ids) => knownLabels(ctx.db, boardId, ids))
 }
 
+/** Before the task itself: whoever removes a person or a label holds that, and wants the tasks it is on. */
+export async function holdNamed(ctx: Ctx, board: { _id: string }, { members = [], labels = [] }: SentTaskFields) {
+  if (members.length > 0) await assignable(ctx.db, board._id, members)
+  if (labels.length > 0) await knownLabels(ctx.db, board._id, labels)
+}
+
 const added = (sent: string[] | undefined, known: string[]) => sent?.filter((id) => !known.includes(id)) ?? []
 
 async function requireAll(what: string, ids: string[], find: (ids: string[]) => Promise<Set<string>>) {

@@ -15,7 +15,7 @@ import { sightOf } from '#server/database/access.ts'
 import { requireAdmitted, requireOnBoard } from '#server/features/boards/service.ts'
 import { placeTasks, spreadColumn, takePlace, type Where, type Wish } from '#server/features/places/service.ts'
 import { type Change, taskCreated, taskCreatedHead, taskDeleted, taskRestored, taskUpdated } from './events.ts'
-import { checkedFields } from './fields.ts'
+import { checkedFields, holdNamed } from './fields.ts'
 import { cardOf, cardsAsJson, describeTask } from './queries/cards.ts'
 import { type FoundTask, findIdByNumber, findTask, lockTasks } from './queries/finding.ts'
 import { insertTasks, markDeleted, markRestored, type TaskRow, updateTaskRow } from './queries/rows.ts'
@@ -210,6 +210,7 @@ function refuseTaken(error: { constraint?: string }): never {
 }
 
 export async function updateTask(ctx: Ctx, { taskId, version, ...sent }: Input<Api['updateTask']>) {
+  if (sent.members || sent.labels) await holdNamed(ctx, await requireTask(ctx, taskId, 'edit-tasks'), sent)
   const { _id: boardId, workspaceId } = await lockTask(ctx, taskId, 'edit-tasks')
   const before = await describeTask(ctx.db, taskId)
   requireVersion(version, before.version, t`task`, { task: before })
