@@ -3,7 +3,7 @@ import type { TaskCard } from '#contract/tasks.ts'
 import type { GuestCtx } from '#server/core/context.ts'
 import type { PastEvent } from '#server/core/followers.ts'
 import { factsOf, findBoardTitle, nameOf, type TaskFacts } from './queries/about.ts'
-import { added, CANCELED } from './task-news.ts'
+import { added, CANCELED, isFinishedBy } from './task-news.ts'
 import type { News } from './tell.ts'
 import {
   assigned,
@@ -18,15 +18,17 @@ import {
 
 interface Bulk {
   tasks: TaskCard[]
-  changes: { imported?: string }
+  /** With a type it is their column that changed: nobody finished anything. */
+  changes: { imported?: string; type?: string }
 }
 
 export async function newsOfManyTasks(ctx: GuestCtx, event: PastEvent): Promise<News[]> {
   const { tasks, changes } = event.payload as unknown as Bulk
   const before = (event.before?.tasks ?? []) as TaskCard[]
-  if (changes.imported || before.length === 0) return []
+  const done = changes.type ? [] : tasks.filter((card) => isFinishedBy(event, card))
+  if (changes.imported || (before.length === 0 && done.length === 0)) return []
   const taskIds = tasks.map(({ _id }) => _id)
-  const { given, finished, weighed } = concernedBy(tasks, before, await factsOf(ctx.db, taskIds))
+  const { given, finished, weighed } = concernedBy(tasks, before, new Set(done), await factsOf(ctx.db, taskIds))
   const { title: board = '' } = (await findBoardTitle(ctx.db, event.boardId!)) ?? {}
   const where = { actor: await nameOf(ctx.db, event.actor), board }
   // All that are changed together are given the same.
@@ -47,7 +49,7 @@ export async function newsOfManyTasks(ctx: GuestCtx, event: PastEvent): Promise<
   ]
 }
 
-function concernedBy(tasks: TaskCard[], before: TaskCard[], facts: TaskFacts[]) {
+function concernedBy(tasks: TaskCard[], before: TaskCard[], done: ReadonlySet<TaskCard>, facts: TaskFacts[]) {
   const cardsBefore = new Map(before.map((card) => [card._id, card]))
   const factsById = new Map(facts.map((task) => [task._id, task]))
   const given = new PerPerson()
@@ -56,11 +58,11 @@ function concernedBy(tasks: TaskCard[], before: TaskCard[], facts: TaskFacts[]) 
   for (const card of tasks) {
     const was = cardsBefore.get(card._id)
     const task = factsById.get(card._id)
-    if (!was || !task) continue
+    if (!task) continue
+    if (done.has(card) && task.columnType !== CANCELED) finished.add([...card.members, task.createdBy], task)
+    if (!was) continue
     given.add(added(was.members, card.members), task)
     if (was.priority !== card.priority) weighed.add(card.members, task)
-    if (!was.completedAt && card.completedAt && task.columnType !== CANCELED)
-      finished.add([...card.members, task.createdBy], task)
   }
   return { given, finished, weighed }
 }

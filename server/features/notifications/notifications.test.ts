@@ -233,6 +233,35 @@ test('a finished task is told to those who work on it and to who made it; a canc
   expect(await toldOf(ada, dropped._id)).toEqual([])
 })
 
+test('a task that is finished by going to another project is told of, too', async () => {
+  const { board } = await ada.call(boardsApi.createBoard, { workspaceId, title: 'Elsewhere' })
+  const { columns } = await ada.call(columnsApi.listColumns, { boardId: board._id })
+  const doneThere = columns.find(({ type }) => type === 'completed')!._id
+  await bo.call(boardMembersApi.joinBoard, { boardId: board._id })
+  const [finished, carried] = [await newTask(), await newTask()]
+  const carry = (taskId: string, columnId: string) =>
+    bo.call(taskMovesApi.moveTask, { taskId, boardId: board._id, columnId })
+  await carry(finished._id, doneThere)
+  await carry(carried._id, columns[0]!._id)
+  await isTold(ada, finished._id, 'task_completed')
+  await allFollowed()
+  expect(await toldOf(ada, carried._id)).toEqual([])
+})
+
+test('tasks are finished with the column they were in, but not by what their column becomes', async () => {
+  const { columns } = await ada.call(columnsApi.listColumns, { boardId })
+  const { type } = columns[0]!
+  const make = async (title: string) => (await ada.call(columnsApi.createColumn, { boardId, title, type })).column._id
+  const [leaving, turning] = [await make('Leaving'), await make('Turning')]
+  const [swept, turned] = [await newTask({ columnId: leaving }), await newTask({ columnId: turning })]
+  await bo.call(columnsApi.updateColumn, { columnId: turning, type: 'completed' })
+  await bo.call(columnsApi.deleteColumn, { columnId: leaving, moveTo: done })
+  await isTold(ada, swept._id, 'task_completed')
+  await allFollowed()
+  expect(await toldOf(ada, turned._id)).toEqual([])
+  await bo.call(columnsApi.deleteColumn, { columnId: turning, moveTo: done })
+})
+
 test('a change of many tasks is one notification that says how many', async () => {
   const made = Array.from({ length: 40 }, (_, n) => newTask({ title: `Log ${n}` }))
   const taskIds = (await Promise.all(made)).map(({ _id }) => _id)

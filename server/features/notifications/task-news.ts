@@ -22,7 +22,8 @@ export async function aboutTask(ctx: GuestCtx, { taskId, actor }: PastEvent) {
 
 export async function newsOfCreatedTask(ctx: GuestCtx, event: PastEvent): Promise<News[]> {
   const { task: card, restored, movedHere, formId } = event.payload as unknown as Created
-  if (restored || movedHere) return []
+  if (restored) return []
+  if (movedHere) return newsOfPlacedTask(ctx, event, card)
   if (formId) return newsOfAnswer(ctx, event, formId)
   if (card.members.length === 0 && !card.hasDescription) return []
   const about = await aboutTask(ctx, event)
@@ -84,9 +85,15 @@ type About = NonNullable<Awaited<ReturnType<typeof aboutTask>>>
 const mentionsInDescription = ({ task, where }: About, named: string[]) =>
   toEach(named, task._id, mentioned(where, task, excerpt(task.description)))
 
+export const newsOfMovedTask = (ctx: GuestCtx, event: PastEvent) =>
+  newsOfPlacedTask(ctx, event, event.payload as unknown as Pick<TaskCard, 'completedAt'>)
+
+/** What happens to a task that was finished before does not finish it. */
+export const isFinishedBy = ({ at }: PastEvent, { completedAt }: Pick<TaskCard, 'completedAt'>) => completedAt === at
+
 /** Most moves finish nothing, and cost nothing here. */
-export async function newsOfMovedTask(ctx: GuestCtx, event: PastEvent): Promise<News[]> {
-  if (event.payload.completedAt !== event.at) return []
+async function newsOfPlacedTask(ctx: GuestCtx, event: PastEvent, task: Pick<TaskCard, 'completedAt'>): Promise<News[]> {
+  if (!isFinishedBy(event, task)) return []
   const about = await aboutTask(ctx, event)
   if (!about || about.task.columnType === CANCELED) return []
   return toEach([...about.task.members, about.task.createdBy], about.task._id, completed(about.where, about.task))
