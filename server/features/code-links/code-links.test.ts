@@ -7,6 +7,7 @@ import { commentsApi } from '#contract/comments.ts'
 import { membersApi } from '#contract/members.ts'
 import { taskMovesApi, tasksApi } from '#contract/tasks.ts'
 import { workspacesApi } from '#contract/workspaces.ts'
+import { whileHeld } from '#server/testing/held.ts'
 import type { Person } from '#server/testing/person.ts'
 import { openWorld } from '#server/testing/world.ts'
 import { finishedIn, keysIn } from './reading.ts'
@@ -251,3 +252,15 @@ test.each([
   ['prefixes LCH-1', []],
   ['see LCH-1', []],
 ])('what “%s” finishes', (said, keys) => expect(finishedIn(said)).toEqual(keys))
+
+test('what a push finishes waits for whoever is changing it, and keeps nobody from their board meanwhile', async () => {
+  const at = await place()
+  const [first, second] = [await at.makeTask(), await at.makeTask()]
+  const { working } = await whileHeld(
+    world.db,
+    { table: 'tasks', id: second._id },
+    () => tell(at, 'push', push([commit(61, `fixes ${first.taskId}, fixes ${second.taskId}`)])),
+    (held) => held.selectFrom('boards').select('id').where('id', '=', at.boardId).forNoKeyUpdate().noWait().execute(),
+  )
+  expect((await working).body).toMatchObject({ linked: 2, completed: 2 })
+})

@@ -134,5 +134,11 @@ export const findDoneColumn = (db: Db, boardId: string) =>
     .orderBy('id')
     .executeTakeFirst()
 
+/** Where these are to go, in the one order everybody takes columns. */
+export const lockDoneColumns = (db: Db, boardIds: string[]) =>
+  sql`select 1 from columns where board_id = any(${boardIds}) and type = 'completed' order by id for no key update`.execute(
+    db,
+  )
+
 export const deleteOldCodeDeliveries = (db: Db, before: Date) =>
   db.deleteFrom('code_deliveries').where('received_at', '<', before.toISOString()).execute()

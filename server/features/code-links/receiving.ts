@@ -4,10 +4,12 @@ import { Refusal } from '#server/core/errors.ts'
 import { inTransaction, type Kernel, theSystem } from '#server/core/scope.ts'
 import { findUser } from '#server/features/people/service.ts'
 import { moveTask } from '#server/features/task-moves/service.ts'
+import { lockTasks } from '#server/features/tasks/service.ts'
 import { codeLinked } from './events.ts'
 import {
   findDoneColumn,
   insertDelivery,
+  lockDoneColumns,
   type NamedTask,
   type NewLink,
   noteOutcome,
@@ -38,9 +40,11 @@ export async function receive(
     const row = { id: deliveryId, workspace_id: workspaceId, event, repository, received_at: ctx.now }
     if (!(await insertDelivery(ctx.db, row))) return { linked: 0, completed: 0, repeated: true }
     const named = await tasksNamed(ctx.db, workspaceId, [...new Set(findings.flatMap(({ keys }) => keys))])
+    const finished = user ? toFinish(named, findings) : []
+    await lockAll(ctx, finished)
     const outcome = {
       linked: await linkAll(ctx, workspaceId, named, findings),
-      completed: user ? await finishAll(ctx as Ctx, named, findings) : 0,
+      completed: await finishAll(ctx as Ctx, finished),
     }
     await noteOutcome(ctx.db, workspaceId, deliveryId, outcome)
     return { ...outcome, repeated: false }
@@ -63,11 +67,23 @@ const linkOf = ({ keys: _, finishes: __, ...link }: Finding): NewLink => link
 /** The same commit twice in one push is one. */
 const distinct = (links: NewLink[]) => [...new Map(links.map((link) => [link.ref, link])).values()]
 
-async function finishAll(ctx: Ctx, named: NamedTask[], findings: Finding[]) {
+function toFinish(named: NamedTask[], findings: Finding[]) {
   const promised = new Set(findings.flatMap(({ finishes }) => finishes))
+  return named.filter(({ key, completedAt }) => promised.has(key) && completedAt === null)
+}
+
+/** Before anything is told: who tells of one task holds its board, which whoever changes another one takes last. */
+async function lockAll(ctx: GuestCtx, tasks: NamedTask[]) {
+  if (tasks.length === 0) return
+  const boardIds = tasks.map(({ boardId }) => boardId)
+  await lockDoneColumns(ctx.db, boardIds)
+  const taskIds = tasks.map(({ _id }) => _id)
+  await lockTasks(ctx.db, taskIds)
+}
+
+async function finishAll(ctx: Ctx, tasks: NamedTask[]) {
   let completed = 0
-  for (const task of named)
-    if (promised.has(task.key) && task.completedAt === null && (await finish(ctx, task))) completed += 1
+  for (const task of tasks) if (await finish(ctx, task)) completed += 1
   return completed
 }
 
