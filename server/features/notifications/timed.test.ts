@@ -1,4 +1,5 @@
 // What a clock brings: reminders of due dates and the week on Monday morning, wherever people are.
+import { v7 as newId } from 'uuid'
 import { beforeAll, expect, test } from 'vitest'
 import { accountApi } from '#contract/account.ts'
 import { boardsApi } from '#contract/boards.ts'
@@ -121,7 +122,8 @@ test('whoever asked for it gets their week on Monday morning, once', async () =>
   await give([wes], 'Next month', '2033-06-06')
   const finished = await give([wes], 'Over', '2033-05-05')
   await ada.call(taskMovesApi.moveTask, { taskId: finished._id, columnId: done })
-  const then = { completed_at: '2033-05-05T10:00:00Z' }
+  // Half past midnight in Berlin.
+  const then = { completed_at: '2033-05-04T22:30:00Z' }
   await world.db.updateTable('tasks').set(then).where('id', '=', finished._id).execute()
   await run('sum-up-weeks', '2033-05-09T06:00:00Z')
   await wes.call(notificationsApi.changePreferences, {
@@ -139,4 +141,26 @@ test('whoever asked for it gets their week on Monday morning, once', async () =>
   expect((await world.mailsTo(wes.user.email)).filter(({ subject }) => subject?.startsWith('Your week'))).toHaveLength(
     1,
   )
+})
+
+test('a full week is counted in full, though only the first of it are listed', async () => {
+  const kim = await joined('Kim', 'UTC')
+  const tasks = Array.from({ length: 203 }, (_, n) => ({
+    id: newId(),
+    board_id: boardId,
+    column_id: columnId,
+    number: 10_000 + n,
+    position: 10_000 + n,
+    title: `Step ${n}`,
+    members: [kim.user._id],
+    due_date: n < 3 ? '2034-05-10' : '2034-05-01',
+  }))
+  await world.db.insertInto('tasks').values(tasks).execute()
+  await kim.call(notificationsApi.changePreferences, {
+    systemUpdates: { settings: { weeklySummary: { email: true } } },
+  })
+  await run('sum-up-weeks', '2034-05-08T09:00:00Z')
+  const mail = await world.mailTo(kim.user.email, /Your week/)
+  expect(mail.subject).toBe('Your week: 3 tasks due, 200 overdue')
+  expect(mail.text).toContain('Here are the first 200 tasks.')
 })

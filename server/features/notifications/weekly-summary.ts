@@ -7,7 +7,14 @@ import { type Letter, letterIn } from '#server/core/letter.ts'
 import { inTransaction, type Kernel, theSystem } from '#server/core/scope.ts'
 import { localTime, unsubscribeLinks } from '#server/features/notification-preferences/service.ts'
 import { isUp } from './morning.ts'
-import { claimSummary, peopleToSumUpFor, type Summed, summedTasks, type ToSumUpFor } from './queries/weekly-summary.ts'
+import {
+  claimSummary,
+  peopleToSumUpFor,
+  type Summed,
+  summedTasks,
+  type ToSumUpFor,
+  type Totals,
+} from './queries/weekly-summary.ts'
 import { dayWords, tasksWords } from './words.ts'
 
 const MONDAY = 1
@@ -25,31 +32,42 @@ async function sumUp(ctx: GuestCtx, person: ToSumUpFor, monday: string, now: Dat
   if (!(await claimSummary(ctx.db, person.userId, monday))) return
   const since = new Date(now.getTime() - WEEK * 24 * 60 * 60 * 1000)
   const tasks = await summedTasks(ctx.db, person.userId, { since, today: monday, until: addDays(monday, WEEK - 1) })
-  if (tasks.length === 0) return
-  const letters = [summaryLetter(ctx, person, tasks)]
+  const [totals] = tasks
+  if (!totals) return
+  const letters = [summaryLetter(ctx, person, tasks, totals)]
   await ctx.publish({ type: 'week-summed-up', unrecorded: true, payload: {}, letters })
 }
 
-function summaryLetter({ tools }: GuestCtx, { userId, name, email, language }: ToSumUpFor, tasks: Summed[]): Letter {
-  const count = (state: Summed['state']) => tasks.filter((task) => task.state === state).length
+function summaryLetter(
+  { tools }: GuestCtx,
+  { userId, name, email, language, timezone }: ToSumUpFor,
+  tasks: Summed[],
+  { overdue, due, finished }: Totals,
+): Letter {
+  const isCut = overdue + due + finished > tasks.length
   return letterIn(language, () => ({
     to: email,
-    subject: t`Your week: ${tasksWords(count('due'))} due, ${figure(count('overdue'))} overdue`,
+    subject: t`Your week: ${tasksWords(due)} due, ${figure(overdue)} overdue`,
     paragraphs: [
       t`Hello ${name},`,
-      t`finished last week: ${tasksWords(count('finished'))}. Due this week: ${tasksWords(count('due'))}. Overdue: ${figure(count('overdue'))}.`,
+      t`finished last week: ${tasksWords(finished)}. Due this week: ${tasksWords(due)}. Overdue: ${figure(overdue)}.`,
+      ...(isCut ? [t`Here are the first ${tasksWords(tasks.length)}.`] : []),
     ],
     sections: [...grouped(tasks, ({ boardId }) => boardId).values()].map((ofBoard) => ({
       heading: ofBoard[0]!.board,
-      items: ofBoard.map((task) => ({ text: task.title, detail: stateWords(task), url: tools.appUrl + task.link })),
+      items: ofBoard.map((task) => ({
+        text: task.title,
+        detail: stateWords(task, timezone),
+        url: tools.appUrl + task.link,
+      })),
     })),
     reason: t`You get this mail every Monday because you asked for it in your notification settings.`,
     unsubscribe: unsubscribeLinks(tools, { userId, kinds: ['weeklySummary'] }),
   }))
 }
 
-function stateWords({ state, day, taskId }: Summed) {
-  const when = dayWords(day)
+function stateWords({ state, dueDate, completedAt, taskId }: Summed, timezone: string | null) {
+  const when = dayWords(completedAt ? localTime(new Date(completedAt), timezone).day : dueDate!)
   const words = { overdue: t`Overdue since ${when}`, due: t`Due ${when}`, finished: t`Finished ${when}` }
   return `${words[state]} · ${taskId}`
 }

@@ -34,12 +34,15 @@ export interface Summed {
   state: 'overdue' | 'due' | 'finished'
   taskId: string
   title: string
-  /** Due then, or finished. */
-  day: string
+  dueDate: string | null
+  completedAt: string | null
   boardId: string
   board: string
   link: string
 }
+
+/** How many there are of each, of which only the first are listed. */
+export type Totals = Record<Summed['state'], number>
 
 const MAX_SUMMED = 200
 
@@ -51,16 +54,21 @@ export const summedTasks = (
 ) => {
   const state = sql<Summed['state']>`case when tasks.completed_at is not null then 'finished'
     when tasks.due_date < ${today} then 'overdue' else 'due' end`
+  const total = (of: Summed['state']) => sql<number>`(count(*) filter (where ${state} = ${of}) over ())::int`.as(of)
   return visibleTo(db, wholeSightOf(userId))
     .innerJoin('tasks', 'tasks.board_id', 'boards.id')
     .select([
       state.as('state'),
       taskKey.as('taskId'),
       'tasks.title',
-      sql<string>`coalesce(tasks.completed_at::date, tasks.due_date)`.as('day'),
+      'tasks.due_date as dueDate',
+      'tasks.completed_at as completedAt',
       'boards.id as boardId',
       'boards.title as board',
       taskLink.as('link'),
+      total('overdue'),
+      total('due'),
+      total('finished'),
     ])
     .where(isGivenTo(userId))
     .where(sql<boolean>`not ${lacksSecondFactor}`)
@@ -74,6 +82,6 @@ export const summedTasks = (
     .orderBy(sql`array_position(array['overdue', 'due', 'finished'], ${state})`)
     .orderBy('tasks.due_date')
     .limit(MAX_SUMMED)
-    .$castTo<Summed>()
+    .$castTo<Summed & Totals>()
     .execute()
 }
