@@ -11,7 +11,7 @@ import { stopTimersOn } from '#server/features/time/service.ts'
 import { importProgressed } from './events.ts'
 import { personFinder, usualColumn } from './places.ts'
 import type { PlannedTask } from './plan.ts'
-import { candidatesOf, labelIdsOf, lockColumnsOf } from './queries/places.ts'
+import { heldCandidatesOf, labelIdsOf, lockColumnsOf } from './queries/places.ts'
 import { advance, findImport, type Places, type Work } from './queries/progress.ts'
 import { type Source, saveSources, sourcesOf } from './queries/sources.ts'
 import { type Changed, saveChanges } from './queries/taking-back.ts'
@@ -91,7 +91,7 @@ async function boardFor(
     columnOf: (title) => columnPlaces.get(title) ?? null,
     firstColumn: first,
     labelOf: (name) => labelPlaces.get(name.toLowerCase()) ?? null,
-    find: personFinder(await candidatesOf(ctx.db, board._id)),
+    find: personFinder(await heldCandidatesOf(ctx.db, board._id)),
     taskOf: (externalId) => sources.get(externalId)?.taskId ?? idFor(work._id, externalId),
   }
 }

@@ -3,13 +3,14 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { exportApi } from '#contract/board-tools.ts'
-import { boardsApi } from '#contract/boards.ts'
+import { boardMembersApi, boardsApi } from '#contract/boards.ts'
 import { columnsApi } from '#contract/columns.ts'
 import { commentsApi } from '#contract/comments.ts'
 import { type Import, importsApi } from '#contract/imports.ts'
 import { labelsApi } from '#contract/labels.ts'
 import { membersApi } from '#contract/members.ts'
 import { tasksApi } from '#contract/tasks.ts'
+import { othersWait, whileHeld } from '#server/testing/held.ts'
 import type { Person } from '#server/testing/person.ts'
 import { assemble, furnish, type People, type Place } from '#server/testing/place.ts'
 import { until } from '#server/testing/until.ts'
@@ -209,6 +210,27 @@ test('the same file again makes nothing twice, and what people did here stays', 
   expect(tasks).toHaveLength(6)
   expect(tasks.find(({ _id }) => _id === first!._id)!.title).toBe('Renamed here')
   expect(tasks.find(({ _id }) => _id === second!._id)!.completedAt).not.toBeNull()
+})
+
+test('somebody who is taken off the project during an import has none of its tasks', async () => {
+  const { boardId, bystanderId, bystander } = await furnish(world.db, people)
+  const rows = (title: string) => `Id,Title,Assignee\n1,${title},\n`
+  await run(people.owner, boardId, rows('One'))
+  const known = (await tasksOn(people.owner, boardId)).find(({ title }) => title === 'One')!
+  let removing: Promise<{ status: number }> | undefined
+  const { working } = await whileHeld(
+    world.db,
+    { table: 'tasks', id: known._id },
+    () => run(people.owner, boardId, `${rows('First')}2,Second,${bystander}`),
+    async () => {
+      removing = people.owner.try(boardMembersApi.removeBoardMember, { boardId, userId: bystanderId })
+      await Promise.race([removing, othersWait(world.db, 2)])
+    },
+  )
+  expect(await working).toMatchObject({ created: 1, updated: 1 })
+  expect((await removing!).status).toBe(200)
+  const tasks = await tasksOn(people.owner, boardId)
+  expect(tasks.find(({ title }) => title === 'Second')!.members).toEqual([])
 })
 
 test('labels that differ only behind what we have room for become one', async () => {

@@ -6,7 +6,7 @@ import { deleteBoardLabel } from '#server/features/labels/service.ts'
 import { publishBulk, publishDeletion } from '#server/features/task-moves/service.ts'
 import { lockTasks, markDeleted } from '#server/features/tasks/service.ts'
 import { importProgressed, importUndone } from './events.ts'
-import { candidatesOf, labelIdsOf, lockColumnsOf } from './queries/places.ts'
+import { heldCandidatesOf, labelIdsOf, lockColumnsOf } from './queries/places.ts'
 import { endImport, findImport, lockImportsOf, type Work } from './queries/progress.ts'
 import { type Changed, changesOf, forgetSources, leftOver, restoreSaid } from './queries/taking-back.ts'
 import { tasksAsTheyAre, updateRows } from './queries/tasks.ts'
@@ -19,13 +19,13 @@ export async function takeBack(ctx: Ctx, board: FoundBoard, work: Work) {
   const on = { boardId: board._id, workspaceId: board.workspaceId }
   await lockImportsOf(ctx.db, board._id)
   const columns = await lockColumnsOf(ctx.db, board._id)
+  const people = await heldCandidatesOf(ctx.db, board._id)
   const labels = await labelIdsOf(ctx.db, board._id)
   const changes = await changesOf(ctx.db, work._id, board._id, work.createdBy)
   const made = changes.filter(({ was, isTouched }) => !was && !isTouched).map(({ taskId }) => taskId)
   const changed = changes.filter(({ was }) => was)
   await lockTasks(ctx.db, [...made, ...changed.map(({ taskId }) => taskId)])
   await removeTasks(ctx, on, work._id, made)
-  const people = await candidatesOf(ctx.db, board._id)
   const here = {
     columns: new Set(columns.map(({ _id }) => _id)),
     labels,

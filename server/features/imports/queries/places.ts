@@ -1,6 +1,6 @@
 // What a board has to put things in.
 import { sql } from 'kysely'
-import { mayWorkOn } from '#server/database/access.ts'
+import { heldWorkers, mayWorkOn } from '#server/database/access.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { Candidate } from '#server/features/imports/places.ts'
 import { isFinishing } from '#server/features/places/service.ts'
@@ -13,6 +13,14 @@ export const candidatesOf = (db: Db, boardId: string) =>
     .where(sql<boolean>`id in ${mayWorkOn(boardId)}`)
     .$castTo<Candidate>()
     .execute()
+
+/** The same until the commit: whoever takes one of them off the board then finds them on the tasks. */
+export async function heldCandidatesOf(db: Db, boardId: string) {
+  const { rows } = await sql<Candidate>`with ${heldWorkers(boardId, sql`array${mayWorkOn(boardId)}`)}
+    select users.id as "_id", name, username, avatar, avatar_thumbnail as "avatarThumbnail", email
+    from users join workers on workers.id = users.id`.execute(db)
+  return rows
+}
 
 interface StandingColumn {
   _id: string
