@@ -3,9 +3,9 @@ import { addDays, isDay } from '#contract/days.ts'
 import { isId } from '#contract/fields.ts'
 import { t } from '#contract/texts.ts'
 import { notFound } from '#server/core/errors.ts'
+import { startOf } from '#server/core/zoned-days.ts'
 import type { Stretch } from './queries/behind.ts'
 import { type Scope, weeksOf } from './scope.ts'
-import { startOf } from './zoned-days.ts'
 
 /** A malformed one could never be an id of anything. */
 export function idIn(bucket: string | undefined): string {

@@ -1,10 +1,10 @@
 // Who worked how long on which day, each by their own clock.
 import { addDays } from '#contract/days.ts'
 import type { Ctx } from '#server/core/context.ts'
+import { daysFrom, startOf } from '#server/core/zoned-days.ts'
 import { type Worker, workersOf } from './queries/known.ts'
 import { whoWorked, workedByDay } from './queries/time.ts'
 import type { Scope } from './scope.ts'
-import { daysFrom, startOf } from './zoned-days.ts'
 
 export interface Hours extends Worker {
   timezone: string

@@ -5,9 +5,9 @@ import { addDays, laterOf } from '#contract/days.ts'
 import { FORECAST_RUNS } from '#contract/report-parts.ts'
 import { said, t, type Words } from '#contract/texts.ts'
 import { inLanguage } from '#server/core/speech.ts'
+import { dayIn, daysFrom, startOf } from '#server/core/zoned-days.ts'
 import { forecastOf } from './forecast-thread.ts'
 import { FORECAST_DAYS, type Scope } from './scope.ts'
-import { dayIn, daysFrom, startOf } from './zoned-days.ts'
 
 const FEWEST_DAYS = 4 * 7
 const FEWEST_COMPLETED = 10

@@ -4,8 +4,8 @@ import type { Language } from '#contract/languages.ts'
 import { MAX_REPORT_DAYS, REPORT_DAYS, type ReportPeriod } from '#contract/report-parts.ts'
 import { t } from '#contract/texts.ts'
 import { invalid } from '#server/core/errors.ts'
+import { dayIn, daysFrom, startOf, weeksFrom } from '#server/core/zoned-days.ts'
 import type { KnownColumn } from './kinds.ts'
-import { dayIn, daysFrom, startOf, weeksFrom } from './zoned-days.ts'
 
 /** How far a forecast looks back at most. */
 export const FORECAST_DAYS = 12 * 7

@@ -3,10 +3,10 @@
 import type { Durations } from '#contract/board-reports.ts'
 import type { ColumnType } from '#contract/columns.ts'
 import { addDays } from '#contract/days.ts'
+import { startOf } from '#server/core/zoned-days.ts'
 import type { KnownColumn } from './kinds.ts'
 import type { Percentiles, Point } from './queries/figures.ts'
 import { lengthOf, type Scope, weeksOf } from './scope.ts'
-import { startOf } from './zoned-days.ts'
 
 export const first = <Row>(rows: Row[]): Row => rows[0]!
 

@@ -7,6 +7,7 @@ import type { reportsApi } from '#contract/reports.ts'
 import { t } from '#contract/texts.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { forbidden, notFound } from '#server/core/errors.ts'
+import { startOf } from '#server/core/zoned-days.ts'
 import type { FoundWorkspace } from '#server/features/workspaces/service.ts'
 import { askedOfBoard, askedOfWorkspace, maySeeReports } from './asked.ts'
 import { columnIn, complexityIn, dayIn, idIn, pairIn, stretchOf, weekIn } from './buckets.ts'
@@ -48,7 +49,6 @@ import {
 import { knownLabels, knownPeople, workersOf } from './queries/known.ts'
 import { planOf } from './resource-analysis.ts'
 import { nextWeekOf, type Scope } from './scope.ts'
-import { startOf } from './zoned-days.ts'
 
 type Api = typeof reportsApi
 type BoardFigure = (typeof boardFigures)[number]

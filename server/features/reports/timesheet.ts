@@ -4,9 +4,9 @@ import type { Timesheet } from '#contract/workspace-reports.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { csv } from '#server/core/csv.ts'
 import { sheet, XLSX } from '#server/core/sheet.ts'
+import { daysFrom } from '#server/core/zoned-days.ts'
 import { askedOfWorkspace, onlyMine } from './asked.ts'
 import { hoursOf } from './hours.ts'
-import { daysFrom } from './zoned-days.ts'
 
 type Api = typeof reportsApi
 

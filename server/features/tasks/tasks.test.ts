@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { accountApi } from '#contract/account.ts'
 import { boardsApi } from '#contract/boards.ts'
 import { type Column, columnsApi } from '#contract/columns.ts'
 import { labelsApi } from '#contract/labels.ts'
@@ -370,6 +371,21 @@ test('the day’s quota is that of the caller’s own day', async () => {
     workedSeconds: 3600,
     quotaSeconds: 0,
   })
+})
+
+test('a week in which the clocks change begins at midnight, too', async () => {
+  const { create, boardId } = await board()
+  const { _id: taskId } = await create('A')
+  await people.manager.call(accountApi.updateMe, { timezone: 'Europe/Berlin' })
+  // Half an hour before and after the Monday of the week in which summer time ends began in Berlin.
+  for (const [startTime, duration] of [
+    ['2026-10-18T21:30:00Z', 600],
+    ['2026-10-18T22:30:00Z', 3600],
+  ] as const)
+    await people.manager.call(timeApi.addTime, { taskId, startTime, duration })
+  const clientTime = '2026-10-25T20:00:00+01:00'
+  const { quota } = await people.manager.call(timeApi.workingHoursQuota, { boardId, clientTime })
+  expect(quota.week).toMatchObject({ from: '2026-10-19', to: '2026-10-25', workedSeconds: 3600 })
 })
 
 test('a client reads and comments, but changes nothing', async () => {

@@ -129,12 +129,12 @@ export async function workedBetween(db: Db, workspaceId: string, userIds: string
   return new Map(rows.map(({ user, seconds }) => [user, seconds]))
 }
 
-/** Seconds of one person by the days since `from`, on all boards, also of the timer that runs. */
-export async function workedByDay(db: Db, userId: string, from: Date, to: Date, now: Date) {
+/** Seconds of one person by the days that begin then, up to the last, on all boards, also of the timer that runs. */
+export async function workedByDay(db: Db, userId: string, starts: Date[], now: Date) {
   const { rows } = await sql<{ day: number; seconds: number }>`select
-      floor(extract(epoch from start_time - ${from}::timestamptz) / 86400)::integer as day,
+      width_bucket(start_time, ${starts}::timestamptz[]) - 1 as day,
       sum(coalesce(duration, greatest(0, extract(epoch from ${now}::timestamptz - start_time))))::integer as seconds
-    from time_entries where user_id = ${userId} and start_time >= ${from} and start_time < ${to}
+    from time_entries where user_id = ${userId} and start_time >= ${starts[0]} and start_time < ${starts.at(-1)}
     group by 1`.execute(db)
   return new Map(rows.map(({ day, seconds }) => [day, seconds]))
 }
