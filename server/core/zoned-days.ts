@@ -31,7 +31,8 @@ function clockAt(ms: number, zone: string) {
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
 }
 
-const offsetAt = (ms: number, zone: string) => clockAt(ms, zone) - Math.floor(ms / 1000) * 1000
+/** How far the clocks there are ahead of UTC. */
+export const offsetAt = (ms: number, zone: string) => clockAt(ms, zone) - Math.floor(ms / 1000) * 1000
 
 export const dayIn = (zone: string, at: Date): string =>
   new Date(clockAt(at.getTime(), zone)).toISOString().slice(0, 10)

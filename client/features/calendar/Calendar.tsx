@@ -82,7 +82,7 @@ export function Calendar({ tasks, undated, place, onPlace, children }: Props) {
           {scale === 'week' && <WeekGrid tasks={tasks} day={day} ui={ui} />}
           {scale === 'agenda' && <Agenda tasks={tasks} day={day} ui={ui} />}
         </Suspense>
-        <Suspense>
+        <Suspense fallback={<div className={classes.trayRoom} aria-busy="true" />}>
           {isTrayOpen && (
             <Tray tasks={undated} isFirst={tasks.length === 0} takesFocus={isTrayAsked} onClose={toggleTray} />
           )}

@@ -383,9 +383,12 @@ test('a week in which the clocks change begins at midnight, too', async () => {
     ['2026-10-18T22:30:00Z', 3600],
   ] as const)
     await people.manager.call(timeApi.addTime, { taskId, startTime, duration })
-  const clientTime = '2026-10-25T20:00:00+01:00'
-  const { quota } = await people.manager.call(timeApi.workingHoursQuota, { boardId, clientTime })
-  expect(quota.week).toMatchObject({ from: '2026-10-19', to: '2026-10-25', workedSeconds: 3600 })
+  const weekAt = async (clientTime: string) =>
+    (await people.manager.call(timeApi.workingHoursQuota, { boardId, clientTime })).quota.week
+  const week = { from: '2026-10-19', to: '2026-10-25' }
+  expect(await weekAt('2026-10-25T20:00:00+01:00')).toMatchObject({ ...week, workedSeconds: 3600 })
+  // On a journey to New York the week began there, five hours later.
+  expect(await weekAt('2026-10-25T20:00:00-04:00')).toMatchObject({ ...week, workedSeconds: 0 })
 })
 
 test('a client reads and comments, but changes nothing', async () => {

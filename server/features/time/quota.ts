@@ -5,7 +5,7 @@ import type { Input } from '#contract/endpoint.ts'
 import type { timeApi } from '#contract/time.ts'
 import type { WorkspaceSettings } from '#contract/workspaces.ts'
 import type { Ctx } from '#server/core/context.ts'
-import { daysFrom, startOf } from '#server/core/zoned-days.ts'
+import { daysFrom, offsetAt, startOf } from '#server/core/zoned-days.ts'
 import { inFull, requireOnBoard } from '#server/features/boards/service.ts'
 import { requireInWorkspace } from '#server/features/workspaces/service.ts'
 import { workedBetween, workedByDay } from './queries.ts'
@@ -50,17 +50,18 @@ interface Span {
   startOf(day: string): Date
 }
 
-/** Which day it is the caller's clock says; where days begin their time zone, since clocks may change within a week, or else its offset. */
-function spanOf({ user: { timezone } }: Ctx, clientTime: string, firstWeekday: number): Span {
-  const offset = /Z$/i.test(clientTime) ? 'Z' : clientTime.slice(-6)
+/** Which day it is the caller's clock says. */
+function spanOf({ user }: Ctx, clientTime: string, firstWeekday: number): Span {
   const day = clientTime.slice(0, 10)
   const from = weekStartOf(day, firstWeekday)
-  return {
-    day,
-    from,
-    to: addDays(from, 6),
-    startOf: (each) => (timezone ? startOf(each, timezone) : new Date(`${each}T00:00:00${offset}`)),
-  }
+  return { day, from, to: addDays(from, 6), startOf: dayStarts(clientTime, user.timezone) }
+}
+
+/** By their time zone, since clocks may change within a week; by the clock's offset where none is known, or they are on a journey. */
+function dayStarts(clientTime: string, zone: string | null): (day: string) => Date {
+  const offset = /Z$/i.test(clientTime) ? 'Z' : clientTime.slice(-6)
+  const isAtHome = zone && offsetAt(Date.parse(clientTime), zone) === -Date.parse(`1970-01-01T00:00:00${offset}`)
+  return isAtHome ? (day) => startOf(day, zone) : (day) => new Date(`${day}T00:00:00${offset}`)
 }
 
 function quota(span: Span, settings: WorkspaceSettings, today: number, week: number) {
