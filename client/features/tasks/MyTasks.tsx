@@ -9,10 +9,10 @@ import { RowSkeletons } from '#client/ui/Skeletons.tsx'
 import type { MyTask } from '#contract/account.ts'
 import type { DueBucket } from '#contract/task-filters.ts'
 import { t } from '#contract/texts.ts'
-import { myTasksQuery } from './data.ts'
 import { MyTaskRow } from './MyTaskRow.tsx'
 import classes from './MyTasks.module.css'
 import { tasksByBucket } from './my-tasks.ts'
+import { myTasksQuery } from './my-tasks-query.ts'
 import { bucketWords, dayOf } from './words.ts'
 
 /** Of one bucket at first. */

@@ -6,8 +6,7 @@ import { orKept } from '#client/core/or-kept.ts'
 import { session } from '#client/core/session.ts'
 import { unlessRefused } from '#client/core/unless-refused.ts'
 import type { Change } from '#client/features/outbox/change.ts'
-import { outboxState, sendOrKeep } from '#client/features/outbox/send-or-keep.ts'
-import { accountApi, MAX_MY_TASK_PAGES, MAX_MY_TASKS, type MyTask } from '#contract/account.ts'
+import { sendOrKeep } from '#client/features/outbox/send-or-keep.ts'
 import type { BoardPatch } from '#contract/board-patches.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import { cardOfTask, type SentTaskFields, type Task, taskMovesApi, tasksApi } from '#contract/tasks.ts'
@@ -17,21 +16,6 @@ import type { BoardStore } from './board-store.ts'
 import { cardFieldsOf } from './card-fields.ts'
 import { newCard } from './new-card.ts'
 import { type Beside, placeBeside } from './placing.ts'
-
-export const myTasksQuery = queryOptions({
-  queryKey: ['my-tasks'],
-  queryFn: async ({ signal }) => {
-    const all: MyTask[] = []
-    for (let page = 1; page <= MAX_MY_TASK_PAGES; page += 1) {
-      const { tasks } = await call(accountApi.listMyTasks, { page }, { signal })
-      all.push(...tasks)
-      if (tasks.length < MAX_MY_TASKS) break
-    }
-    return all
-  },
-  // What I do to them on their boards nobody tells this list: whoever comes back asks again.
-  staleTime: 0,
-})
 
 /** Everything on a board. The store is what it is kept in; asking again brings it up to date. */
 export const boardTasksQuery = (boardId: string) =>
@@ -49,13 +33,6 @@ export const boardTasksQuery = (boardId: string) =>
   })
 
 session.onEnd(boardCache.clear)
-
-/** One task with its description, checklist and time. */
-export const taskQuery = (taskId: string) =>
-  queryOptions({
-    queryKey: ['task', taskId],
-    queryFn: async ({ signal }) => outboxState.over((await call(tasksApi.getTask, { id: taskId }, { signal })).task),
-  })
 
 export const put = (task: Task): BoardPatch => ({ kind: 'put-task', task: cardOfTask(task) })
 
