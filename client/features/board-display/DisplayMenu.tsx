@@ -1,26 +1,21 @@
 import { Popover } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconLayoutKanban, IconList } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { type BoardSearch, groupings, rowsBy } from '#client/features/tasks/board-search.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
-import { Segments } from '#client/ui/Segments.tsx'
 import { t } from '#contract/texts.ts'
 import { CardPropertySwitches } from './CardPropertySwitches.tsx'
 import { DisplayButton } from './DisplayButton.tsx'
 import classes from './DisplayMenu.module.css'
 import { useSetBoardPreferences } from './data.ts'
+import { useShownView } from './use-shown-view.ts'
+import { ViewChoice } from './ViewChoice.tsx'
 
 interface Props {
   search: BoardSearch
   defaultOpened: boolean
 }
 
-const icon = { size: 15, stroke: 1.7, 'aria-hidden': true }
-const views = [
-  { value: 'board', label: t`Board`, Icon: IconLayoutKanban },
-  { value: 'list', label: t`List`, Icon: IconList },
-] as const
 const groupWords = { members: t`Members`, labels: t`Labels`, priority: t`Priority` }
 
 /** How this person looks at this board. The grouping goes with the address, the rest is remembered for them. */
@@ -29,15 +24,13 @@ export function DisplayMenu({ search, defaultOpened }: Props) {
   const [opened, { toggle, close }] = useDisclosure(defaultOpened)
   const setPreferences = useSetBoardPreferences(board._id)
   const navigate = useNavigate({ from: '/$workspace/projects/$boardId/' })
-  const set = (changes: Pick<BoardSearch, 'view' | 'group'>) =>
-    void navigate({ to: '.', search: (now) => ({ ...now, ...changes }), replace: true })
-  const view = search.view ?? (board.preferences.view === 'list' ? 'list' : 'board')
-
-  function showAs(chosen: 'board' | 'list') {
-    setPreferences.mutate({ board: board._id, view: chosen })
-    // A link may have said otherwise; from now on the person has.
-    if (search.view) set({ view: undefined })
-  }
+  const { view } = useShownView(search)
+  const groupBy = (name: string) =>
+    void navigate({
+      to: '.',
+      search: (now) => ({ ...now, group: groupings.find((each) => each === name) }),
+      replace: true,
+    })
 
   return (
     <Popover opened={opened} onDismiss={close} position="bottom-end" width={300} trapFocus returnFocus>
@@ -45,29 +38,16 @@ export function DisplayMenu({ search, defaultOpened }: Props) {
         <DisplayButton onClick={toggle} />
       </Popover.Target>
       <Popover.Dropdown aria-label="Display" className={classes.dropdown}>
-        <div className={classes.row}>
+        <div className={classes.row} data-narrow>
           <span>View</span>
-          <Segments
-            label="View"
-            value={view}
-            options={views.map(({ value, label, Icon }) => ({
-              value,
-              label: (
-                <span className={classes.view}>
-                  <Icon {...icon} />
-                  {label}
-                </span>
-              ),
-            }))}
-            onChange={showAs}
-          />
+          <ViewChoice search={search} />
         </div>
         <label className={classes.row}>
           <span>Group by</span>
           <select
             className={classes.select}
             value={rowsBy(search) ?? 'none'}
-            onChange={({ currentTarget: { value } }) => set({ group: groupings.find((name) => name === value) })}
+            onChange={({ currentTarget: { value } }) => groupBy(value)}
           >
             {(['none', ...groupings] as const).map((name) => (
               <option key={name} value={name}>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { DisplayButton } from '#client/features/board-display/DisplayButton.tsx'
+import { ViewChoice } from '#client/features/board-display/ViewChoice.tsx'
 import { ViewsButton } from '#client/features/saved-views/ViewsButton.tsx'
 import type { BoardSearch } from '#client/features/tasks/board-search.ts'
 import { Early } from '#client/ui/Early.tsx'
@@ -42,6 +43,11 @@ export function BoardToolbar({ search, matches, withDisplay = true }: Props) {
         <span className={classes.count}>
           <TaskCount matches={matches} />
         </span>
+        {withDisplay && (
+          <span className={classes.view}>
+            <ViewChoice search={search} />
+          </span>
+        )}
         <Early button={ViewsButton}>{(clicked) => <ViewsMenu search={search} defaultOpened={clicked} />}</Early>
         {withDisplay && (
           <Early button={DisplayButton}>{(clicked) => <DisplayMenu search={search} defaultOpened={clicked} />}</Early>
