@@ -68,7 +68,7 @@ export function BoardHeader({ board, crumbs, menu, people }: Props) {
             </Suspense>
           )}
           {people}
-          <JoinButton board={board} />
+          <JoinButton board={board} brief />
         </div>
       </div>
       {(mayEdit || description) && (
