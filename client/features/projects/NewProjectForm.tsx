@@ -83,7 +83,7 @@ export function NewProjectForm({ workspace, folderId }: Props) {
           />
           <TextInput
             label="Key"
-            description={`Tasks will be ${key || 'KEY'}-1, ${key || 'KEY'}-2, …`}
+            description={`Tasks will be ${key || 'KEY'}-1, ${key || 'KEY'}-2,\u00a0…`}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             placeholder="SL"
             autoComplete="off"

@@ -19,13 +19,14 @@ interface Part {
 /** Where tasks stand now. */
 export function StatusCard({ total, parts }: { total: number; parts: Part[] }) {
   const share = (count: number) => percentWords(count / Math.max(total, 1))
-  const largest = parts.toSorted((one, other) => other.count - one.count)[0]
+  const [largest, next] = parts.toSorted((one, other) => other.count - one.count)
+  const isAlone = largest && largest.count > (next?.count ?? 0)
   return (
     <ReportCard
       title="Status"
       width="third"
       missing={total === 0 && t`There are no tasks.`}
-      summary={largest && `The largest part is in ${largest.name} (${share(largest.count)}).`}
+      summary={isAlone && `The largest part is in ${largest.name} (${share(largest.count)}).`}
       table={{
         head: [t`Status`, t`Tasks`, t`Share`],
         rows: parts.map(({ name, count, onOpen }) => [

@@ -3,7 +3,7 @@
 import type { Forecast } from '#contract/board-reports.ts'
 import { addDays, laterOf } from '#contract/days.ts'
 import { FORECAST_RUNS } from '#contract/report-parts.ts'
-import { said, t, type Words } from '#contract/texts.ts'
+import { many, said, t, type Words } from '#contract/texts.ts'
 import { inLanguage } from '#server/core/speech.ts'
 import { dayIn, daysFrom, startOf } from '#server/core/zoned-days.ts'
 import { forecastOf } from './forecast-thread.ts'
@@ -41,7 +41,12 @@ export async function outlookOf(scope: Scope, { remaining, byDay, oldest }: Past
   const since = laterOf(all[0]!.day, oldest ? dayIn(scope.period.timezone, new Date(oldest)) : scope.today)
   const history = all.filter(({ day }) => day >= since)
   if (history.length < FEWEST_DAYS)
-    return not('too-young', () => t`A forecast needs four weeks to look back on; there are ${history.length} days yet.`)
+    return not('too-young', () =>
+      many(history.length, {
+        one: 'A forecast needs four weeks to look back on; there is # day yet.',
+        other: 'A forecast needs four weeks to look back on; there are # days yet.',
+      }),
+    )
   const completed = sum(history.map((day) => day.completed))
   if (completed < FEWEST_COMPLETED)
     return not(

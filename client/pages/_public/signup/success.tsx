@@ -1,5 +1,6 @@
 import { IconMailOpened } from '@tabler/icons-react'
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { useConfig } from '#client/core/config.ts'
 import { OutboxNote } from '#client/features/auth/OutboxNote.tsx'
 import { ResendButton } from '#client/features/auth/ResendButton.tsx'
 import { ResendVerification } from '#client/features/auth/ResendVerification.tsx'
@@ -13,15 +14,21 @@ export const Route = createFileRoute('/_public/signup/success')({
 
 function SignupSuccessPage() {
   const { email } = Route.useSearch()
+  const isKeptHere = useConfig()?.outbox
+  const address = <strong>{email ?? 'your address'}</strong>
   return (
     <AuthLayout
       icon={IconMailOpened}
       title="Check your mail"
       description={
-        <>
-          We sent a link to <strong>{email ?? 'your address'}</strong>. Open it to confirm the address and get started.
-          Nothing there? Have a look at the spam folder.
-        </>
+        isKeptHere ? (
+          <>The mail to {address} has a link in it. Open it to confirm the address and get started.</>
+        ) : (
+          <>
+            We sent a link to {address}. Open it to confirm the address and get started. Nothing there? Have a look at
+            the spam folder.
+          </>
+        )
       }
       aside={
         <>
