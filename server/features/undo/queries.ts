@@ -4,6 +4,9 @@ import { lock } from '#server/database/locks.ts'
 
 const undoable = ['task-moved', 'task-updated', 'task-deleted', 'task-created', 'tasks-bulk-updated']
 
+/** Nothing knows how to take these back. */
+export const columnChanges = ['column-created', 'column-updated', 'column-deleted', 'columns-reordered']
+
 /** My own undos come one after the other. Not the board's lock: that one is taken last, by what is published. */
 export const lockUndo = (db: Db, boardId: string, userId: string) => lock(db, 'undo', boardId + userId)
 
@@ -31,7 +34,8 @@ export const lastOf = (
     .where('board_id', '=', boardId)
     .where('actor', '=', userId)
     .where(sql<boolean>`key_id is not distinct from ${keyId}::uuid`)
-    .where(sql<boolean>`type = any(${undoable})`)
+    // Whoever remembers what they did last remembers a column too, and does not mean what came before it.
+    .where(sql<boolean>`type = any(${since === null ? undoable : [...undoable, ...columnChanges]})`)
     .where('undoes', 'is', null)
     // Tasks that only followed a change of their column: there is nothing of theirs to put back.
     .where(sql<boolean>`coalesce(before -> 'tasks', 'null') <> '[]'`)

@@ -8,7 +8,7 @@ import { conflict, Refusal } from '#server/core/errors.ts'
 import { requireOnBoard } from '#server/features/boards/service.ts'
 import { moveTask } from '#server/features/task-moves/service.ts'
 import { deleteTask, requireTask, restoreTask, updateTask } from '#server/features/tasks/service.ts'
-import { type Done, lastOf, lockUndo, othersSince, passOver, touchedSince } from './queries.ts'
+import { columnChanges, type Done, lastOf, lockUndo, othersSince, passOver, touchedSince } from './queries.ts'
 
 type Api = typeof undoApi
 
@@ -41,6 +41,8 @@ async function takeBack(ctx: Ctx, boardId: string, event: Done) {
   const taskId = event.taskId!
   if (event.payload.movedAway || event.payload.movedHere)
     throw conflict('cannot_undo', t`A task that was taken to another project has to be taken back there by hand`)
+  if (columnChanges.includes(event.type))
+    throw conflict('cannot_undo', t`Your last change was to a column, which cannot be taken back`)
   switch (event.type) {
     case 'task-created':
       await requireStillThere(ctx, boardId, taskId)

@@ -264,3 +264,39 @@ test('tasks that only followed a change of their column are passed over', async 
   expect((await undo('member', boardId)).body.undone).toMatchObject({ type: 'task-updated' })
   expect((await taskNow(taskId)).title).toBe('Task')
 })
+
+test('whoever takes back from memory and last changed a column is told so, and keeps the task that came before it', async () => {
+  const { boardId, columnId, otherColumnId } = await furnish(world.db, people)
+  const { member } = people
+  const { task } = await member.call(tasksApi.createTask, { boardId, columnId, title: 'Call the plumber' })
+  const fromMemory = () => member.try(undoApi.undo, { boardId, within: 60 })
+  const refused = { status: 409, body: { code: 'cannot_undo', message: expect.stringContaining('column') } }
+  const { column } = await member.call(columnsApi.createColumn, { boardId, title: 'Spare' })
+  expect(await fromMemory()).toMatchObject(refused)
+  await member.call(columnsApi.updateColumn, { columnId: column._id, title: 'Spare parts' })
+  expect(await fromMemory()).toMatchObject(refused)
+  await member.call(columnsApi.orderColumns, { boardId, columnOrder: [column._id] })
+  expect(await fromMemory()).toMatchObject(refused)
+  await member.call(columnsApi.updateColumn, { columnId, type: 'completed' })
+  expect(await fromMemory()).toMatchObject(refused)
+  await member.call(columnsApi.deleteColumn, { columnId, moveTo: otherColumnId })
+  expect(await fromMemory()).toMatchObject(refused)
+  expect(await taskNow(task._id)).toMatchObject({ columnId: otherColumnId })
+  // Once told, the next step is the one before it.
+  expect((await fromMemory()).body.undone).toMatchObject({ type: 'task-created', title: 'Call the plumber' })
+})
+
+test('a program takes back what it did to tasks, whatever it did to columns since', async () => {
+  const { boardId, columnId, taskId } = await furnish(world.db, people)
+  await people.member.call(tasksApi.updateTask, { taskId, title: 'Mine' })
+  await people.member.call(columnsApi.updateColumn, { columnId, title: 'Renamed' })
+  expect((await undo('member', boardId)).body.undone).toMatchObject({ type: 'task-updated' })
+})
+
+test('a deletion is brought back by its task, also after a change of a column', async () => {
+  const { boardId, columnId, taskId } = await furnish(world.db, people)
+  await people.member.try(tasksApi.deleteTask, { taskId })
+  await people.member.call(columnsApi.updateColumn, { columnId, title: 'Renamed' })
+  const sent = { boardId, deletedTask: taskId, within: 60 }
+  expect((await people.member.try(undoApi.undo, sent)).body.undone).toMatchObject({ type: 'task-deleted' })
+})
