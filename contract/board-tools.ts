@@ -48,7 +48,15 @@ export const undoApi = {
       deletedTask: Id.optional(),
     }),
     /** `title` is empty when it was more than one task, or one of a bulk change. */
-    output: z.object({ undone: z.object({ type: z.string(), title: z.string(), count: z.number() }) }),
+    output: z.object({
+      undone: z.object({
+        type: z.string(),
+        title: z.string(),
+        count: z.number(),
+        /** The task that is gone by it, and can be restored. */
+        takenAway: z.string().nullable(),
+      }),
+    }),
   }),
 }
 

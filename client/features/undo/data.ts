@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLiveState } from '#client/core/live.ts'
+import { useCall } from '#client/core/mutations.ts'
 import { useSingleCall } from '#client/core/single-call.ts'
 import { toast } from '#client/core/toasts.tsx'
 import { boardCache } from '#client/features/tasks/board-cache.ts'
 import { boardTasksQuery } from '#client/features/tasks/data.ts'
 import { undoApi } from '#contract/board-tools.ts'
+import { tasksApi } from '#contract/tasks.ts'
 import { t } from '#contract/texts.ts'
 import { undoneWords } from './words.ts'
 
@@ -15,16 +17,35 @@ const REMEMBERED = 60
 export function useUndo(boardId: string) {
   const cache = useQueryClient()
   const { status } = useLiveState()
+  const noteMine = () => boardCache.get(boardId)?.noteMine()
+  const catchUp = () => {
+    if (status !== 'connected') void cache.invalidateQueries(boardTasksQuery(boardId))
+  }
+  const restore = useCall(tasksApi.restoreTask, {
+    failure: t`Failed to bring it back`,
+    onDone: ({ task }) => {
+      toast.success(undoneWords({ type: 'task-deleted', title: task.title, count: 1 }))
+      catchUp()
+    },
+  })
+  const restoreTakenAway = (taskId: string) => {
+    noteMine()
+    restore.mutate({ taskId })
+  }
   const undo = useSingleCall(undoApi.undo, {
     failure: t`Failed to take it back`,
     onDone: ({ undone }) => {
-      toast.success(undoneWords(undone))
-      if (status !== 'connected') void cache.invalidateQueries(boardTasksQuery(boardId))
+      const { takenAway } = undone
+      toast.success(
+        undoneWords(undone),
+        takenAway ? { label: t`Bring it back`, run: () => restoreTakenAway(takenAway) } : undefined,
+      )
+      catchUp()
     },
   })
   return {
     takeBackLast: () => {
-      boardCache.get(boardId)?.noteMine()
+      noteMine()
       undo.mutate({ boardId, within: REMEMBERED })
     },
     bringBack: (deletedTask: string) => undo.mutate({ boardId, deletedTask }),

@@ -28,7 +28,8 @@ export async function undo(ctx: Ctx, { boardId, within, deletedTask }: Input<Api
       // Whatever is done to take it back is marked, so that the next undo goes one step further.
       await takeBack(ctx.takingBack(event.id), boardId, event)
       const { title = '', count = 1 } = event.payload
-      return { undone: { type: event.type, title: String(title), count: Number(count) } }
+      const takenAway = event.type === 'task-created' ? event.taskId : null
+      return { undone: { type: event.type, title: String(title), count: Number(count), takenAway } }
     })
   } catch (error) {
     // Once refused, it does not stand in the way of what came before it.

@@ -257,6 +257,18 @@ test('what somebody else has brought back already cannot be brought back again',
   expect(await undo('member', boardId)).toMatchObject({ status: 409, body: { code: 'changed_since' } })
 })
 
+test('a task that is taken away again is named, can be brought back, and taken away once more', async () => {
+  const { boardId, columnId } = await furnish(world.db, people)
+  const { task } = await people.member.call(tasksApi.createTask, { boardId, columnId, title: 'Call the plumber' })
+  await people.member.call(tasksApi.updateTask, { taskId: task._id, priority: 1 })
+  expect((await undo('member', boardId)).body.undone).toMatchObject({ type: 'task-updated', takenAway: null })
+  for (const _ of ['once', 'again']) {
+    expect((await undo('member', boardId)).body.undone).toMatchObject({ type: 'task-created', takenAway: task._id })
+    await people.member.call(tasksApi.restoreTask, { taskId: task._id })
+    expect(await taskNow(task._id)).toMatchObject({ title: 'Call the plumber', columnId })
+  }
+})
+
 test('tasks that only followed a change of their column are passed over', async () => {
   const { boardId, columnId, taskId } = await furnish(world.db, people)
   await people.member.call(tasksApi.updateTask, { taskId, title: 'Mine' })
