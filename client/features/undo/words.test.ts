@@ -5,4 +5,6 @@ test.each([
   [{ type: 'task-moved', title: 'Light the fire', count: 1 }, 'Moved back: Light the fire'],
   [{ type: 'task-deleted', title: 'Light the fire', count: 1 }, 'Brought back: Light the fire'],
   [{ type: 'tasks-bulk-updated', title: '', count: 12 }, 'Taken back: 12 tasks'],
+  [{ type: 'task-moved', title: 'x'.repeat(60), count: 1 }, `Moved back: ${'x'.repeat(60)}`],
+  [{ type: 'task-moved', title: `${'🔥'.repeat(59)} and more`, count: 1 }, `Moved back: ${'🔥'.repeat(59)}…`],
 ])('%o reads %s', (undone, words) => expect(undoneWords(undone)).toBe(words))
