@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BoardStore } from '#client/features/tasks/board-store.ts'
 import { act, cleanup, renderHook, waitFor } from '#client/testing/react.ts'
 import { fakeServer, later } from '#client/testing/server.ts'
+import type { Column } from '#contract/columns.ts'
+import type { TaskCard } from '#contract/tasks.ts'
 import { giveBack } from './drafts.ts'
 import { useComposer } from './use-composer.ts'
 import { type View, ViewContext } from './view.ts'
@@ -23,6 +25,30 @@ const composerIn = (lane: string | null, group: View['group'] = 'members') =>
   renderHook(() => useComposer({ columnId: 'todo', lane, from: 'bottom' }), {
     wrapper: ({ children }) => <ViewContext value={{ ...view, group }}>{children}</ViewContext>,
   })
+
+/** The field at the head of a column in which "Old" stands; `there` is what the column shows. */
+function composerAtTheTop(create: (sent: Record<string, unknown>) => object | Promise<object>) {
+  const store = new BoardStore('launch')
+  const old = { _id: 'old', title: 'Old', columnId: 'todo', position: 65_536, version: 1, activeTimers: [] }
+  const columns = [{ _id: 'todo', position: 1, title: 'To do', version: 1 }] as Column[]
+  store.hydrate({ tasks: [old as unknown as TaskCard], columns, seq: 1 })
+  fakeServer({ 'POST /api/tasks': create })
+  const open = () =>
+    renderHook(() => useComposer({ columnId: 'todo', lane: null, from: 'top' }), {
+      wrapper: ({ children }) => <ViewContext value={{ ...view, store, group: null }}>{children}</ViewContext>,
+    })
+  const there = () => store.list('todo').map((id) => store.task(id)!.title)
+  return { open, there, store }
+}
+
+function enter({ result }: ReturnType<typeof composerIn>, words: string) {
+  act(() => result.current.write(words))
+  act(() => void result.current.submit())
+}
+
+const accepted = (sent: Record<string, unknown>) => ({
+  task: { ...sent, checklist: [], activeTimers: [], version: 1, position: sent.position ?? 0 },
+})
 const refusal = () => Response.json({ message: 'No' }, { status: 403 })
 
 beforeEach(() => sessionStorage.clear())
@@ -107,4 +133,60 @@ test('words given back stand in the field, or wait beside what was begun there',
   act(() => giveBack(column, 'Sit down'))
   expect([result.current.line, result.current.waiting]).toEqual(['Fetch wood', ['Light the fire', 'Sit down']])
   expect(composerIn('bo').result.current.line).toBe('')
+})
+
+test('what is typed at the top reads in its order; opened anew, the field is at the top again', async () => {
+  const { open, there } = composerAtTheTop(accepted)
+  const field = open()
+  for (const words of ['One', 'Two', 'Three']) enter(field, words)
+  expect(there()).toEqual(['One', 'Two', 'Three', 'Old'])
+  field.unmount()
+  enter(open(), 'Above')
+  expect(there()).toEqual(['Above', 'One', 'Two', 'Three', 'Old'])
+})
+
+test('the server is told the order in a way that a refused one does not disturb', async () => {
+  const sent: Record<string, unknown>[] = []
+  const { open, there } = composerAtTheTop((task) => {
+    sent.push(task)
+    return task.title === 'One' ? refusal() : accepted(task)
+  })
+  const field = open()
+  enter(field, 'One')
+  enter(field, 'Two')
+  await waitFor(() => expect(there()).toEqual(['Two', 'Old']))
+  act(() => field.result.current.write(''))
+  enter(field, 'Three')
+  expect(there()).toEqual(['Two', 'Three', 'Old'])
+  await waitFor(() => expect(sent).toHaveLength(3))
+  expect(sent[0]).toMatchObject({ title: 'One', from: 'top' })
+  const [two, three] = [sent[1]!.position as number, sent[2]!.position as number]
+  expect(two).toBeLessThan(three)
+  expect(three).toBeLessThan(65_536)
+})
+
+test('when nothing typed before is left, the next one goes to the top', async () => {
+  const sent: Record<string, unknown>[] = []
+  const { open, there } = composerAtTheTop((task) => {
+    sent.push(task)
+    return refusal()
+  })
+  const field = open()
+  enter(field, 'One')
+  await waitFor(() => expect(there()).toEqual(['Old']))
+  enter(field, 'Two')
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]).toMatchObject({ title: 'Two', from: 'top' })
+})
+
+test('a long list that is pasted at the top stands in its order below what was typed there, with room between', async () => {
+  const { open, there, store } = composerAtTheTop(accepted)
+  const field = open()
+  enter(field, 'First')
+  const lines = Array.from({ length: 40 }, (_, at) => `Line ${at}`)
+  act(() => field.result.current.setWaiting(lines))
+  await act(() => field.result.current.submitWaiting())
+  expect(there()).toEqual(['First', ...lines, 'Old'])
+  const places = store.list('todo').map((id) => store.task(id)!.position)
+  expect(Math.min(...places.slice(1).map((place, at) => place - places[at]!))).toBeGreaterThan(100)
 })

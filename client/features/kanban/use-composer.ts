@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { randomUuid } from '#client/core/random-id.ts'
 import { toast } from '#client/core/toasts.tsx'
 import { assignablePeople } from '#client/features/tasks/assignable.ts'
 import { createTask } from '#client/features/tasks/data.ts'
+import { placeBelow } from '#client/features/tasks/placing.ts'
 import { NONE } from '#contract/task-filters.ts'
 import { cardOfTask } from '#contract/tasks.ts'
 import { t } from '#contract/texts.ts'
@@ -40,6 +42,8 @@ export function useComposer({ columnId, lane, from }: Place) {
   )
   const read = useMemo(() => readQuickAdd(line, facts, asTitle), [line, facts, asTitle])
   const latest = useRef(line)
+  /** What was typed since the field is open. */
+  const typed = useRef<string[]>([])
 
   // It is drawn a good while before it takes the place of the plain field: what was typed there meanwhile is in the draft alone.
   useLayoutEffect(() => {
@@ -60,6 +64,12 @@ export function useComposer({ columnId, lane, from }: Place) {
 
   const isAssignable = (id: string) => facts.people.some(({ _id }) => _id === id)
 
+  /** At the top each stands below the one typed before it, so that they read in their order; one that was refused is not there. */
+  function placeInTurn() {
+    const before = typed.current.findLast((id) => store.task(id)?.columnId === columnId)
+    return from === 'top' && before ? { position: placeBelow(store, columnId, before) } : { from }
+  }
+
   /** Whether the task is there. */
   async function create({ title, fields }: QuickAdd): Promise<boolean> {
     const both = {
@@ -69,9 +79,15 @@ export function useComposer({ columnId, lane, from }: Place) {
     // What was typed says more than the row it was typed in. Where both fit, the task has both.
     const isElsewhere = group && fields[group] !== undefined && (group === 'priority' || lane === NONE)
     const laneFields = group && lane !== null && !isElsewhere ? fieldsInLane(both, group, null, lane) : {}
-    const creating = createTask(store, { columnId, title, from, ...asked, ...fields, ...both, ...laneFields })
-    const cell = cells.at(columnId, lane)
-    if (cell) requestAnimationFrame(() => cell.reveal(from === 'top' ? 0 : cell.ids().length - 1))
+    const _id = randomUuid()
+    const where = { _id, columnId, ...placeInTurn() }
+    const creating = createTask(store, { ...where, title, ...asked, ...fields, ...both, ...laneFields })
+    typed.current.push(_id)
+    requestAnimationFrame(() => {
+      const cell = cells.at(columnId, lane)
+      const index = cell?.ids().indexOf(_id) ?? -1
+      if (index >= 0) cell?.reveal(index)
+    })
     const task = await creating
     if (task && matches && !matches(cardOfTask(task)))
       toast.info(t`${task.taskId} was added. The filter hides it.`, { label: t`Open`, run: () => openTask(task._id) })
@@ -92,12 +108,9 @@ export function useComposer({ columnId, lane, from }: Place) {
   }
 
   /** In their order, so that their numbers are too. The first one that is refused and those after it stay. */
-  async function submitAll(all: string[]) {
-    const lines = from === 'top' ? all.toReversed() : all
+  async function submitAll(lines: string[]) {
     for (const [at, words] of lines.entries()) {
-      if (await create(readQuickAdd(words, facts))) continue
-      const left = lines.slice(at)
-      return waitAgain(place, from === 'top' ? left.toReversed() : left)
+      if (!(await create(readQuickAdd(words, facts)))) return waitAgain(place, lines.slice(at))
     }
   }
 

@@ -36,7 +36,7 @@ session.onEnd(boardCache.clear)
 
 export const put = (task: Task): BoardPatch => ({ kind: 'put-task', task: cardOfTask(task) })
 
-type NewTask = Omit<Sent<typeof tasksApi.createTask>, '_id' | 'boardId'>
+type NewTask = Omit<Sent<typeof tasksApi.createTask>, 'boardId'>
 
 /** Null when it was refused: whoever typed it keeps the words. */
 export async function createTask(store: BoardStore, fields: NewTask): Promise<Task | null> {

@@ -5,15 +5,18 @@ import type { BoardStore } from './board-store.ts'
 import { cardFieldsOf } from './card-fields.ts'
 import { placeBeside } from './placing.ts'
 
-type NewTask = Omit<Sent<typeof tasksApi.createTask>, '_id' | 'boardId'>
+type NewTask = Omit<Sent<typeof tasksApi.createTask>, 'boardId'>
 
 /** A task as it looks from the moment it is typed. Its number comes from the server. */
-export function newCard(store: BoardStore, { columnId, position, from, ...fields }: NewTask): TaskCard {
+export function newCard(
+  store: BoardStore,
+  { _id = randomUuid(), columnId, position, from, ...fields }: NewTask,
+): TaskCard {
   const now = new Date().toISOString()
   const [first] = store.list(columnId)
   const place = from === 'top' && first ? { columnId, before: first } : { columnId }
   return {
-    _id: randomUuid(),
+    _id,
     taskId: '',
     boardId: store.boardId,
     columnId,

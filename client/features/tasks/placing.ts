@@ -27,3 +27,10 @@ export function placesBeside(
   }
   return positionsBetween(positionOf(at - 1), positionOf(at), taskIds.length)
 }
+
+/** How many more there is room for at first: halving it each time would use it up after some twenty. */
+const MORE_TO_COME = 20
+
+/** The place below a task for one that others will follow in their turn. */
+export const placeBelow = (store: BoardStore, columnId: string, after: string): number =>
+  placesBeside(store, Array<null>(MORE_TO_COME).fill(null), { columnId, after })[0]!
