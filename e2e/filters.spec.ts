@@ -103,6 +103,15 @@ test('a view that one person saves and shares is a click away for the other', as
   await bo.page.reload()
   await bo.page.getByRole('button', { name: 'Display' }).click()
   await expect(bo.page.getByRole('button', { name: 'Cover' })).toHaveAttribute('aria-pressed', 'false')
+  await bo.page.keyboard.press('Escape')
+
+  const list = bo.page.getByRole('button', { name: 'List', exact: true })
+  const chosen = bo.page.waitForResponse('**/api/boards/preferences')
+  await list.click()
+  await expect(bo.page.getByRole('columnheader', { name: 'Title' })).toBeVisible()
+  await chosen
+  await bo.page.reload()
+  await expect(list).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('Ctrl+Z takes back a move, Excel opens what is exported, and colleagues see who is here', async ({ stage }) => {

@@ -55,7 +55,6 @@ export function AddressField({ label, description, addresses, onChange, disabled
         many(invalid, { one: 'One of these is not an e-mail address', other: '# of these are not e-mail addresses' })
       }
       size="sm"
-      classNames={{ input: classes.box ?? '' }}
       disabled={disabled}
     >
       <Pill.Group>
@@ -74,7 +73,6 @@ export function AddressField({ label, description, addresses, onChange, disabled
           </Pill>
         ))}
         <PillsInput.Field
-          className={classes.field ?? ''}
           inputMode="email"
           data-autofocus={!isTouch() || undefined}
           autoCapitalize="none"
