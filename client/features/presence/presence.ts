@@ -1,6 +1,6 @@
 // Who has a board open, and which of its tasks. Nothing of it is stored anywhere: it is as true as the connections are.
 import { useEffect, useSyncExternalStore } from 'react'
-import { ask, LiveRefusal, onLive, useLiveState } from '#client/core/live.ts'
+import { ask, onLive, useCatchUp } from '#client/core/live.ts'
 import { session } from '#client/core/session.ts'
 import type { Present } from '#contract/board-tools.ts'
 import type { Person } from '#contract/people.ts'
@@ -52,25 +52,21 @@ export const useOthersAt = (boardId: string, taskId: string): Person[] =>
 /** What the screens of this tab look at. The page says the board, the panel above it the task: the nearer one counts. */
 const looking = new Map<string, (string | null)[]>()
 
-const ROOM_TRIES = 6
-const ROOM_WAIT_MS = 300
-
-async function tell(boardId: string, triesLeft = ROOM_TRIES): Promise<void> {
+async function tell(boardId: string): Promise<void> {
   const seats = looking.get(boardId)
   const taskId = seats?.find((seat) => seat !== null) ?? null
   const state = seats ? (document.hidden ? 'away' : 'viewing') : 'left'
   try {
     await ask('presence', { boardId, taskId, state })
-  } catch (error) {
-    // Refused: entering the board's room takes a moment longer than opening its page. Cut off: the next connection tells.
-    if (error instanceof LiveRefusal && seats && triesLeft > 0)
-      setTimeout(() => void tell(boardId, triesLeft - 1), ROOM_WAIT_MS)
+  } catch {
+    // Cut off, or not in the board's room yet: whoever enters it tells again.
   }
 }
 
 /** Lets the others on the board know that I am here, and with which task open. */
 export function useTellPresence(boardId: string, taskId: string | null) {
-  const { status } = useLiveState()
+  // Also after a role has changed: whoever is put out of the room and enters anew has no seat there until they say so.
+  useCatchUp('join-board', () => void tell(boardId))
 
   useEffect(() => {
     looking.set(boardId, [...(looking.get(boardId) ?? []), taskId])
@@ -85,10 +81,8 @@ export function useTellPresence(boardId: string, taskId: string | null) {
   }, [boardId, taskId])
 
   useEffect(() => {
-    if (status !== 'connected') return
     const tellAgain = () => void tell(boardId)
-    tellAgain()
     document.addEventListener('visibilitychange', tellAgain)
     return () => document.removeEventListener('visibilitychange', tellAgain)
-  }, [boardId, status])
+  }, [boardId])
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { savedViewsApi } from '#contract/board-tools.ts'
-import { boardMembersApi } from '#contract/boards.ts'
+import { boardMembersApi, boardsApi } from '#contract/boards.ts'
 import { assemble, furnish, type People } from '#server/testing/place.ts'
 import { openWorld } from '#server/testing/world.ts'
 
@@ -44,6 +44,30 @@ test('whoever leaves the board or is taken off it is not shown there any more, t
   await owner.hears('presence', (news) => names(news).join() === 'member,owner')
   await people.owner.call(boardMembersApi.removeBoardMember, { boardId, userId: people.member.user._id })
   await owner.hears('presence', (news) => names(news).join() === 'owner')
+})
+
+test('whoever joins a project they look at, or gets another role there, enters anew and is shown again', async () => {
+  const { boardId, lonerId } = await furnish(world.db, people)
+  await people.owner.call(boardsApi.updateBoard, { boardId, visibility: 'workspace' })
+  const [owner, loner] = [await people.owner.connect(), await people.loner.connect()]
+  const enter = async (tab: typeof loner) => {
+    await tab.ask('join-board', { boardId })
+    await tab.ask('presence', { boardId })
+  }
+  await enter(owner)
+  await enter(loner)
+  await owner.hears('presence', (news) => names(news).join() === 'loner,owner')
+  const changes = [
+    () => people.loner.call(boardMembersApi.joinBoard, { boardId }),
+    () => people.owner.call(boardMembersApi.changeBoardRole, { boardId, userId: lonerId, role: 'admin' }),
+  ]
+  for (const change of changes) {
+    for (const { heard } of [owner, loner]) heard.length = 0
+    await change()
+    await loner.hears('rejoin-board')
+    await enter(loner)
+    await owner.hears('presence', (news) => names(news).join() === 'loner,owner')
+  }
 })
 
 test('nobody is seen on a board they did not enter', async () => {
