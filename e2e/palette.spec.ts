@@ -194,8 +194,9 @@ test('who comes back finds what happened, what waits and what is due', async ({ 
   await ada.page.goto('/dashboard')
   const due = ada.page.getByRole('region', { name: 'Overdue' }).getByRole('link', { name: /Sweep the chimney/ })
   await expect(due).toBeVisible()
-  const away = ada.page.getByRole('region', { name: 'While you were away' })
-  await expect(away.getByRole('link', { name: /Bo added “Sweep the chimney”/ })).toBeVisible()
+  const digest = ada.page.getByRole('region', { name: 'What others did' })
+  await expect(digest.getByRole('link', { name: /Bo added “Sweep the chimney”/ })).toBeVisible()
+  await expect(digest.getByText(/^New since: /)).toBeVisible()
   const waiting = ada.page.getByRole('region', { name: 'Waiting for you' })
   // Bo accepted, and gave Ada a task.
   await expect(waiting.getByRole('link', { name: /Notifications 2/ })).toBeVisible()
@@ -210,11 +211,11 @@ test('who comes back finds what happened, what waits and what is due', async ({ 
   await expect(waiting.getByRole('link', { name: /Bo It smokes! 1/ })).toBeVisible()
 
   const kept = ada.page.waitForResponse('**/api/me/dashboard/caught-up')
-  await away.getByRole('button', { name: 'Mark all as seen' }).click()
-  await expect(away.getByText('You are up to date')).toBeVisible()
+  await digest.getByRole('button', { name: 'Mark all as seen' }).click()
+  await expect(digest.getByText('You are up to date')).toBeVisible()
   await kept
   await ada.page.reload()
-  await expect(away.getByText('You are up to date')).toBeVisible()
+  await expect(digest.getByText('You are up to date')).toBeVisible()
   await due.click()
   await expect(ada.page.getByRole('dialog', { name: 'Sweep the chimney' })).toBeVisible()
 

@@ -13,7 +13,7 @@ import { dashboardQuery, useClearDigest } from './data.ts'
 const loadProject = () => import('./DigestProject.tsx')
 const DigestProject = lazy(async () => ({ default: (await loadProject()).DigestProject }))
 
-/** What happened on my projects while I was away. */
+/** What others did on my projects since I last looked here; I may well have worked meanwhile. */
 export function Digest() {
   // Comes along while what happened is asked for.
   useEffect(() => void loadProject().catch(() => {}), [])
@@ -22,8 +22,8 @@ export function Digest() {
   const { data } = dashboard
   return (
     <SettingsSection
-      title="While you were away"
-      description={data && data.digest.length > 0 && `Last seen: ${pastDay(data.since)}, ${timeOfDay(data.since)}`}
+      title="What others did"
+      description={data && data.digest.length > 0 && `New since: ${pastDay(data.since)}, ${timeOfDay(data.since)}`}
       footer={
         data &&
         data.digest.length > 0 && (
