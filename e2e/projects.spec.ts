@@ -183,6 +183,7 @@ test('a deleted project is gone for whoever is looking at it, and they are told'
   await ada.page.getByRole('menuitem', { name: 'Delete…' }).click()
   await ada.page.getByRole('textbox', { name: /Type Launch/ }).fill('Launch')
   await ada.page.getByRole('button', { name: 'Delete project' }).click()
+  await expect(ada.page.getByText('Launch is deleted')).toBeVisible()
 
   await expect(bo.page.getByText('Launch was deleted, or you no longer have access to it')).toBeVisible()
   await expect(bo.page).toHaveURL(`/${workspace.url}/projects`)

@@ -1,13 +1,11 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useNavigate } from '@tanstack/react-router'
-import { toast } from '#client/core/toasts.tsx'
 import { useArchiveBoard, useDeleteBoard, useUnarchiveBoard } from '#client/features/boards/data.ts'
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
 import { LinkButton } from '#client/ui/LinkButton.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import type { Board } from '#contract/boards.ts'
-import { t } from '#contract/texts.ts'
 
 interface Props {
   board: Board
@@ -65,16 +63,14 @@ export function BoardDangerZone({ board }: Props) {
 function DeleteSection({ board: { _id: boardId, title, workspace } }: Props) {
   const navigate = useNavigate()
   const [asking, { open, close }] = useDisclosure()
-  const deleteBoard = useDeleteBoard(workspace._id)
+  const deleteBoard = useDeleteBoard(workspace._id, title)
 
   const remove = () =>
     deleteBoard.mutate(
       { boardId },
       {
-        onSuccess: () => {
-          toast.success(t`${title} is deleted`)
-          void navigate({ to: '/$workspace/projects', params: { workspace: workspace.url }, replace: true })
-        },
+        onSuccess: () =>
+          void navigate({ to: '/$workspace/projects', params: { workspace: workspace.url }, replace: true }),
       },
     )
 

@@ -5,7 +5,7 @@ import { sessionState } from '#client/core/session-state.ts'
 import { useToasts } from '#client/core/toast-list.ts'
 import { act, renderHook, waitFor } from '#client/testing/react.ts'
 import type { Board } from '#contract/boards.ts'
-import { boardQuery, boardsQuery, useArchiveBoard, useToggleFavorite, useUpdateBoard } from './data.ts'
+import { boardQuery, boardsQuery, useArchiveBoard, useDeleteBoard, useToggleFavorite, useUpdateBoard } from './data.ts'
 
 const board = {
   _id: 'board',
@@ -109,6 +109,17 @@ test('two projects archived in a row can both be brought back', async () => {
       { message: 'Handbook is archived', action: { label: 'Undo' } },
     ]),
   )
+})
+
+test('whoever deletes a project is told that it is gone', async () => {
+  cache.setQueryData(boardsQuery('acme').queryKey, [board])
+  const { result } = renderHook(() => ({ deleting: useDeleteBoard('acme', 'Launch'), toasts: useToasts() }), {
+    wrapper: ({ children }) => <QueryClientProvider client={cache}>{children}</QueryClientProvider>,
+  })
+  await act(async () => result.current.deleting.mutate({ boardId: 'board' }))
+  await waiting[0]!.answer({ message: 'Gone' })
+  await waitFor(() => expect(cache.getQueryData(boardsQuery('acme').queryKey)).toEqual([]))
+  expect(result.current.toasts.at(-1)).toMatchObject({ severity: 'success', message: 'Launch is deleted' })
 })
 
 test('a list that was on its way when a change was made is asked for again afterwards', async () => {

@@ -138,10 +138,11 @@ export const useMoveBoard = (workspaceId: string) =>
   })
 
 /** Not before the server agrees: what is gone on screen cannot be looked at any more. */
-export function useDeleteBoard(workspaceId: string) {
+export function useDeleteBoard(workspaceId: string, title: string) {
   const cache = useQueryClient()
   return useSingleCall(boardsApi.deleteBoard, {
     failure: t`Failed to delete board`,
+    success: t`${title} is deleted`,
     onDone: (_, { boardId }) => {
       cache.setQueryData(boardsQuery(workspaceId).queryKey, (boards) => boards && withoutBoard(boards, boardId))
       cache.removeQueries(boardQuery(boardId))

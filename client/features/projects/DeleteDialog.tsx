@@ -31,7 +31,7 @@ interface BoardProps extends Omit<Props, 'node'> {
 function DeleteBoard({ workspace, board, onClose }: BoardProps) {
   const navigate = useNavigate()
   const openBoard = useParams({ strict: false }).boardId
-  const deleteBoard = useDeleteBoard(workspace._id)
+  const deleteBoard = useDeleteBoard(workspace._id, board.title)
 
   function remove() {
     deleteBoard.mutate(
