@@ -71,7 +71,7 @@ test('by keyboard alone, from the login to a finished task', async ({ page, stag
   await page.keyboard.press('t')
   await expect(page.getByRole('region', { name: 'Running timer' })).toBeVisible()
   await page.keyboard.press('t')
-  await expect(page.getByText('Duration must be at least 1 minute')).toBeVisible()
+  await expect(page.getByText('Duration must be at least 1 minute: nothing was logged')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Running timer' })).toBeHidden()
 
   await openPalette(page)

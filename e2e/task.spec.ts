@@ -166,7 +166,7 @@ test('a timer goes along, a deleted task comes back, and a stranger reads what w
   await running.getByRole('link').click()
   await expect(panelOf(ada)).toBeVisible()
   await panelOf(ada).getByRole('button', { name: 'Stop timer' }).click()
-  await expect(ada.page.getByText('Duration must be at least 1 minute')).toBeVisible()
+  await expect(ada.page.getByText('Duration must be at least 1 minute: nothing was logged')).toBeVisible()
   await expect(running).toBeHidden()
 
   await panelOf(ada).getByRole('button', { name: 'More', exact: true }).click()

@@ -115,7 +115,8 @@ const sendStop = (taskId: string) => async () => {
     return await call(timeApi.stopTimer, { taskId })
   } catch (error) {
     if (!(error instanceof CallError) || error.status !== 400) throw error
-    toast.warn(error.message)
+    // The refusal alone leaves open what became of the time.
+    toast.info(t`${error.message}: nothing was logged`)
     return null
   }
 }
