@@ -47,6 +47,12 @@ test('somebody is given a task, goes there from the toast, and is not told what 
   await expect(toast(bo, /Boil water/)).toBeVisible()
   await expect(toast(bo, /Light the fire/)).toBeHidden()
   await expect(bell(bo)).toHaveAccessibleName('Notifications 1 unread')
+
+  // What was said to him he finds where it was said.
+  await toast(bo, /mentioned you in Boil water/)
+    .getByRole('button', { name: 'View Notification' })
+    .click()
+  await expect(panel.getByRole('article', { name: 'Comment by Ada' })).toBeInViewport()
 })
 
 test('the inbox fills live, goes by keys, and what is read in one tab is read in the other', async ({ stage }) => {

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { dateTime, relativeTime } from '#client/core/dates.ts'
 import { useMe } from '#client/core/session.ts'
 import { useNow } from '#client/core/use-now.ts'
@@ -20,9 +20,11 @@ interface Props {
   comment: Comment
   taskId: string
   onOpenTask(taskId: string): void
+  /** The address leads to it. */
+  isTarget?: boolean
 }
 
-export function CommentRow({ comment, taskId, onOpenTask }: Props) {
+export function CommentRow({ comment, taskId, onOpenTask, isTarget = false }: Props) {
   const { board } = useOpenBoard()
   const me = useMe()
   const now = useNow()
@@ -58,8 +60,13 @@ export function CommentRow({ comment, taskId, onOpenTask }: Props) {
     }
   }
 
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isTarget) row.current?.scrollIntoView({ block: 'center' })
+  }, [isTarget])
+
   return (
-    <li className={classes.comment}>
+    <li ref={row} className={classes.comment} data-target={isTarget || undefined}>
       <Avatar person={comment.author} size={22} />
       <article className={classes.said} aria-label={`Comment by ${who}`}>
         <header className={classes.by}>

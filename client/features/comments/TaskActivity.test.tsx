@@ -1,37 +1,49 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { sessionState } from '#client/core/session-state.ts'
 import { type OpenBoard, OpenBoardContext } from '#client/features/tasks/open-board.ts'
-import { fireEvent, render, screen } from '#client/testing/react.ts'
+import { cleanup, fireEvent, render, screen, waitFor } from '#client/testing/react.ts'
 import { fakeServer } from '#client/testing/server.ts'
 import type { User } from '#contract/people.ts'
 import { TaskActivity } from './TaskActivity.tsx'
 
-test('that nobody said anything is not claimed before everything is loaded', async () => {
+afterEach(cleanup)
+
+const change = (_id: string) => ({
+  kind: 'change',
+  _id,
+  who: null,
+  when: '2026-11-15T10:00:00Z',
+  type: 'task-created',
+  payload: {},
+})
+const comment = (_id: string) => ({
+  kind: 'comment',
+  _id,
+  comment: { _id, author: null, body: `I am ${_id}`, reactions: {}, createdAt: '2026-11-15T10:00:00Z' },
+})
+
+function show(targetId: string | null = null) {
   sessionState.keepUser({ _id: 'ada', name: 'Ada' } as User)
-  const change = (_id: string) => ({
-    kind: 'change',
-    _id,
-    who: null,
-    when: '2026-11-15T10:00:00Z',
-    type: 'task-created',
-    payload: {},
-  })
-  let hasMore = true
-  fakeServer({ 'GET /api/tasks/task/activity': () => ({ activity: [change(hasMore ? 'new' : 'old')], hasMore }) })
-  const board = { status: 'archived', workspace: { status: 'active' } }
+  const board = { status: 'archived', myRole: null, workspace: { status: 'active' } }
   const open = { board, store: {}, people: new Map(), labels: new Map() } as unknown as OpenBoard
   render(
     <MantineProvider>
       <QueryClientProvider client={new QueryClient()}>
         <OpenBoardContext value={open}>
-          <TaskActivity taskId="task" onOpenTask={() => {}} />
+          <TaskActivity taskId="task" onOpenTask={() => {}} targetId={targetId} />
         </OpenBoardContext>
       </QueryClientProvider>
     </MantineProvider>,
   )
+}
+
+test('that nobody said anything is not claimed before everything is loaded', async () => {
+  let hasMore = true
+  fakeServer({ 'GET /api/tasks/task/activity': () => ({ activity: [change(hasMore ? 'new' : 'old')], hasMore }) })
+  show()
   await screen.findByRole('button', { name: 'Show older' })
   fireEvent.click(screen.getByRole('button', { name: 'Comments' }))
   await screen.findByText('Nothing among the latest.')
@@ -39,4 +51,26 @@ test('that nobody said anything is not claimed before everything is loaded', asy
   fireEvent.click(screen.getByRole('button', { name: 'Show older' }))
   await screen.findByText('Nothing here yet.')
   expect(screen.queryByText('Nothing among the latest.')).toBeNull()
+})
+
+test('the comment the address leads to is brought into view and marked, also when it is an older one', async () => {
+  const pages = [[comment('c5'), comment('c4')], [comment('c3'), comment('c2')], [comment('c1')]]
+  const server = fakeServer({ 'GET /api/tasks/task/activity': () => ({ activity: pages.shift(), hasMore: true }) })
+  const scrolled: unknown[] = []
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    scrolled.push(this)
+  })
+  show('c3')
+  const row = (await screen.findByText('I am c3')).closest('li')!
+  expect(row.dataset.target).toBe('true')
+  await waitFor(() => expect(scrolled).toEqual([row]))
+  expect(server.asked).toHaveLength(2)
+})
+
+test('a comment that was deleted is not looked for in all that happened before it', async () => {
+  const pages = [[comment('c5'), comment('c4')], [comment('c2')], [comment('c1')]]
+  const server = fakeServer({ 'GET /api/tasks/task/activity': () => ({ activity: pages.shift(), hasMore: true }) })
+  show('c3')
+  await screen.findByText('I am c2')
+  expect(server.asked).toHaveLength(2)
 })

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { errorMessage } from '#client/core/error-message.ts'
 import { mayComment } from '#client/features/boards/may.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
@@ -24,17 +24,23 @@ const options: { value: Wanted; label: string }[] = [
   { value: 'change', label: t`Changes` },
 ]
 
-interface Props {
+interface Place {
   taskId: string
   onOpenTask(taskId: string): void
 }
 
+interface Props extends Place {
+  /** The comment the address leads to. */
+  targetId?: string | null
+}
+
 /** What was said about a task and what happened to it, in one stream, newest first. */
-export function TaskActivity({ taskId, onOpenTask }: Props) {
+export function TaskActivity({ taskId, onOpenTask, targetId = null }: Props) {
   const { board } = useOpenBoard()
   const [wanted, setWanted] = useState<Wanted>('all')
   const query = useInfiniteQuery(activityQuery(taskId))
   const lines = query.data?.pages.flatMap(({ activity }) => activity) ?? []
+  useOlderUntil(targetId, query, lines)
   const shown = lines.filter(({ kind }) => wanted === 'all' || kind === wanted)
 
   return (
@@ -58,7 +64,13 @@ export function TaskActivity({ taskId, onOpenTask }: Props) {
       ) : (
         <ol className={classes.list}>
           {shown.map((line) => (
-            <ActivityLine key={line._id} line={line} taskId={taskId} onOpenTask={onOpenTask} />
+            <ActivityLine
+              key={line._id}
+              line={line}
+              taskId={taskId}
+              onOpenTask={onOpenTask}
+              isTarget={line._id === targetId}
+            />
           ))}
         </ol>
       )}
@@ -79,6 +91,20 @@ export function TaskActivity({ taskId, onOpenTask }: Props) {
   )
 }
 
-function ActivityLine({ line, ...place }: Props & { line: Line }) {
-  return line.kind === 'comment' ? <CommentRow comment={line.comment} {...place} /> : <ChangeRow change={line} />
+function ActivityLine({ line, ...rest }: Place & { line: Line; isTarget: boolean }) {
+  return line.kind === 'comment' ? <CommentRow comment={line.comment} {...rest} /> : <ChangeRow change={line} />
+}
+
+type Older = Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetching' | 'isFetchNextPageError' | 'fetchNextPage'>
+
+/** Loads on until the comment the address leads to is there. Ids rise with time: past its own, it was deleted. */
+function useOlderUntil(targetId: string | null, query: Older, lines: Line[]) {
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query
+  const oldest = lines.at(-1)?._id
+  const isMissing = targetId !== null && oldest !== undefined && oldest > targetId
+  // What could not be loaded is left to the button.
+  const loadsOn = isMissing && hasNextPage && !isFetching && !isFetchNextPageError
+  useEffect(() => {
+    if (loadsOn) void fetchNextPage()
+  }, [loadsOn, fetchNextPage])
 }

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { errorMessage } from '#client/core/error-message.ts'
 import { toast } from '#client/core/toasts.tsx'
@@ -100,6 +101,7 @@ interface DetailsProps {
 }
 
 function Details({ task, uploads, onOpenTask }: DetailsProps) {
+  const targetId = useLocation({ select: ({ hash }) => /^comment-(.+)$/.exec(hash)?.[1] ?? null })
   return (
     <>
       <Description task={task} onOpenTask={onOpenTask} />
@@ -107,7 +109,7 @@ function Details({ task, uploads, onOpenTask }: DetailsProps) {
       <Attachments task={task} uploads={uploads} />
       <TimeEntries task={task} />
       <CodeLinks taskId={task._id} />
-      <TaskActivity taskId={task._id} onOpenTask={onOpenTask} />
+      <TaskActivity taskId={task._id} onOpenTask={onOpenTask} targetId={targetId} />
     </>
   )
 }

@@ -119,10 +119,11 @@ test('a comment that is cut in the middle of a sign is told like any other', asy
 test('a comment reaches whoever works on the task, made it or has commented, and only them', async () => {
   const task = await newTask({ members: [bo.user._id] })
   const body = 'I have *no* [wood](https://wood.example) <b>left</b>'
-  await bo.call(commentsApi.createComment, { taskId: task._id, body })
+  const { comment } = await bo.call(commentsApi.createComment, { taskId: task._id, body })
   expect(await isTold(ada, task._id, 'task_comment')).toMatchObject({
     title: '<strong>Bo</strong> commented on <strong>Light the fire</strong>',
     message: 'I have no wood &lt;b&gt;left&lt;/b&gt;',
+    link: `/acme/projects/${boardId}?task=${task.taskId}#comment-${comment._id}`,
   })
   await allFollowed()
   expect(await toldOf(cy, task._id)).toEqual([])
@@ -130,6 +131,25 @@ test('a comment reaches whoever works on the task, made it or has commented, and
   expect(await isTold(cy, task._id, 'task_mention')).toMatchObject({
     title: '<strong>Ada</strong> mentioned you in <strong>Light the fire</strong>',
   })
+})
+
+test('the link leads to the comment the title speaks of, and to the task when it speaks of something else', async () => {
+  const task = await newTask({})
+  const say = (body: string) => ada.call(commentsApi.createComment, { taskId: task._id, body })
+  const { comment: asked } = await say(`Ask @${bo.user.username}.`)
+  await isTold(bo, task._id, 'task_mention')
+  await bo.call(commentsApi.createComment, { taskId: task._id, body: 'Yes?' })
+  await say('Never mind')
+  const both = await until('both in one', async () =>
+    (await toldOf(bo, task._id)).find(({ message }) => message.includes('Also')),
+  )
+  expect(both.link).toMatch(new RegExp(`#comment-${asked._id}$`))
+  const description = `For @${bo.user.username}`
+  await ada.call(tasksApi.updateTask, { taskId: task._id, description })
+  await allFollowed()
+  expect((await toldOf(bo, task._id)).map(({ link }) => link)).toEqual([
+    `/acme/projects/${boardId}?task=${task.taskId}`,
+  ])
 })
 
 test('a sign at the end of a name belongs to it when a colleague is called so, else to the sentence', async () => {

@@ -1,5 +1,5 @@
 // A notification together with what it is about: joins, names and links the other queries have in common.
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { isSeenBoard, lacksSecondFactor } from '#server/database/access.ts'
 import { personOrNullJson } from '#server/features/people/service.ts'
 
@@ -24,17 +24,21 @@ export const taskKey = sql<string>`boards.key || '-' || tasks.number`
 const boardLink = sql<string>`'/' || workspaces.url || '/projects/' || boards.id`
 export const taskLink = sql<string>`${boardLink} || '?task=' || ${taskKey}`
 
-/** Made when it is read: addresses of workspaces and numbers of tasks change. */
-export const link = sql<string | null>`case
+/** Made when it is read: addresses of workspaces and numbers of tasks change. What was said opens where it was said. */
+export const linkTo = (commentId: RawBuilder<string | null>) => sql<string | null>`case
   when n.invitation_id is not null then '/join/' || invitations.token
   when n.type in ('new_login', 'password_changed') then '/account/security'
   when n.type in ('subscription_upgraded', 'subscription_canceled') then '/' || workspaces.url || '/settings/subscription'
   when n.type = 'invitation_accepted' then '/' || workspaces.url || coalesce('/u/' || users.username, '/settings/members')
   when n.type = 'import_finished' then ${boardLink} || '/import'
-  when tasks.id is not null then ${taskLink}
+  when tasks.id is not null then ${taskLink} || coalesce('#comment-' || ${commentId}, '')
   when boards.id is not null then ${boardLink} end`
 
-export const shape = sql`n.id as "_id", n.type, n.title, n.message, ${link} as link, n.read, n.created_at as "createdAt",
+/** Of all that a notification says, its title speaks of the newest of its kind. */
+const commentSpokenOf = sql<string | null>`(select notices.comment_id from notices
+  where notices.notification_id = n.id and notices.type = n.type order by notices.created_at desc, notices.cause desc limit 1)`
+
+export const shape = sql`n.id as "_id", n.type, n.title, n.message, ${linkTo(commentSpokenOf)} as link, n.read, n.created_at as "createdAt",
   ${personOrNullJson} as sender, workspaces.id as "workspaceId",
   case when boards.id is not null then json_build_object('_id', boards.id, 'title', boards.title) end as board,
   case when tasks.id is not null then json_build_object('_id', tasks.id, 'taskId', ${taskKey}, 'title', tasks.title) end as task`
