@@ -17,9 +17,14 @@ test('two people come by mail; one is raised and sees it, one is put out and is 
     visibility: 'private',
   })
 
-  await ada.page.goto(`/${workspace.url}/settings/members`)
+  await ada.page.goto(`/${workspace.url}/projects/${board._id}`)
+  await ada.page.getByRole('button', { name: 'Share', exact: true }).click()
+  await ada.page.getByRole('link', { name: 'Invite somebody by e-mail' }).click()
+  const dialog = ada.page.getByRole('dialog', { name: /^Invite people/ })
+  await expect(dialog.getByText('Launch')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(ada.page).toHaveURL(`/${workspace.url}/settings/members`)
   await ada.page.getByRole('button', { name: 'Invite people' }).click()
-  const dialog = ada.page.getByRole('dialog')
   await dialog.getByLabel('E-mail addresses').fill(`${bo.email}, ${cy.email} `)
   await dialog.getByRole('button', { name: /^Send/ }).click()
   const members = ada.page.getByRole('region', { name: 'People' })

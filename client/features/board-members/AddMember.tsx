@@ -1,4 +1,4 @@
-import { Box, Button, Select } from '@mantine/core'
+import { Box, Button, Select, Text } from '@mantine/core'
 import { IconPlus, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -20,6 +20,7 @@ interface Props {
 /** Somebody of the workspace, put on the project at once. */
 export function AddMember({ board }: Props) {
   const { data: people = [], isSuccess: isLoaded } = useQuery(membersQuery(board.workspace._id))
+  const { data: workspace } = useQuery(workspaceQuery(board.workspace.url))
   const addMember = useAddBoardMember()
   const [userId, setUserId] = useState<string | null>(null)
   const [role, setRole] = useState<BoardRole>('collaborator')
@@ -31,7 +32,13 @@ export function AddMember({ board }: Props) {
     if (userId) addMember.mutate({ boardId: board._id, userId, role }, { onSuccess: () => setUserId(null) })
   }
 
-  if (isLoaded && others.length === 0) return <EverybodyIsOnIt workspaceUrl={board.workspace.url} />
+  const invite = workspace && mayInvite(workspace) && <InviteByMail board={board} />
+  if (isLoaded && others.length === 0)
+    return (
+      <Box mb="md">
+        <Note icon={IconUsers}>Everybody who is in the workspace now is on this project. {invite}</Note>
+      </Box>
+    )
   return (
     <AddBar onSubmit={add}>
       <Select
@@ -55,23 +62,20 @@ export function AddMember({ board }: Props) {
       >
         Add
       </Button>
+      {invite && (
+        <Text size="sm" c="dimmed" w="100%">
+          Not in the workspace yet? {invite}
+        </Text>
+      )}
     </AddBar>
   )
 }
 
 /** From here the way leads to the workspace: who is not in it cannot be on the project. */
-function EverybodyIsOnIt({ workspaceUrl }: { workspaceUrl: string }) {
-  const { data: workspace } = useQuery(workspaceQuery(workspaceUrl))
+function InviteByMail({ board: { _id, workspace } }: Props) {
   return (
-    <Box mb="md">
-      <Note icon={IconUsers}>
-        Everybody in the workspace is on this project.{' '}
-        {workspace && mayInvite(workspace) && (
-          <Link to="/$workspace/settings/members" params={{ workspace: workspaceUrl }}>
-            Invite people to the workspace
-          </Link>
-        )}
-      </Note>
-    </Box>
+    <Link to="/$workspace/settings/members" params={{ workspace: workspace.url }} search={{ invite: _id }}>
+      Invite somebody by e-mail
+    </Link>
   )
 }

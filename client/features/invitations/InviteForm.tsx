@@ -18,19 +18,25 @@ import { RoleField } from './RoleField.tsx'
 
 interface Props {
   workspace: Workspace
+  /** Chosen to begin with. */
+  boardId: string | undefined
   onDone(): void
 }
 
 const sentWords = (count: number) => many(count, { one: 'Invitation sent', other: '# invitations sent' })
 
-export function InviteForm({ workspace, onDone }: Props) {
+export function InviteForm({ workspace, boardId, onDone }: Props) {
   const roles = rolesToGive(workspace)
   const { data: boards = [] } = useQuery(boardsQuery(workspace._id))
   const invitePeople = useInvitePeople(workspace._id)
   const [addresses, setAddresses] = useState<Address[]>([])
   const [role, setRole] = useState<GivenRole>(roles.includes('member') ? 'member' : (roles[0] ?? 'guest'))
-  const [boardIds, setBoardIds] = useState<string[]>([])
+  const [chosen, setChosen] = useState(boardId ? [boardId] : [])
   const [failed, setFailed] = useState<{ email: string; message: string }[]>([])
+
+  const open = boards.filter(isActive)
+  // One that came with the address may be archived, or no project at all.
+  const boardIds = chosen.filter((id) => open.some(({ _id }) => _id === id))
 
   function changeAddresses(changed: Address[]) {
     setAddresses(changed)
@@ -64,13 +70,13 @@ export function InviteForm({ workspace, onDone }: Props) {
           disabled={invitePeople.isPending}
         />
         <RoleField roles={roles} value={role} onChange={setRole} />
-        {boards.some(isActive) && (
+        {open.length > 0 && (
           <MultiSelect
             label="And are added to"
             placeholder={boardIds.length === 0 ? 'No project yet' : ''}
-            data={boards.filter(isActive).map(({ _id, title }) => ({ value: _id, label: title }))}
+            data={open.map(({ _id, title }) => ({ value: _id, label: title }))}
             value={boardIds}
-            onChange={setBoardIds}
+            onChange={setChosen}
             searchable
             clearable
             clearButtonProps={{ 'aria-label': t`No project` }}

@@ -12,18 +12,25 @@ import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
 import { t } from '#contract/texts.ts'
 
-export const Route = createFileRoute('/_app/$workspace/settings/members')({ component: MembersPage })
+export const Route = createFileRoute('/_app/$workspace/settings/members')({
+  validateSearch: ({ invite }: Record<string, unknown>): { invite?: string } =>
+    typeof invite === 'string' ? { invite } : {},
+  component: MembersPage,
+})
 
 function MembersPage() {
   usePageTitle(t`Members`)
   const { data: workspace } = useSuspenseQuery(workspaceQuery(Route.useParams().workspace))
+  const { invite } = Route.useSearch()
+  const navigate = Route.useNavigate()
   const invites = mayInvite(workspace)
+  const stayHere = () => void navigate({ search: {}, replace: true })
   return (
     <>
       <PageHeader
         title="Members"
         description="Who is in this workspace, and in which role."
-        actions={invites && <InvitePeople workspace={workspace} />}
+        actions={invites && <InvitePeople workspace={workspace} boardId={invite} onClose={stayHere} />}
       />
       <ReadOnlyNote workspace={workspace}>Only owners and admins can change roles and remove people.</ReadOnlyNote>
       <SettingsSection title="People" description={<Seats workspace={workspace} />}>

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { boardsQuery } from '#client/features/boards/data.ts'
+import { cleanup, fireEvent, render, screen } from '#client/testing/react.ts'
+import { fakeServer } from '#client/testing/server.ts'
+import type { BoardSummary } from '#contract/boards.ts'
+import type { Workspace } from '#contract/workspaces.ts'
+import { InvitePeople } from './InvitePeople.tsx'
+
+afterEach(cleanup)
+
+const workspace = { _id: 'acme', url: 'acme', name: 'Acme', myRole: 'owner', status: 'active' } as Workspace
+const boards = [
+  { _id: 'launch', title: 'Launch', status: 'active' },
+  { _id: 'attic', title: 'Attic', status: 'archived' },
+] as BoardSummary[]
+
+function show(boardId?: string) {
+  fakeServer()
+  const cache = new QueryClient()
+  cache.setQueryData(boardsQuery('acme').queryKey, boards)
+  const onClose = vi.fn()
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={cache}>
+        <InvitePeople workspace={workspace} boardId={boardId} onClose={onClose} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  )
+  return onClose
+}
+
+const isChosen = (title: string) => screen.queryAllByText(title).some((each) => each.closest('.mantine-Pill-root'))
+
+test('whoever comes from a project finds it chosen, and the address is told when they are done', () => {
+  const onClose = show('launch')
+  expect(screen.getByRole('dialog', { name: 'Invite people to Acme' })).toBeTruthy()
+  expect(isChosen('Launch')).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(onClose).toHaveBeenCalled()
+})
+
+test.each(['attic', 'nonsense'])('nobody is invited to “%s”, whatever the address says', (boardId) => {
+  show(boardId)
+  expect(document.querySelector('.mantine-Pill-root')).toBeNull()
+})
+
+test('whoever comes from nowhere opens it themselves, with no project chosen', () => {
+  show()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Invite people' }))
+  expect(screen.getByRole('dialog')).toBeTruthy()
+  expect(isChosen('Launch')).toBe(false)
+})
