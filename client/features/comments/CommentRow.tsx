@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { dateTime, relativeTime } from '#client/core/dates.ts'
 import { useMe } from '#client/core/session.ts'
 import { useNow } from '#client/core/use-now.ts'
@@ -15,6 +15,7 @@ import { commentDraft, dropCommentDraft, keepCommentDraft } from './comment-draf
 import { useDeleteComment, useUpdateComment } from './data.ts'
 import classes from './TaskActivity.module.css'
 import { TaskText } from './TaskText.tsx'
+import { useLedTo } from './use-led-to.ts'
 
 interface Props {
   comment: Comment
@@ -61,9 +62,7 @@ export function CommentRow({ comment, taskId, onOpenTask, isTarget = false }: Pr
   }
 
   const row = useRef<HTMLLIElement>(null)
-  useEffect(() => {
-    if (isTarget) row.current?.scrollIntoView({ block: 'center' })
-  }, [isTarget])
+  useLedTo(row, isTarget)
 
   return (
     <li ref={row} className={classes.comment} data-target={isTarget || undefined}>
