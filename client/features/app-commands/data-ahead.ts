@@ -13,7 +13,7 @@ type Ask = (cache: QueryClient, place: Place) => Promise<void>
 const asked: Record<string, Ask> = {
   '/$workspace': async (cache, { workspaceId }) => {
     const [{ myTasksQuery }, { workspaceActivitiesQuery }] = await Promise.all([
-      import('#client/features/tasks/my-tasks-query.ts'),
+      import('#client/features/my-tasks/data.ts'),
       import('#client/features/activities/data.ts'),
     ])
     void cache.prefetchQuery(myTasksQuery)

@@ -1,5 +1,5 @@
 import { useOptimistic } from '#client/core/mutations.ts'
-import { myTasksQuery } from '#client/features/tasks/my-tasks-query.ts'
+import { myTasksQuery } from '#client/features/my-tasks/data.ts'
 import { tasksApi } from '#contract/tasks.ts'
 import { t } from '#contract/texts.ts'
 

@@ -2,7 +2,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { afterEach, expect, test } from 'vitest'
 import { queryClient } from '#client/core/query.ts'
-import { myTasksQuery } from '#client/features/tasks/my-tasks-query.ts'
+import { myTasksQuery } from '#client/features/my-tasks/data.ts'
 import { cleanup, renderHook, waitFor } from '#client/testing/react.ts'
 import { fakeServer } from '#client/testing/server.ts'
 import { dashboardQuery } from './data.ts'

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { taskQuery } from '#client/features/tasks/task-query.ts'
+import { taskQuery } from '#client/features/tasks/data.ts'
 import { t } from '#contract/texts.ts'
 import classes from './Properties.module.css'
 

@@ -4,7 +4,7 @@ import { useCatchUp, useLive } from '#client/core/live.ts'
 import { attachmentsQuery } from '#client/features/attachments/data.ts'
 import { codeLinksQuery } from '#client/features/code-links/data.ts'
 import { activityQuery } from '#client/features/comments/data.ts'
-import { taskQuery } from '#client/features/tasks/task-query.ts'
+import { taskQuery } from '#client/features/tasks/data.ts'
 import type { BoardUpdate } from '#contract/boards.ts'
 
 /** What anybody does to this task shows at once: its history always, the rest when it may be different. */

@@ -6,7 +6,7 @@ import { orKept } from '#client/core/or-kept.ts'
 import { session } from '#client/core/session.ts'
 import { unlessRefused } from '#client/core/unless-refused.ts'
 import type { Change } from '#client/features/outbox/change.ts'
-import { sendOrKeep } from '#client/features/outbox/send-or-keep.ts'
+import { outboxState, sendOrKeep } from '#client/features/outbox/send-or-keep.ts'
 import type { BoardPatch } from '#contract/board-patches.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import { cardOfTask, type SentTaskFields, type Task, taskMovesApi, tasksApi } from '#contract/tasks.ts'
@@ -16,6 +16,7 @@ import type { BoardStore } from './board-store.ts'
 import { cardFieldsOf } from './card-fields.ts'
 import { newCard } from './new-card.ts'
 import { type Beside, placeBeside } from './placing.ts'
+import { taskKey } from './task-key.ts'
 
 /** Everything on a board. The store is what it is kept in; asking again brings it up to date. */
 export const boardTasksQuery = (boardId: string) =>
@@ -33,6 +34,13 @@ export const boardTasksQuery = (boardId: string) =>
   })
 
 session.onEnd(boardCache.clear)
+
+/** One task with its description, checklist and time. */
+export const taskQuery = (taskId: string) =>
+  queryOptions({
+    queryKey: taskKey(taskId),
+    queryFn: async ({ signal }) => outboxState.over((await call(tasksApi.getTask, { id: taskId }, { signal })).task),
+  })
 
 export const put = (task: Task): BoardPatch => ({ kind: 'put-task', task: cardOfTask(task) })
 

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { PriorityIcon } from '#client/features/tasks/PriorityIcon.tsx'
+import { dayWords } from '#client/features/tasks/words.ts'
 import type { MyTask } from '#contract/account.ts'
 import classes from './MyTasks.module.css'
-import { PriorityIcon } from './PriorityIcon.tsx'
-import { dayWords } from './words.ts'
 
 interface Props {
   task: MyTask
