@@ -101,7 +101,7 @@ export async function tasksNamed(db: Db, workspaceId: string, keys: string[]): P
       as named (key, number)
     join boards on boards.workspace_id = ${workspaceId} and boards.key = named.key and boards.status = 'active'
     join tasks on tasks.board_id = boards.id and tasks.number = named.number and tasks.deleted_at is null
-    order by tasks.id`.execute(db)
+    order by boards.id, tasks.id`.execute(db)
   return rows
 }
 

@@ -101,8 +101,10 @@ async function carryAcross(
   const { workspaceId } = target
   if (workspaceId !== seen.workspaceId) throw notFound(t`Project`)
   const { column, position } = await takePlace(ctx, { ...to, workspaceId, taskId }, wish)
-  await holdPeopleOf(ctx.db, taskId, to.boardId)
+  const held = await holdPeopleOf(ctx.db, taskId, to.boardId)
   const task = await lockTask(ctx, taskId, 'edit-tasks')
+  const { members } = await cardOf(ctx.db, taskId)
+  if (members.some((id) => !held.includes(id))) throw overtaken()
   // Its project was taken to another workspace meanwhile.
   if (task.workspaceId !== workspaceId) throw overtaken()
   const stoppedTimer = column.finishing ? await stopTimersOn(ctx, taskId) : null
@@ -127,9 +129,9 @@ export async function bulkTasks(
 ) {
   const board = await requireOneBoard(ctx, taskIds)
   const on = { boardId: board._id, workspaceId: board.workspaceId }
+  const target = columnId && !remove ? await takePlacesBeside(ctx, { ...on, columnId }, taskIds, wish) : null
   // Before the tasks: whoever deletes a label holds that, and wants the tasks it is on.
   if (changes) await requireNamed(ctx, board, changes)
-  const target = columnId && !remove ? await takePlacesBeside(ctx, { ...on, columnId }, taskIds, wish) : null
   await lockTasks(ctx.db, taskIds)
   // As they are now that nobody else can change them.
   if ((await requireOneBoard(ctx, taskIds))._id !== board._id) throw overtaken()

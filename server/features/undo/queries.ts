@@ -50,9 +50,18 @@ export const lastOf = (
     .$castTo<Done>()
     .executeTakeFirst()
 
-/** Marked as if it were its own taking back. */
-export const passOver = (db: Db, eventId: string) =>
-  sql`update events set undoes = id where id = ${eventId}`.execute(db)
+/** Marked as if it were its own taking back. An import makes many columns in a row: one word is enough for all of them. */
+export const passOver = (db: Db, { id, type }: Done) =>
+  columnChanges.includes(type)
+    ? sql`update events set undoes = events.id from events refused where refused.id = ${id}
+        and events.board_id = refused.board_id and events.actor = refused.actor and events.seq <= refused.seq
+        and events.key_id is not distinct from refused.key_id and events.type = any(${columnChanges}) and events.undoes is null
+        and not exists (select 1 from events between_them where between_them.board_id = refused.board_id
+          and between_them.actor = refused.actor and between_them.seq > events.seq and between_them.seq < refused.seq
+          and between_them.type = any(${undoable}) and coalesce(between_them.before -> 'tasks', 'null') <> '[]')`.execute(
+        db,
+      )
+    : sql`update events set undoes = id where id = ${id}`.execute(db)
 
 /** Whether somebody else has had to do with the task since: changed it, said something about it, worked on it. */
 export async function othersSince(db: Db, event: Done, taskId: string) {

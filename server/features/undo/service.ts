@@ -33,7 +33,7 @@ export async function undo(ctx: Ctx, { boardId, within, deletedTask }: Input<Api
     })
   } catch (error) {
     // Once refused, it does not stand in the way of what came before it.
-    if (last && error instanceof Refusal) await passOver(ctx.db, last.id)
+    if (last && error instanceof Refusal) await passOver(ctx.db, last)
     throw error
   }
 }

@@ -298,6 +298,22 @@ test('whoever takes back from memory and last changed a column is told so, and k
   expect((await fromMemory()).body.undone).toMatchObject({ type: 'task-created', title: 'Call the plumber' })
 })
 
+test('columns changed one after the other are told of once', async () => {
+  const { boardId, taskId, columnId } = await furnish(world.db, people)
+  const { member } = people
+  const fromMemory = () => member.try(undoApi.undo, { boardId, within: 60 })
+  await member.call(tasksApi.updateTask, { taskId, title: 'First' })
+  await member.call(columnsApi.updateColumn, { columnId, title: 'Renamed' })
+  await member.call(tasksApi.updateTask, { taskId, title: 'Second' })
+  for (const title of ['One', 'Two', 'Three']) await member.call(columnsApi.createColumn, { boardId, title })
+  expect(await fromMemory()).toMatchObject({ status: 409 })
+  expect(await fromMemory()).toMatchObject({ status: 200 })
+  expect(await taskNow(taskId)).toMatchObject({ title: 'First' })
+  expect(await fromMemory()).toMatchObject({ status: 409 })
+  expect(await fromMemory()).toMatchObject({ status: 200 })
+  expect(await taskNow(taskId)).toMatchObject({ title: 'Task' })
+})
+
 test('a program takes back what it did to tasks, whatever it did to columns since', async () => {
   const { boardId, columnId, taskId } = await furnish(world.db, people)
   await people.member.call(tasksApi.updateTask, { taskId, title: 'Mine' })

@@ -11,10 +11,15 @@ export async function assignable(db: Db, boardId: string, userIds: string[]) {
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Those who have the task stay on the board it is taken to until the commit, or are off it already. */
-export const holdPeopleOf = (db: Db, taskId: string, boardId: string) =>
-  sql`with ${heldWorkers(boardId, sql`array(select unnest(members) from tasks where id = ${taskId})`)}
-    select id from workers`.execute(db)
+/** Those who have the task stay on the board it is taken to until the commit, or are off it already. Everybody it had, to compare. */
+export async function holdPeopleOf(db: Db, taskId: string, boardId: string): Promise<string[]> {
+  const { rows } = await sql<{
+    members: string[]
+  }>`with had as materialized (select members from tasks where id = ${taskId}),
+      ${heldWorkers(boardId, sql`array(select unnest(members) from had)`)}
+    select members from had where (select count(*) from workers) >= 0`.execute(db)
+  return rows[0]?.members ?? []
+}
 
 /** Which of these labels the board has. None of them goes before the commit: whoever deletes one then finds it on the task. */
 export async function knownLabels(db: Db, boardId: string, labelIds: string[]) {
