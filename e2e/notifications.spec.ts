@@ -52,7 +52,8 @@ test('somebody is given a task, goes there from the toast, and is not told what 
   await toast(bo, /mentioned you in Boil water/)
     .getByRole('button', { name: 'View Notification' })
     .click()
-  await expect(panel.getByRole('article', { name: 'Comment by Ada' })).toBeInViewport()
+  const said = panel.getByRole('article', { name: 'Comment by Ada' }).filter({ hasText: 'Is it hot' })
+  await expect(said).toBeInViewport()
 })
 
 test('the inbox fills live, goes by keys, and what is read in one tab is read in the other', async ({ stage }) => {

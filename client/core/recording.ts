@@ -8,6 +8,7 @@ import type { ShownAddress } from './shown-address.ts'
 const FLUSH_EVERY_MS = 5_000
 /** Browsers refuse larger bodies for requests that outlive their page. Most of the room is for what people change. */
 const KEEPALIVE_BYTES = 16_000
+let isOutliving = false
 
 interface Problem {
   kind: 'application error' | 'uncaught error' | 'unhandled rejection'
@@ -78,15 +79,21 @@ function flush() {
   const sent = events
   const body = JSON.stringify({ recordingId, events: sent })
   events = []
+  const outlives = !isOutliving && new TextEncoder().encode(body).length < KEEPALIVE_BYTES
+  if (outlives) isOutliving = true
   fetch(address, {
     method: 'POST',
     body,
-    keepalive: new TextEncoder().encode(body).length < KEEPALIVE_BYTES,
+    keepalive: outlives,
     headers: { 'Content-Type': 'text/plain' },
     mode: 'no-cors',
-  }).catch(() => {
-    events = [...sent, ...events].slice(-RECORDING_BUFFER)
   })
+    .catch(() => {
+      events = [...sent, ...events].slice(-RECORDING_BUFFER)
+    })
+    .finally(() => {
+      if (outlives) isOutliving = false
+    })
 }
 
 function accountOf(error: unknown) {

@@ -45,6 +45,8 @@ export function DisplayMenu({ search, defaultOpened }: Props) {
         <label className={classes.row}>
           <span>Group by</span>
           <select
+            // Above it stands what only phones show, where the focus would be lost.
+            data-autofocus
             className={classes.select}
             value={rowsBy(search) ?? 'none'}
             onChange={({ currentTarget: { value } }) => groupBy(value)}

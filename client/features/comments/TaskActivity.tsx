@@ -38,10 +38,17 @@ interface Props extends Place {
 export function TaskActivity({ taskId, onOpenTask, targetId = null }: Props) {
   const { board } = useOpenBoard()
   const [wanted, setWanted] = useState<Wanted>('all')
+  /** Whoever chooses what to read has arrived, and is not led there again. */
+  const [arrivedAt, setArrivedAt] = useState<string | null>(null)
   const query = useInfiniteQuery(activityQuery(taskId))
   const lines = query.data?.pages.flatMap(({ activity }) => activity) ?? []
   useOlderUntil(targetId, query, lines)
   const shown = lines.filter(({ kind }) => wanted === 'all' || kind === wanted)
+
+  function show(chosen: Wanted) {
+    setWanted(chosen)
+    setArrivedAt(targetId)
+  }
 
   return (
     <section className={classes.activity} aria-labelledby="task-activity">
@@ -49,7 +56,7 @@ export function TaskActivity({ taskId, onOpenTask, targetId = null }: Props) {
         <h3 id="task-activity" className={classes.title}>
           Activity
         </h3>
-        <Segments<Wanted> label="Show" value={wanted} options={options} onChange={setWanted} />
+        <Segments<Wanted> label="Show" value={wanted} options={options} onChange={show} />
       </header>
       {mayComment(board) && <Composer taskId={taskId} />}
       <WaitingComments taskId={taskId} onOpenTask={onOpenTask} />
@@ -69,7 +76,7 @@ export function TaskActivity({ taskId, onOpenTask, targetId = null }: Props) {
               line={line}
               taskId={taskId}
               onOpenTask={onOpenTask}
-              isTarget={line._id === targetId}
+              isTarget={line._id === targetId && targetId !== arrivedAt}
             />
           ))}
         </ol>

@@ -22,6 +22,8 @@ export const activityQuery = (taskId: string) =>
       call(commentsApi.listTaskActivity, { taskId, ...(pageParam && { before: pageParam }) }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ activity, hasMore }) => (hasMore ? (activity.at(-1)?._id ?? null) : null),
+    // Nobody listens for news of a task that is not open: whoever opens it again asks again.
+    staleTime: 0,
   })
 
 const changeEach = (pages: Pages, change: (line: TaskActivity) => TaskActivity[]): Pages => ({

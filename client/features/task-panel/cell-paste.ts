@@ -1,6 +1,7 @@
 import { Extension } from '@tiptap/core'
 import { Fragment, type Node, Slice } from '@tiptap/pm/model'
 import { Plugin } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
 
 /** A cell holds lines alone. Anything else pasted into one, such as a list, would tear its table in two: only its lines come along. */
 export const CellPaste = Extension.create({
@@ -8,9 +9,19 @@ export const CellPaste = Extension.create({
   addProseMirrorPlugins() {
     const { editor } = this
     const isInCell = () => editor.isActive('tableCell') || editor.isActive('tableHeader')
-    return [new Plugin({ props: { transformPasted: (slice) => (isInCell() ? linesOf(slice) : slice) } })]
+    return [new Plugin({ props: { handlePaste: (view, _, slice) => isInCell() && pasteLines(view, slice) } })]
   },
 })
+
+/** Whether there was something to change about it. */
+function pasteLines(view: EditorView, slice: Slice): boolean {
+  const lines = linesOf(slice)
+  if (lines === slice) return false
+  view.dispatch(
+    view.state.tr.replaceSelection(lines).scrollIntoView().setMeta('paste', true).setMeta('uiEvent', 'paste'),
+  )
+  return true
+}
 
 function linesOf(slice: Slice): Slice {
   const lines: Node[] = []

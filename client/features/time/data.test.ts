@@ -60,10 +60,21 @@ test('a timer under a minute is gone, and it is said that nothing was kept', asy
   boardWith([{ user: 'ada', startTime: started(0), timeEntryId: 'entry' }])
   const info = vi.spyOn(toast, 'info')
   const message = 'Duration must be at least 1 minute'
-  fakeServer({ 'POST /api/tasks/task/timer/stop': () => Response.json({ message }, { status: 400 }) })
+  fakeServer({
+    'POST /api/tasks/task/timer/stop': () => Response.json({ message, code: 'too_short' }, { status: 400 }),
+  })
   expect(await stopTimer(store, 'task')).toBeNull()
   expect(info).toHaveBeenCalledWith('Duration must be at least 1 minute: nothing was logged')
   expect(store.task('task')).toMatchObject({ activeTimers: [], totalTime: 600 })
+})
+
+test('of a timer that was stopped elsewhere nobody says that nothing was logged', async () => {
+  boardWith([{ user: 'ada', startTime: started(40), timeEntryId: 'entry' }])
+  const warn = vi.spyOn(toast, 'warn')
+  const message = 'No timer of yours runs on this task'
+  fakeServer({ 'POST /api/tasks/task/timer/stop': () => Response.json({ message, code: 'no_timer' }, { status: 400 }) })
+  expect(await stopTimer(store, 'task')).toBeNull()
+  expect(warn).toHaveBeenCalledWith(message)
 })
 
 describe('the timer in the sidebar', () => {

@@ -10,7 +10,7 @@ import { toast } from '#client/core/toasts.tsx'
 import { CallError } from '#client/core/transport.ts'
 import { unlessRefused } from '#client/core/unless-refused.ts'
 import type { BoardStore } from '#client/features/tasks/board-store.ts'
-import { taskQuery } from '#client/features/tasks/task-query.ts'
+import { taskKey } from '#client/features/tasks/task-key.ts'
 import type { BoardPatch } from '#contract/board-patches.ts'
 import { t } from '#contract/texts.ts'
 import { MIN_DURATION_SECONDS, type TimeEntry, timeApi } from '#contract/time.ts'
@@ -38,7 +38,7 @@ export function localNow(now: Date = new Date()) {
 
 function refreshTime(taskId: string) {
   void queryClient.invalidateQueries(runningTimerQuery)
-  void queryClient.invalidateQueries(taskQuery(taskId))
+  void queryClient.invalidateQueries({ queryKey: taskKey(taskId) })
   void queryClient.invalidateQueries({ queryKey: ['working-hours'] })
   // Its week counts what was just stopped.
   void queryClient.invalidateQueries({ queryKey: ['dashboard'] })
@@ -115,8 +115,9 @@ const sendStop = (taskId: string) => async () => {
     return await call(timeApi.stopTimer, { taskId })
   } catch (error) {
     if (!(error instanceof CallError) || error.status !== 400) throw error
-    // The refusal alone leaves open what became of the time.
-    toast.info(t`${error.message}: nothing was logged`)
+    // That it was too short leaves open what became of the time.
+    if (error.code === 'too_short') toast.info(t`${error.message}: nothing was logged`)
+    else toast.warn(error.message)
     return null
   }
 }
@@ -158,7 +159,7 @@ function useTimeCall<E extends typeof timeApi.addTime | typeof timeApi.updateTim
     failure,
     quiet,
     onDone: (_, { taskId }) => {
-      void cache.invalidateQueries(taskQuery(taskId))
+      void cache.invalidateQueries({ queryKey: taskKey(taskId) })
       void cache.invalidateQueries({ queryKey: ['working-hours'] })
     },
   })
