@@ -7,6 +7,7 @@ import { count, Done, Email, Id, line, Moment, NewPassword, Presented, prose, Up
 import { MyInvitation } from './invitations.ts'
 import { Language, User } from './people.ts'
 import { t } from './texts.ts'
+import { isTimeZone } from './time-zones.ts'
 
 const AVATAR_MAX_BYTES = 5 * 1024 * 1024
 
@@ -44,8 +45,7 @@ const TotpCode = z
   .string({ error: () => t`The six digits are required` })
   .trim()
   .max(40)
-const timezones = () => new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])
-const TimeZone = z.string().refine((name) => timezones().has(name), { error: () => t`This time zone is not known` })
+const TimeZone = z.string().refine(isTimeZone, { error: () => t`This time zone is not known` })
 
 export const accountApi = {
   me: endpoint('GET /api/me', {

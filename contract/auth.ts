@@ -31,6 +31,8 @@ export const authApi = {
       password: NewPassword,
       username: Username.optional(),
       invitationToken: LinkToken.optional(),
+      /** Where the clock is by which they are told of what is due. One that nobody knows is left out. */
+      timezone: z.string().max(64).optional(),
     }),
     output: z.union([AuthResponse, z.object({ message: z.string(), user: z.object({ email: z.string() }) })]),
     transaction: 'own',

@@ -20,8 +20,10 @@ export function SignupForm({ invited }: Props) {
   const navigate = useNavigate()
   const firstField = useFocus<HTMLInputElement>()
 
-  const submit = (values: { name: string; email: string; password: string }) =>
-    register.send(invited ? { ...values, invitationToken: invited.token } : values, {
+  const submit = (values: { name: string; email: string; password: string }) => {
+    const { timeZone: timezone } = new Intl.DateTimeFormat().resolvedOptions()
+    const sent = { ...values, timezone }
+    register.send(invited ? { ...sent, invitationToken: invited.token } : sent, {
       onSuccess: (answer) => {
         track('signup')
         if (!('access_token' in answer)) {
@@ -33,6 +35,7 @@ export function SignupForm({ invited }: Props) {
         else void navigate({ to: '/onboarding' })
       },
     })
+  }
 
   /** Whoever signs up to join has said yes. Where that does not work, the invitation itself says why. */
   const join = (token: string) =>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { accountApi } from '#contract/account.ts'
 import { authApi } from '#contract/auth.ts'
@@ -35,6 +36,16 @@ test('somebody signs up, confirms by mail and is signed in', async () => {
   const login = await world.try(authApi.login, { email: 'ADA@example.com', password })
   expect(login.status).toBe(200)
   expect(login.body.access_token.split('.')).toHaveLength(3)
+})
+
+test.each([
+  ['Europe/Berlin', 'Europe/Berlin'],
+  ['Etc/Unknown', null],
+])('whoever signs up where the clocks are those of %s has %s as their time zone', async (timezone, kept) => {
+  const email = `${randomUUID()}@example.com`
+  await world.try(authApi.register, { name: 'Zoe', email, password, timezone })
+  const { body } = await world.try(authApi.verifyEmail, { token: await world.tokenFor(email) })
+  expect(body.user.timezone).toBe(kept)
 })
 
 test('a known address gets the same answer, and its owner a mail', async () => {

@@ -43,10 +43,10 @@ export async function register(ctx: GuestCtx, input: Input<Api['register']>) {
 }
 
 async function signUp(ctx: GuestCtx, person: Omit<Input<Api['register']>, 'password'> & { passwordHash: string }) {
-  const { name, email, username, invitationToken, passwordHash } = person
+  const { name, email, username, invitationToken, passwordHash, timezone } = person
   if (username) await requireFreeUsername(ctx.db, username)
   const invited = invitationToken ? await isInvited(ctx, invitationToken, email) : false
-  const id = await createPerson(ctx, { name, email, username, passwordHash, emailVerified: invited })
+  const id = await createPerson(ctx, { name, email, username, passwordHash, timezone, emailVerified: invited })
   if (id && invited) {
     await ctx.publish(accountCreated({ _id: id }, []))
     return startSession(ctx, await requireUser(ctx, id))

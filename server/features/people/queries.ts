@@ -82,6 +82,7 @@ export interface NewPerson {
   email_verified: boolean
   password_hash: string | null
   language: Language | null
+  timezone: string | null
 }
 
 /** False when the address or the username was taken in the meantime. */
@@ -91,7 +92,6 @@ export async function insertUser(db: Db, person: NewPerson): Promise<boolean> {
     .values({
       ...person,
       role: null,
-      timezone: null,
       avatar: null,
       avatar_thumbnail: null,
       last_active_workspace_url: null,
@@ -107,7 +107,6 @@ export type PersonChanges = Partial<
   Pick<
     NewPerson & {
       role: string | null
-      timezone: string | null
       avatar: string | null
       avatar_thumbnail: string | null
     },

@@ -4,6 +4,7 @@ import { v7 as newId } from 'uuid'
 import type { User } from '#contract/people.ts'
 import { plainLetters } from '#contract/plain-letters.ts'
 import { t } from '#contract/texts.ts'
+import { isTimeZone } from '#contract/time-zones.ts'
 import type { GuestCtx, Origin } from '#server/core/context.ts'
 import { conflict } from '#server/core/errors.ts'
 import { inLanguage } from '#server/core/speech.ts'
@@ -32,6 +33,7 @@ interface Registration {
   username?: string | undefined
   emailVerified: boolean
   passwordHash: string | null
+  timezone?: string | undefined
 }
 
 /** What somebody reads already, or has chosen; null when nobody said anything about it. */
@@ -47,7 +49,7 @@ export async function adoptLanguage(ctx: GuestCtx, user: User): Promise<User> {
 /** The new person's id, or null when the address belongs to somebody already. */
 export async function createPerson(
   ctx: GuestCtx,
-  { name, email, username, emailVerified, passwordHash }: Registration,
+  { name, email, username, emailVerified, passwordHash, timezone }: Registration,
 ) {
   const person = {
     id: newId(),
@@ -56,6 +58,7 @@ export async function createPerson(
     email_verified: emailVerified,
     password_hash: passwordHash,
     language: askedLanguage(ctx.origin),
+    timezone: timezone && isTimeZone(timezone) ? timezone : null,
   }
   if (username) {
     await requireFreeUsername(ctx.db, username)
