@@ -1,7 +1,7 @@
 import { Select, type SelectProps } from '@mantine/core'
 import type { ColumnType } from '#contract/columns.ts'
 
-interface Props extends Pick<SelectProps, 'size' | 'w' | 'disabled'> {
+interface Props extends Pick<SelectProps, 'size' | 'w' | 'disabled' | 'description'> {
   label: string
   types: ColumnType[]
   value: string

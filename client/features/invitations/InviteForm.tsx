@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { toast } from '#client/core/toasts.tsx'
 import { OutboxNote } from '#client/features/auth/OutboxNote.tsx'
-import { boardsQuery, isActive } from '#client/features/boards/data.ts'
+import { boardsQuery } from '#client/features/boards/data.ts'
+import { mayEditBoard } from '#client/features/boards/may.ts'
 import { Seats } from '#client/features/members/Seats.tsx'
 import { rolesToGive } from '#client/features/workspaces/may.ts'
 import { FormError } from '#client/ui/FormError.tsx'
@@ -34,7 +35,8 @@ export function InviteForm({ workspace, boardId, onDone }: Props) {
   const [chosen, setChosen] = useState(boardId ? [boardId] : [])
   const [failed, setFailed] = useState<{ email: string; message: string }[]>([])
 
-  const open = boards.filter(isActive)
+  // One puts people on what one manages.
+  const open = boards.filter(mayEditBoard)
   // One that came with the address may be archived, or no project at all.
   const boardIds = chosen.filter((id) => open.some(({ _id }) => _id === id))
 

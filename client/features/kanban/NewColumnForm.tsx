@@ -48,7 +48,13 @@ export function NewColumnForm({ onClose }: { onClose(): void }) {
         autoComplete="off"
         autoFocus
       />
-      <ColumnTypeSelect label="Type of the new column" types={types} value={type} onChange={setType} />
+      <ColumnTypeSelect
+        label="Type of the new column"
+        description="What a task in it counts as"
+        types={types}
+        value={type}
+        onChange={setType}
+      />
       <Group gap="xs">
         <Button type="submit" size="xs" loading={isBusy} disabled={title.trim() === ''}>
           Add column
