@@ -12,10 +12,12 @@ import { InvitePeople } from './InvitePeople.tsx'
 afterEach(cleanup)
 
 const workspace = { _id: 'acme', url: 'acme', name: 'Acme', myRole: 'owner', status: 'active' } as Workspace
+const managed = { workspace, myRole: 'admin' }
 const boards = [
-  { _id: 'launch', title: 'Launch', status: 'active' },
-  { _id: 'attic', title: 'Attic', status: 'archived' },
-] as BoardSummary[]
+  { ...managed, _id: 'launch', title: 'Launch', status: 'active' },
+  { ...managed, _id: 'attic', title: 'Attic', status: 'archived' },
+  { ...managed, _id: 'theirs', title: 'Theirs', status: 'active', myRole: 'collaborator' },
+] as unknown as BoardSummary[]
 
 function show(boardId?: string) {
   fakeServer()
@@ -42,7 +44,7 @@ test('whoever comes from a project finds it chosen, and the address is told when
   expect(onClose).toHaveBeenCalled()
 })
 
-test.each(['attic', 'nonsense'])('nobody is invited to “%s”, whatever the address says', (boardId) => {
+test.each(['attic', 'theirs', 'nonsense'])('nobody is invited to “%s”, whatever the address says', (boardId) => {
   show(boardId)
   expect(document.querySelector('.mantine-Pill-root')).toBeNull()
 })
