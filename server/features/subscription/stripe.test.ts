@@ -89,10 +89,7 @@ test('an unknown payment method is refused', async () => {
 })
 
 test('of several who upgrade at once one pays, however slow the gateway is', async () => {
-  let goOn = () => {}
-  stripe.waits = new Promise<void>((done) => {
-    goOn = done
-  })
+  const goOn = slowGateway()
   const refused: Reply[] = []
   const calls = Array.from({ length: 8 }, async () => {
     const reply = await upgrade()
@@ -159,10 +156,7 @@ test('an event that comes again is not worth a question', async () => {
 
 test('what was answered late never replaces what was asked later', async () => {
   await upgrade()
-  let goOn = () => {}
-  stripe.waits = new Promise<void>((done) => {
-    goOn = done
-  })
+  const goOn = slowGateway()
   stripe.asked = []
   await send(stripe.event(stripe.only))
   await until('the first question', () => stripe.asked.length > 0)
@@ -273,6 +267,23 @@ test('a deleted workspace the gateway does not answer for does not keep others p
   expect(goingOn()).toEqual([])
 })
 
+/** It answers when it is told to. */
+function slowGateway() {
+  let goOn = () => {}
+  stripe.waits = new Promise<void>((done) => {
+    goOn = done
+  })
+  return goOn
+}
+
+async function payingSlowly() {
+  const goOn = slowGateway()
+  stripe.waitsAt = /^POST \/v1\/subscriptions$/
+  const paying = upgrade()
+  await until('the payment to be under way', () => stripe.asked.some((call) => stripe.waitsAt.test(call)))
+  return { paying, goOn }
+}
+
 /** Somebody Ada may add: they share another workspace. */
 async function colleague() {
   const bo = await world.person('Bo')
@@ -285,13 +296,7 @@ async function colleague() {
 
 test('whoever comes while somebody pays is paid for', async () => {
   const bo = await colleague()
-  let goOn = () => {}
-  stripe.waits = new Promise<void>((done) => {
-    goOn = done
-  })
-  stripe.waitsAt = /^POST \/v1\/subscriptions$/
-  const paying = upgrade()
-  await until('the payment to be under way', () => stripe.asked.some((call) => stripe.waitsAt.test(call)))
+  const { paying, goOn } = await payingSlowly()
   await ada.call(membersApi.addMember, { workspaceId, userId: bo.user._id, role: 'member' })
   goOn()
   expect((await paying).body.subscription).toMatchObject({ status: 'active', memberCount: 2 })
@@ -310,13 +315,7 @@ test('the quantity follows the members, and the subscription ends with the works
 })
 
 test('a workspace that is deleted while somebody pays for it pays no longer', async () => {
-  let goOn = () => {}
-  stripe.waits = new Promise<void>((done) => {
-    goOn = done
-  })
-  stripe.waitsAt = /^POST \/v1\/subscriptions$/
-  const paying = upgrade()
-  await until('the payment to be under way', () => stripe.asked.some((call) => stripe.waitsAt.test(call)))
+  const { paying, goOn } = await payingSlowly()
   await ada.call(workspaceSettingsApi.deleteWorkspace, { workspaceId, confirm: url })
   await jobsDone(world.db)
   goOn()
