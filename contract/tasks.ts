@@ -135,7 +135,8 @@ export const tasksApi = {
     access: 'member',
     status: 201,
     transaction: 'statement',
-    summary: 'Create a task, at the end of its column unless `position` or `from: top` is given.',
+    summary:
+      'Create a task, at the end of its column unless `position` or `from: top` is given. `after` names a neighbour and wins over both while it is in that column.',
     input: SentTaskFields.extend({
       /** Chosen by the caller, so that asking twice makes one task. */
       _id: Id.optional(),
@@ -143,6 +144,8 @@ export const tasksApi = {
       columnId: Id,
       title: TaskFields.shape.title,
       position: Position.optional(),
+      /** The task this one shall follow. */
+      after: Id.nullable().optional(),
       from: z.enum(['top', 'bottom']).default('bottom'),
     }),
     output: TaskReply,

@@ -160,6 +160,7 @@ test('the server is told the order in a way that a refused one does not disturb'
   expect(there()).toEqual(['Two', 'Three', 'Old'])
   await waitFor(() => expect(sent).toHaveLength(3))
   expect(sent[0]).toMatchObject({ title: 'One', from: 'top' })
+  expect([sent[1]!.after, sent[2]!.after]).toEqual([sent[0]!._id, sent[1]!._id])
   const [two, three] = [sent[1]!.position as number, sent[2]!.position as number]
   expect(two).toBeLessThan(three)
   expect(three).toBeLessThan(65_536)

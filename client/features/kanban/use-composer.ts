@@ -64,10 +64,13 @@ export function useComposer({ columnId, lane, from }: Place) {
 
   const isAssignable = (id: string) => facts.people.some(({ _id }) => _id === id)
 
-  /** At the top each stands below the one typed before it, so that they read in their order; one that was refused is not there. */
+  /**
+   * At the top each stands below the one typed before it, so that they read in their order; one that was refused is not there. Named as
+   * well: without a connection they are sent later, when the number may lie below what others added at the top.
+   */
   function placeInTurn() {
-    const before = typed.current.findLast((id) => store.task(id)?.columnId === columnId)
-    return from === 'top' && before ? { position: placeBelow(store, columnId, before) } : { from }
+    const after = typed.current.findLast((id) => store.task(id)?.columnId === columnId)
+    return from === 'top' && after ? { after, position: placeBelow(store, columnId, after) } : { from }
   }
 
   /** Whether the task is there. */

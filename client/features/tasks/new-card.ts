@@ -10,17 +10,17 @@ type NewTask = Omit<Sent<typeof tasksApi.createTask>, 'boardId'>
 /** A task as it looks from the moment it is typed. Its number comes from the server. */
 export function newCard(
   store: BoardStore,
-  { _id = randomUuid(), columnId, position, from, ...fields }: NewTask,
+  { _id = randomUuid(), columnId, position, after, from, ...fields }: NewTask,
 ): TaskCard {
   const now = new Date().toISOString()
   const [first] = store.list(columnId)
-  const place = from === 'top' && first ? { columnId, before: first } : { columnId }
+  const beside = after ? { after } : from === 'top' && first ? { before: first } : {}
   return {
     _id,
     taskId: '',
     boardId: store.boardId,
     columnId,
-    position: position ?? placeBeside(store, null, place),
+    position: position ?? placeBeside(store, null, { columnId, ...beside }),
     title: '',
     members: [],
     labels: [],

@@ -90,12 +90,18 @@ const nothingKnown = {
 /** `facts` stand in its event: how it came about, when not by hand. */
 export async function createTask(
   ctx: Ctx,
-  { _id: taskId = newId(), boardId, columnId, position, from, ...fields }: Input<Api['createTask']>,
+  { _id: taskId = newId(), boardId, columnId, position, after, from, ...fields }: Input<Api['createTask']>,
   facts: Record<string, unknown> = {},
 ) {
   const { workspaceId } = await requireOnBoard(ctx, boardId, 'edit-tasks')
   const row = await checkedFields(ctx, { boardId, workspaceId, taskId }, fields, nothingKnown)
-  return addTask(ctx, { boardId, workspaceId, columnId, taskId }, { position, from }, { ...blank, ...row }, facts)
+  return addTask(
+    ctx,
+    { boardId, workspaceId, columnId, taskId },
+    { position, after, from },
+    { ...blank, ...row },
+    facts,
+  )
 }
 
 export async function duplicateTask(ctx: Ctx, { taskId }: Input<Api['duplicateTask']>) {

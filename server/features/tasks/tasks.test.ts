@@ -1,3 +1,4 @@
+import { v7 as newId } from 'uuid'
 import { beforeAll, expect, test } from 'vitest'
 import { accountApi } from '#contract/account.ts'
 import { boardsApi } from '#contract/boards.ts'
@@ -105,6 +106,42 @@ test('tasks stand where they were put: by neighbour, by number, at the top, at t
   await people.member.call(taskMovesApi.moveTask, { taskId: a._id, columnId: doing })
   await people.member.call(taskMovesApi.moveTask, { taskId: b._id, columnId: doing })
   expect(await titles(doing)).toEqual(['A', 'B'])
+})
+
+test('a new task follows the one it names while that stands in its column, whatever came to the top meanwhile', async () => {
+  const { create, titles, todo, doing } = await board()
+  const old = await create('Old')
+  const theirs = await create('Theirs', { from: 'top' })
+  const one = await create('One', { from: 'top' })
+  // As it looked to somebody without a connection, who did not see theirs.
+  const guessed = (theirs.position + old.position) / 2
+  const two = await create('Two', { after: one._id, position: guessed })
+  await create('Three', { after: two._id, position: guessed, from: 'top' })
+  expect(await titles(todo)).toEqual(['One', 'Two', 'Three', 'Theirs', 'Old'])
+  for (let n = 0; n < 40; n++) await create(`n${n}`, { after: one._id })
+  expect((await titles(todo)).slice(0, 3)).toEqual(['One', 'n39', 'n38'])
+  const elsewhere = await create('Elsewhere', { columnId: doing, after: one._id })
+  expect(await titles(doing)).toEqual(['Elsewhere'])
+  await people.member.call(tasksApi.deleteTask, { taskId: one._id })
+  await create('Top', { after: one._id, from: 'top' })
+  await create('End', { after: elsewhere._id })
+  const all = await titles(todo)
+  expect([all.at(0), all.at(-1)]).toEqual(['Top', 'End'])
+})
+
+test('a neighbour of a project one does not see is like one that is not there', async () => {
+  const { create, titles, todo } = await board()
+  const other = await furnish(world.db, people)
+  const stranger = await world.db
+    .selectFrom('tasks')
+    .select('id')
+    .where('board_id', '=', other.boardId)
+    .executeTakeFirstOrThrow()
+  await create('Old')
+  await create('One', { after: stranger.id, from: 'top' })
+  await create('Two', { after: newId(), from: 'top' })
+  await create('Last', { after: stranger.id })
+  expect(await titles(todo)).toEqual(['Two', 'One', 'Old', 'Last'])
 })
 
 test('between two neighbours there is always room', async () => {
