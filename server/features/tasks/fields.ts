@@ -49,9 +49,9 @@ export async function requireKnown(
 }
 
 /** Before the task itself: whoever removes a person or a label holds that, and wants the tasks it is on. */
-export async function holdNamed(ctx: Ctx, board: { _id: string }, { members = [], labels = [] }: SentTaskFields) {
-  if (members.length > 0) await assignable(ctx.db, board._id, members)
-  if (labels.length > 0) await knownLabels(ctx.db, board._id, labels)
+export async function holdNamed(ctx: Ctx, boardId: string, { members = [], labels = [] }: SentTaskFields) {
+  if (members.length > 0) await assignable(ctx.db, boardId, members)
+  if (labels.length > 0) await knownLabels(ctx.db, boardId, labels)
 }
 
 const added = (sent: string[] | undefined, known: string[]) => sent?.filter((id) => !known.includes(id)) ?? []

@@ -21,7 +21,7 @@ import { type FoundTask, findIdByNumber, findTask, lockTasks } from './queries/f
 import { insertTasks, markDeleted, markRestored, type TaskRow, updateTaskRow } from './queries/rows.ts'
 
 export { taskUpdated } from './events.ts'
-export { requireKnown } from './fields.ts'
+export { holdNamed, requireKnown } from './fields.ts'
 export { cardOf, cardsOf, describeTask, wholeColumns } from './queries/cards.ts'
 export { type FoundTask, findTasks, lockTasks, openTasksOf } from './queries/finding.ts'
 export { holdPeopleOf, leadsBackTo, lockWaiting } from './queries/relations.ts'
@@ -216,7 +216,7 @@ function refuseTaken(error: { constraint?: string }): never {
 }
 
 export async function updateTask(ctx: Ctx, { taskId, version, ...sent }: Input<Api['updateTask']>) {
-  if (sent.members || sent.labels) await holdNamed(ctx, await requireTask(ctx, taskId, 'edit-tasks'), sent)
+  if (sent.members || sent.labels) await holdNamed(ctx, (await requireTask(ctx, taskId, 'edit-tasks'))._id, sent)
   const { _id: boardId, workspaceId } = await lockTask(ctx, taskId, 'edit-tasks')
   const before = await describeTask(ctx.db, taskId)
   requireVersion(version, before.version, t`task`, { task: before })

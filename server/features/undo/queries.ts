@@ -10,6 +10,12 @@ export const columnChanges = ['column-created', 'column-updated', 'column-delete
 /** My own undos come one after the other. Not the board's lock: that one is taken last, by what is published. */
 export const lockUndo = (db: Db, boardId: string, userId: string) => lock(db, 'undo', boardId + userId)
 
+/** Those named and those these tasks are in, in the one order everybody takes columns. */
+export const lockColumnsOf = (db: Db, boardId: string, columnIds: string[], taskIds: string[]) =>
+  sql`select 1 from columns where board_id = ${boardId}
+    and (id = any(${columnIds}) or id in (select column_id from tasks where tasks.id = any(${taskIds})))
+    order by id for no key update`.execute(db)
+
 export interface Done {
   id: string
   type: string

@@ -7,8 +7,24 @@ import type { Ctx } from '#server/core/context.ts'
 import { conflict, Refusal } from '#server/core/errors.ts'
 import { requireOnBoard } from '#server/features/boards/service.ts'
 import { moveTask } from '#server/features/task-moves/service.ts'
-import { deleteTask, requireTask, restoreTask, updateTask } from '#server/features/tasks/service.ts'
-import { columnChanges, type Done, lastOf, lockUndo, othersSince, passOver, touchedSince } from './queries.ts'
+import {
+  deleteTask,
+  holdNamed,
+  lockTasks,
+  requireTask,
+  restoreTask,
+  updateTask,
+} from '#server/features/tasks/service.ts'
+import {
+  columnChanges,
+  type Done,
+  lastOf,
+  lockColumnsOf,
+  lockUndo,
+  othersSince,
+  passOver,
+  touchedSince,
+} from './queries.ts'
 
 type Api = typeof undoApi
 
@@ -58,7 +74,7 @@ async function takeBack(ctx: Ctx, boardId: string, event: Done) {
       await requireStillThere(ctx, boardId, taskId)
       return changeBack(ctx, event, taskId, event.before as SentTaskFields)
     default:
-      return takeBackMany(ctx, event)
+      return takeBackMany(ctx, boardId, event)
   }
 }
 
@@ -93,21 +109,50 @@ async function changeBack(ctx: Ctx, event: Done, taskId: string, before: SentTas
 }
 
 /** Every task as it was; one that somebody changed since keeps that change from being lost by refusing the whole. */
-async function takeBackMany(ctx: Ctx, event: Done) {
+async function takeBackMany(ctx: Ctx, boardId: string, event: Done) {
   const deleted = event.payload.deleted as string[]
-  for (const taskId of deleted) await restoreTask(ctx, { taskId })
   const after = new Map((event.payload.tasks as TaskCard[]).map((card) => [card._id, card]))
-  for (const card of (event.before as { tasks: TaskCard[] }).tasks) {
+  const changed = (event.before as { tasks: TaskCard[] }).tasks.flatMap((card) => {
     const now = after.get(card._id)
-    if (!now) continue
-    if (now.columnId !== card.columnId || now.position !== card.position) await moveBack(ctx, event, card._id, card)
-    const fields = bulkFields.filter((field) => JSON.stringify(now[field]) !== JSON.stringify(card[field]))
-    if (fields.length > 0)
-      await changeBack(ctx, event, card._id, Object.fromEntries(fields.map((field) => [field, card[field]])))
+    return now ? [{ card, hasMoved: !isSamePlace(now, card), fields: changedFields(now, card) }] : []
+  })
+  await lockAll(ctx, boardId, deleted, changed)
+  for (const taskId of deleted) await restoreTask(ctx, { taskId })
+  for (const { card, hasMoved, fields } of changed) {
+    if (hasMoved) await moveBack(ctx, event, card._id, card)
+    if (Object.keys(fields).length > 0) await changeBack(ctx, event, card._id, fields)
   }
 }
 
+interface Changed {
+  card: TaskCard
+  hasMoved: boolean
+  /** As they were. */
+  fields: SentTaskFields
+}
+
+/** Before anything is told: who tells of one task holds the board, which whoever changes another one, or removes people, takes last. */
+async function lockAll(ctx: Ctx, boardId: string, deleted: string[], changed: Changed[]) {
+  const columnIds = changed.filter(({ hasMoved }) => hasMoved).map(({ card }) => card.columnId)
+  await lockColumnsOf(ctx.db, boardId, columnIds, deleted)
+  await holdNamed(ctx, boardId, {
+    members: changed.flatMap(({ fields }) => fields.members ?? []),
+    labels: changed.flatMap(({ fields }) => fields.labels ?? []),
+  })
+  await lockTasks(ctx.db, [...deleted, ...changed.map(({ card }) => card._id)])
+}
+
 const bulkFields = ['members', 'labels', 'priority', 'complexity', 'startDate', 'dueDate'] as const
+
+const isSamePlace = (one: TaskCard, other: TaskCard) =>
+  one.columnId === other.columnId && one.position === other.position
+
+const changedFields = (now: TaskCard, before: TaskCard): SentTaskFields =>
+  Object.fromEntries(
+    bulkFields
+      .filter((field) => JSON.stringify(now[field]) !== JSON.stringify(before[field]))
+      .map((field) => [field, before[field]]),
+  )
 
 const changedSince = () =>
   conflict('changed_since', t`Somebody changed this in the meantime, so it cannot be taken back`)

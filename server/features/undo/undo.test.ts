@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { undoApi } from '#contract/board-tools.ts'
-import { boardsApi } from '#contract/boards.ts'
+import { boardMembersApi, boardsApi } from '#contract/boards.ts'
 import { columnsApi } from '#contract/columns.ts'
 import { commentsApi } from '#contract/comments.ts'
 import { taskMovesApi, tasksApi } from '#contract/tasks.ts'
+import { othersWait, whileHeld } from '#server/testing/held.ts'
 import { assemble, furnish, type People } from '#server/testing/place.ts'
 import { openWorld } from '#server/testing/world.ts'
 
@@ -327,4 +328,34 @@ test('a deletion is brought back by its task, also after a change of a column', 
   await people.member.call(columnsApi.updateColumn, { columnId, title: 'Renamed' })
   const sent = { boardId, deletedTask: taskId, within: 60 }
   expect((await people.member.try(undoApi.undo, sent)).body.undone).toMatchObject({ type: 'task-deleted' })
+})
+
+test('many tasks are given back to their people without being in the way of whoever takes one of them off', async () => {
+  const { boardId, columnId, bystanderId } = await furnish(world.db, people)
+  const { owner } = people
+  const give = async (userId: string) =>
+    (await owner.call(tasksApi.createTask, { boardId, columnId, title: 'Given', members: [userId] })).task._id
+  const taskIds = [await give(people.member.user._id), await give(bystanderId)]
+  await owner.call(taskMovesApi.bulkTasks, { taskIds, changes: { members: [] } })
+  let back: ReturnType<typeof undo> | undefined
+  const { working } = await whileHeld(
+    world.db,
+    { table: 'boards', id: boardId },
+    () => owner.try(boardMembersApi.removeBoardMember, { boardId, userId: bystanderId }),
+    async (held) => {
+      back = undo('owner', boardId)
+      await othersWait(world.db, 2)
+      // Refused at once if the undo has one of them already.
+      await held
+        .selectFrom('tasks')
+        .select('id')
+        .where((is) => is.or(taskIds.map((id) => is('id', '=', id))))
+        .forNoKeyUpdate()
+        .noWait()
+        .execute()
+    },
+  )
+  expect((await working).status).toBe(200)
+  expect((await back!).status).toBe(404)
+  for (const id of taskIds) expect((await taskNow(id)).members).toEqual([])
 })
