@@ -48,8 +48,8 @@ export interface Payments {
   readonly gateway: GatewayName
   /** The customer a workspace pays as; asked twice with one key, the same one. */
   createCustomer(workspace: { _id: string; name: string }, email: string, key: string): Promise<string>
-  /** Null: the gateway has no such customer, or somebody has deleted them there. */
-  findAccount(customerId: string): Promise<PaymentAccount | null>
+  /** Deleted: by somebody at the gateway, which ends what they paid for. Unknown: it never had such a customer. */
+  findAccount(customerId: string): Promise<PaymentAccount | 'deleted' | 'unknown'>
   subscribe(order: Order): Promise<Payment>
   payOpenInvoice(order: Omit<Order, 'seats'>): Promise<Payment>
   /** Refuses a card that cannot be charged. */

@@ -25,6 +25,8 @@ class FakeStripe {
   asked: string[] = []
   /** Nobody answers. */
   away = false
+  /** The key is of an account that has none of these customers. */
+  isAnotherAccount = false
   /** Carried out, and then the line is cut: the path of such a call. */
   cutsOff: RegExp | null = null
   /** Answers only once this is settled. */
@@ -84,6 +86,7 @@ class FakeStripe {
 
   private carryOut(call: string, body: URLSearchParams, query: URLSearchParams): [number, object] {
     const [, method, kind, id = '', action] = /^(\w+) \/v1\/(\w+)(?:\/(\w+))?(?:\/(\w+))?$/.exec(call) ?? []
+    if (this.isAnotherAccount && (id || query.has('customer'))) return missing
     switch (`${method} ${kind}${id && ' one'}${action ? ` ${action}` : ''}`) {
       case 'POST customers':
         return this.make(this.customers, { id: `cus_${randomUUID().slice(0, 8)}`, object: 'customer' })

@@ -1,3 +1,4 @@
+import type { Plan } from '#contract/plans.ts'
 import { inTransaction, type Kernel, onPool, theSystem } from '#server/core/scope.ts'
 import { countSeats } from '#server/features/workspaces/service.ts'
 import { subscriptionCanceled } from './events.ts'
@@ -26,9 +27,11 @@ export const subscriptionJobs = (kernel: Kernel) => {
   const find = (workspaceId: string) => findKept(kernel.db, payments.gateway, workspaceId)
 
   /** Asked, not read from our copy: of a payment the workspace did not live to see it knows nothing. */
-  async function endWhatGoesOn(customerId: string) {
+  async function endWhatGoesOn(customerId: string, plan: Plan) {
     const account = await payments.findAccount(customerId)
-    if (account?.subscriptionId) await payments.cancel(customerId, account.subscriptionId)
+    // Somebody would go on paying, and nobody here would know it any more.
+    if (account === 'unknown' && plan === 'premium') throw new Error('The gateway does not know who paid for it')
+    if (typeof account === 'object' && account.subscriptionId) await payments.cancel(customerId, account.subscriptionId)
   }
 
   return {
@@ -52,9 +55,9 @@ export const subscriptionJobs = (kernel: Kernel) => {
 
     /** One the gateway cannot answer for waits for the next hour, and the others do not wait for it. */
     async 'end-abandoned-subscriptions'() {
-      for (const { id, customerId } of await abandoned(kernel.db, payments.gateway, new Date()))
+      for (const { id, customerId, plan } of await abandoned(kernel.db, payments.gateway, new Date()))
         try {
-          if (customerId) await endWhatGoesOn(customerId)
+          if (customerId) await endWhatGoesOn(customerId, plan)
           await deleteKept(kernel.db, id)
         } catch (error) {
           kernel.log.warn({ err: error, workspace: id }, 'the subscription of a deleted workspace could not be ended')

@@ -83,7 +83,7 @@ export const numberQuestion = (db: Db, gateway: GatewayName, id: string) =>
     .set((row) => ({ asked: row('asked', '+', 1) }))
     .where('id', '=', id)
     .where('gateway', '=', gateway)
-    .returning(['asked', 'customer_id as customerId'])
+    .returning(['asked', 'customer_id as customerId', 'status'])
     .executeTakeFirst()
 
 export const keepAccount = (db: Db, id: string, answered: number, plan: Plan, account: PaymentAccount) =>
@@ -153,7 +153,7 @@ export const idsOfOtherGateways = async (db: Db, gateway: GatewayName) => {
 export const abandoned = (db: Db, gateway: GatewayName, now: Date) =>
   db
     .selectFrom('subscriptions')
-    .select(['id', 'customer_id as customerId'])
+    .select(['id', 'customer_id as customerId', 'plan'])
     .where('workspace_id', 'is', null)
     .where('gateway', '=', gateway)
     .where((row) => row.or([row('busy_until', 'is', null), row('busy_until', '<', now.toISOString())]))

@@ -11,14 +11,24 @@ import { subscriptionCanceled, subscriptionRenewed, subscriptionUpdated, subscri
 import { followSeatsLater } from './follow-seats.ts'
 import { type Kept, keepAccount, keepCustomer, lockKept, numberQuestion } from './queries.ts'
 
-export async function refresh(ctx: GuestCtx, workspaceId: string): Promise<void> {
+interface Purpose {
+  /** Somebody is about to pay: what is in effect stays, anything less gives way to what they begin. */
+  isPaying?: boolean
+}
+
+export async function refresh(ctx: GuestCtx, workspaceId: string, { isPaying = false }: Purpose = {}): Promise<void> {
   const { payments } = ctx.tools
   const question = await numberQuestion(ctx.db, payments.gateway, workspaceId)
   if (!question?.customerId) return
   const account = await payments.findAccount(question.customerId)
+  // What has ended is known to have: whose keys know nothing of it are of another account. The right ones will find it again, and
+  // until then it goes on being paid for.
+  if (account === 'unknown' && (isPaying ? isActiveStatus(question.status) : planOf(question.status) === 'premium'))
+    return
   await ctx.transact(async (inner) => {
-    if (!account) await keepCustomer(inner.db, workspaceId, null)
-    await take(inner, workspaceId, question.asked, account ?? gone)
+    if (typeof account === 'object') return take(inner, workspaceId, question.asked, account)
+    await keepCustomer(inner.db, workspaceId, null)
+    await take(inner, workspaceId, question.asked, gone)
   })
 }
 

@@ -60,7 +60,7 @@ async function pay(ctx: Ctx, workspace: FoundWorkspace, paymentMethodId: string)
   const { payments, limits } = ctx.tools
   await limits.spend(TRIES_AN_HOUR, workspaceId)
   const payment = await onlyOneAtATime(ctx, workspaceId, async (number) => {
-    await refresh(ctx, workspaceId)
+    await refresh(ctx, workspaceId, { isPaying: true })
     const key = `${workspaceId}:${number}`
     const customerId = await customerOf(ctx, workspace, key)
     const kept = await findKept(ctx.db, payments.gateway, workspaceId)

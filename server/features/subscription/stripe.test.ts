@@ -30,7 +30,14 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   // What one test leaves behind when it fails must not fail the next.
-  Object.assign(stripe, { away: false, cutsOff: null, waits: Promise.resolve(), waitsAt: /./, asked: [] })
+  Object.assign(stripe, {
+    away: false,
+    cutsOff: null,
+    waits: Promise.resolve(),
+    waitsAt: /./,
+    asked: [],
+    isAnotherAccount: false,
+  })
   stripe.subscriptions.clear()
   url = `ours-${randomUUID()}`
   workspaceId = (await ada.call(workspacesApi.createWorkspace, { name: 'Ours — Ünser', url })).workspace._id
@@ -238,12 +245,38 @@ test('a customer or a subscription the gateway has never heard of is in nobody�
   expect((await upgrade()).body.subscription.status).toBe('active')
   await world.db
     .updateTable('subscriptions')
-    .set({ customer_id: 'cus_unknown' })
+    .set({ customer_id: 'cus_unknown', status: 'past_due' })
     .where('id', '=', workspaceId)
     .execute()
   stripe.subscriptions.clear()
   expect((await upgrade()).body.subscription.status).toBe('active')
   expect(stripe.only.customer).not.toBe('cus_unknown')
+})
+
+test('with keys of another account a workspace stays what was paid for, and is found again with the right ones', async () => {
+  await upgrade()
+  stripe.isAnotherAccount = true
+  await send(stripe.event(stripe.only))
+  await jobsDone(world.db)
+  expect(await read()).toMatchObject({ plan: 'premium', active: true })
+  expect(world.logged.join()).toContain('STRIPE_SECRET_KEY seems to be of another account')
+  expect((await upgrade()).body.code).toBe('already_premium')
+  stripe.isAnotherAccount = false
+  stripe.only.status = 'canceled'
+  await send(stripe.event(stripe.only))
+  await until('it to be over', async () => (await read()).status === 'canceled')
+})
+
+test('nor is a deleted workspace forgotten by them that somebody still pays for', async () => {
+  await upgrade()
+  stripe.isAnotherAccount = true
+  await ada.call(workspaceSettingsApi.deleteWorkspace, { workspaceId, confirm: url })
+  await jobsDone(world.db)
+  expect(await left()).toHaveLength(1)
+  stripe.isAnotherAccount = false
+  await jobs.add(world.db, 'refresh-subscriptions', {})
+  await until('nothing to be left', async () => (await left()).length === 0)
+  expect(stripe.only.status).toBe('canceled')
 })
 
 test('a deleted workspace the gateway does not answer for does not keep others paying', async () => {

@@ -54,7 +54,13 @@ export function stripePayments(settings: StripeSettings, log: Logger): Payments 
         return (await stripe.customers.create(customer, { idempotencyKey: `customer:${key}` })).id
       }),
 
-    findAccount: (customerId) => ask((stripe) => unlessMissing(() => readAccount(stripe, customerId))),
+    findAccount: (customerId) =>
+      ask(async (stripe) => {
+        const account = await unlessMissing(() => readAccount(stripe, customerId))
+        if (!account)
+          log.error('Stripe does not know a customer it once gave us: STRIPE_SECRET_KEY seems to be of another account')
+        return account ?? 'unknown'
+      }),
 
     subscribe: ({ customerId, paymentMethodId, seats, key }) =>
       ask(async (stripe) => {
@@ -204,12 +210,12 @@ async function currentSubscription(stripe: Stripe, customerId: string) {
   return newestFirst.find(({ status }) => planOf(known(status)) === 'premium') ?? newestFirst[0] ?? null
 }
 
-async function readAccount(stripe: Stripe, customerId: string): Promise<PaymentAccount | null> {
+async function readAccount(stripe: Stripe, customerId: string): Promise<PaymentAccount | 'deleted'> {
   const [subscription, customer] = await Promise.all([
-    currentSubscription(stripe, customerId),
+    unlessMissing(() => currentSubscription(stripe, customerId)),
     stripe.customers.retrieve(customerId, { expand: ['invoice_settings.default_payment_method'] }),
   ])
-  if (customer.deleted) return null
+  if (customer.deleted) return 'deleted'
   const invoice = subscription && invoiceOf(subscription)
   const end = subscription?.items.data[0]?.current_period_end
   return {
