@@ -17,6 +17,8 @@ export const CellPaste = Extension.create({
 function pasteLines(view: EditorView, slice: Slice): boolean {
   const lines = linesOf(slice)
   if (lines === slice) return false
+  // A rule alone has none: nothing of it fits, and what is selected stays.
+  if (lines.size === 0) return true
   view.dispatch(
     view.state.tr.replaceSelection(lines).scrollIntoView().setMeta('paste', true).setMeta('uiEvent', 'paste'),
   )
@@ -35,6 +37,6 @@ function linesOf(slice: Slice): Slice {
     return !node.isTextblock
   })
   // Cells go into cells by themselves.
-  if (hasCells || !hasBlocks || lines.length === 0) return slice
-  return new Slice(Fragment.from(lines), 1, 1)
+  if (hasCells || !hasBlocks) return slice
+  return lines.length > 0 ? new Slice(Fragment.from(lines), 1, 1) : Slice.empty
 }

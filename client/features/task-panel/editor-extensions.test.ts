@@ -91,15 +91,20 @@ test.each(['Words\n\n```\ncode\n```', '* a\n* b', 'snake_case'])('looking into %
   editor.destroy()
 })
 
-test('of a list that is pasted into a cell the lines come along, and the table stays whole', () => {
+test.each([
+  ['a list', '<ul><li>oak</li><li>birch</li></ul>', '1oakbirch'],
+  ['a rule', '<hr>', '1'],
+  ['a rule between lines', '<p>oak</p><hr><p>birch</p>', '1oakbirch'],
+])('of %s that is pasted into a cell the lines come along, and the table stays whole', (_what, html, words) => {
   const table = '| a   | b   |\n| --- | --- |\n| 1   | 2   |'
   const editor = new Editor({ extensions: editorExtensions(), content: table, contentType: 'markdown' })
   editor.state.doc.descendants(({ text }, at) => {
     if (text === '1') editor.commands.setTextSelection(at + 1)
   })
-  editor.view.pasteHTML('<ul><li>oak</li><li>birch</li></ul>')
+  editor.view.pasteHTML(html)
   expect(editor.$nodes('table')).toHaveLength(1)
   expect(editor.$nodes('bulletList')).toHaveLength(0)
-  expect(editor.$nodes('tableCell')?.map(({ textContent }) => textContent)).toEqual(['1oakbirch', '2'])
+  expect(editor.$nodes('horizontalRule')).toHaveLength(0)
+  expect(editor.$nodes('tableCell')?.map(({ textContent }) => textContent)).toEqual([words, '2'])
   editor.destroy()
 })
