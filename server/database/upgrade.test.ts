@@ -110,14 +110,15 @@ async function fill(number: string) {
 const withKey = (sql: string) =>
   sql.replace('(id, workspace_id, title, seq) values (', "(key, id, workspace_id, title, seq) values ('LA', ")
 
-/** Every row of every table, with every field it has. What waits to be followed up does not stay. */
+/** Every row of every table, with every field it has but one that no version ever filled. What waits to be followed up does not stay. */
 async function everything() {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not in ('migrations', 'events_to_follow')`,
   )
   const found: { table: string; row: string }[] = []
   for (const { name } of rows)
-    for (const { row } of (await client.query(`select to_jsonb(${name})::text as row from ${name}`)).rows)
+    for (const { row } of (await client.query(`select (to_jsonb(${name}) - 'batch_id')::text as row from ${name}`))
+      .rows)
       found.push({ table: name, row })
   return found
 }

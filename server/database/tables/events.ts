@@ -15,7 +15,6 @@ export interface EventsTables {
     type: string
     payload: Json<Record<string, unknown>>
     before: ColumnType<Record<string, unknown> | null, string | null | undefined, never>
-    batch_id: string | null
     undoes: string | null
     request_id: string | null
     at: Moment

@@ -82,7 +82,6 @@ const happens = (event: { type: string; board_id?: string; task_id?: string; seq
       seq: null,
       actor: ada.user._id,
       client_id: null,
-      batch_id: null,
       undoes: null,
       at: new Date(),
       ...event,
