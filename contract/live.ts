@@ -47,7 +47,14 @@ export interface ServerSends {
 type ImportNews = Pick<Import, '_id' | 'boardId' | 'provider' | 'status' | 'done' | 'total' | 'created' | 'updated'>
 
 /** What of a workspace can be different: each is a question the client asks again. */
-export type WorkspaceTopic = 'workspace' | 'members' | 'invitations' | 'boards' | 'folders' | 'subscription'
+export type WorkspaceTopic =
+  | 'workspace'
+  | 'members'
+  | 'invitations'
+  | 'boards'
+  | 'folders'
+  | 'subscription'
+  | 'api-keys'
 
 export interface WorkspaceNews {
   workspaceId: string

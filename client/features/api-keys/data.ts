@@ -5,16 +5,17 @@ import { useSingleCall } from '#client/core/single-call.ts'
 import { toastError } from '#client/core/toasts.tsx'
 import { type ApiKey, apiKeysApi } from '#contract/api-keys.ts'
 import { t } from '#contract/texts.ts'
+import { allApiKeys } from './keys.ts'
 
 export const apiKeysQuery = (workspaceId: string) =>
   queryOptions({
-    queryKey: ['api-keys', workspaceId],
+    queryKey: [...allApiKeys(workspaceId).queryKey, 'list'],
     queryFn: async ({ signal }) => (await call(apiKeysApi.listApiKeys, { workspaceId }, { signal })).apiKeys,
   })
 
 export const apiKeyStatsQuery = (workspaceId: string) =>
   queryOptions({
-    queryKey: ['api-key-stats', workspaceId],
+    queryKey: [...allApiKeys(workspaceId).queryKey, 'stats'],
     queryFn: ({ signal }) => call(apiKeysApi.getApiKeyStats, { workspaceId }, { signal }),
   })
 

@@ -1,6 +1,7 @@
 // What has to be asked again when something of a workspace is different.
 import { hashKey, type QueryKey } from '@tanstack/react-query'
 import { allWorkspaceActivities } from '#client/features/activities/data.ts'
+import { allApiKeys } from '#client/features/api-keys/keys.ts'
 import { allBoards, boardsQuery } from '#client/features/boards/data.ts'
 import { foldersQuery } from '#client/features/folders/data.ts'
 import { workspaceInvitationsQuery } from '#client/features/invitations/data.ts'
@@ -38,6 +39,7 @@ const questions: Record<WorkspaceTopic, (workspace: Opened) => Question[]> = {
   folders: ({ _id }) => [foldersQuery(_id)],
   // Which plan it is on stands wherever the workspace does.
   subscription: ({ _id, url }) => [allAboutSubscription(_id), workspaceQuery(url), workspacesQuery],
+  'api-keys': ({ _id }) => [allApiKeys(_id)],
 }
 
 export const everyTopic = Object.keys(questions) as WorkspaceTopic[]
@@ -50,7 +52,7 @@ export function keysAbout(workspace: Opened, topics: Iterable<WorkspaceTopic>): 
 }
 
 /** This tab shows its own changes of these from the moment it asks for them, and keeps what the server answers. */
-const keptUpByItself: WorkspaceTopic[] = ['boards', 'folders']
+const keptUpByItself: WorkspaceTopic[] = ['boards', 'folders', 'api-keys']
 
 export const newsTo = (topics: WorkspaceTopic[], isOwn: boolean): WorkspaceTopic[] =>
   isOwn ? topics.filter((topic) => !keptUpByItself.includes(topic)) : topics

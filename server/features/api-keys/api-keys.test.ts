@@ -1,7 +1,8 @@
 import { io } from 'socket.io-client'
+import { v7 as newId } from 'uuid'
 import { beforeAll, expect, test } from 'vitest'
 import { accountApi } from '#contract/account.ts'
-import { apiKeysApi } from '#contract/api-keys.ts'
+import { apiKeysApi, MAX_ACTIVE_KEYS } from '#contract/api-keys.ts'
 import { boardsApi } from '#contract/boards.ts'
 import type { Scope } from '#contract/endpoint.ts'
 import { membersApi } from '#contract/members.ts'
@@ -93,6 +94,39 @@ test('a key that has expired is refused, also by a server that knew it before', 
     .where('id', '=', apiKey._id)
     .execute()
   await until('it to be refused', async () => (await robot.try(accountApi.me, {})).status === 401)
+})
+
+test('keys that have expired leave room for others, and every admin sees at once what is made and revoked', async () => {
+  const { workspace } = await people.owner.call(workspacesApi.createWorkspace, {
+    name: 'Keys',
+    url: `keys-${Date.now()}`,
+  })
+  const workspaceId = workspace._id
+  const key = (n: number) => ({
+    id: newId(),
+    workspace_id: workspaceId,
+    made_by: people.owner.user._id,
+    name: `Old ${n}`,
+    prefix: 'hk_abcd',
+    hash: newId(),
+    scopes: ['read' as const],
+    expires_at: '2020-01-01T00:00:00Z',
+  })
+  const old = Array.from({ length: MAX_ACTIVE_KEYS }, (_, n) => key(n))
+  await world.db.insertInto('api_keys').values(old).execute()
+  const live = await people.owner.connect()
+  await live.ask('join-workspace', { workspaceId })
+  const { apiKey } = await makeKey(people.owner, ['read'], workspaceId)
+  expect((await live.hears('workspace-update')).body.topics).toEqual(['api-keys'])
+  expect(await people.owner.call(apiKeysApi.getApiKeyStats, { workspaceId })).toMatchObject({
+    totalKeys: MAX_ACTIVE_KEYS + 1,
+    activeKeys: 1,
+  })
+  await people.owner.call(apiKeysApi.revokeApiKey, { keyId: apiKey._id })
+  expect((await live.hears('workspace-update')).body.topics).toEqual(['api-keys'])
+  await world.db.updateTable('api_keys').set({ expires_at: null as never }).where('workspace_id', '=', workspaceId).execute()
+  const another = { workspaceId, name: 'Another', scopes: ['read' as const] }
+  expect((await people.owner.try(apiKeysApi.createApiKey, another)).body.code).toBe('too_many')
 })
 
 test('whoever leaves the workspace takes their keys along, also when they come back', async () => {

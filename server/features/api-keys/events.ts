@@ -5,10 +5,12 @@ export const apiKeyCreated = ({ _id, workspaceId, name, scopes }: ApiKey): Heart
   type: 'api-key-created',
   workspaceId,
   payload: { keyId: _id, name, scopes },
+  changes: ['api-keys'],
 })
 
 export const apiKeyRevoked = ({ _id, workspaceId, name }: ApiKey): HearthEvent => ({
   type: 'api-key-revoked',
   workspaceId,
   payload: { keyId: _id, name },
+  changes: ['api-keys'],
 })

@@ -1,6 +1,6 @@
 // Keys for programs. The owner and admins of a workspace make, see and revoke them; each acts with the rights of its maker.
 import { v7 as newId } from 'uuid'
-import { type apiKeysApi, KEY_MARK, MAX_ACTIVE_KEYS } from '#contract/api-keys.ts'
+import { type ApiKey, type apiKeysApi, KEY_MARK, MAX_ACTIVE_KEYS } from '#contract/api-keys.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { t } from '#contract/texts.ts'
 import type { Ctx } from '#server/core/context.ts'
@@ -30,8 +30,7 @@ export async function createApiKey(ctx: Ctx, { workspaceId, name, scopes, expire
   // Locked: of two who make the last one that is allowed, one is refused.
   await lockInWorkspace(ctx, workspaceId, 'manage')
   if (expiresAt && new Date(expiresAt) <= ctx.now) throw invalidField('expiresAt', t`The key must end in the future`)
-  const active = (await keysOf(ctx.db, workspaceId)).filter(({ status }) => status === 'active')
-  if (active.length >= MAX_ACTIVE_KEYS)
+  if (countUsable(ctx, await keysOf(ctx.db, workspaceId)) >= MAX_ACTIVE_KEYS)
     throw conflict('too_many', () => t`A workspace can have at most ${MAX_ACTIVE_KEYS} keys. Revoke one first.`)
   const id = newId()
   const key = KEY_MARK + newSecret()
@@ -72,10 +71,14 @@ export async function getApiKeyStats(ctx: Ctx, { workspaceId }: Input<Api['getAp
   const all = await keysOf(ctx.db, workspaceId)
   return {
     totalKeys: all.length,
-    activeKeys: all.filter(({ status }) => status === 'active').length,
+    activeKeys: countUsable(ctx, all),
     ...(await usageOf(ctx.db, { workspaceId }, ctx.now)),
   }
 }
+
+/** One that has expired opens nothing any more, and takes nobody's place. */
+const countUsable = ({ now }: Ctx, keys: ApiKey[]) =>
+  keys.filter(({ status, expiresAt }) => status === 'active' && (!expiresAt || new Date(expiresAt) > now)).length
 
 async function requireKey(ctx: Ctx, keyId: string) {
   const key = await findKey(ctx.db, keyId)
