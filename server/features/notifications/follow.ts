@@ -1,9 +1,12 @@
 // From an event alone: who is told what.
+import type { Comment } from '#contract/comments.ts'
 import type { GuestCtx } from '#server/core/context.ts'
 import type { Follower, PastEvent } from '#server/core/followers.ts'
+import { escapeHtml } from '#server/core/html.ts'
 import { inLanguage } from '#server/core/speech.ts'
 import { newsOfComment, newsOfEditedComment } from './comment-news.ts'
 import { composeInTurn } from './compose.ts'
+import { excerpt } from './excerpt.ts'
 import { newsOfManyTasks } from './many-tasks-news.ts'
 import {
   newsOfAcceptance,
@@ -14,7 +17,15 @@ import {
   newsOfPlace,
   newsOfSubscription,
 } from './people-news.ts'
-import { aboutNothing, deleteNotifications, forgetComment, reword } from './queries/telling.ts'
+import {
+  aboutNothing,
+  deleteNotifications,
+  forgetComment,
+  lockTelling,
+  type Reworded,
+  reword,
+  rewriteComment,
+} from './queries/telling.ts'
 import { newsOfCreatedTask, newsOfMovedTask, newsOfUpdatedTask } from './task-news.ts'
 import { type News, type Occasion, tell } from './tell.ts'
 
@@ -54,6 +65,7 @@ export const notifyPeople: Follower = async (ctx, events) => {
 
 async function notifyOf(ctx: GuestCtx, event: PastEvent) {
   if (event.type === 'comment-deleted') return takeBackComment(ctx, String(event.payload.commentId))
+  if (event.type === 'comment-updated') await correctComment(ctx, event)
   const read = readings[event.type]
   // What is taken back tells nobody: it was said already that it happened.
   if (!read || event.undoes) return
@@ -68,6 +80,19 @@ async function takeBackComment(ctx: GuestCtx, commentId: string) {
   const told = await forgetComment(ctx.db, commentId)
   const empty = told.filter(({ sayings }) => sayings.length === 0).map(({ id }) => id)
   if (empty.length > 0) await deleteNotifications(ctx.db, empty)
+  await sayAgain(ctx, told)
+}
+
+/** Nor what they have put differently since. A reaction changes no word. */
+async function correctComment(ctx: GuestCtx, { boardId, before, payload }: PastEvent) {
+  if (!before || !boardId) return
+  // Whoever adds to these notifications at this moment does it before or after.
+  await lockTelling(ctx.db, boardId)
+  const message = escapeHtml(excerpt((payload.comment as Comment).body))
+  await sayAgain(ctx, await rewriteComment(ctx.db, String(payload.commentId), message))
+}
+
+async function sayAgain(ctx: GuestCtx, told: Reworded[]) {
   for (const { id, language, sayings } of told)
     if (sayings.length > 0)
       await reword(

@@ -193,6 +193,23 @@ test('a comment that is deleted is gone from what was told of it', async () => {
   expect(await toldOf(bo, task._id)).toMatchObject([{ _id: said._id, message: `${task.taskId} in Launch` }])
 })
 
+test('a comment that is edited is told with its new words, as long as nobody has read the old ones', async () => {
+  const task = await newTask({ members: [bo.user._id, cy.user._id] })
+  const { comment } = await ada.call(commentsApi.createComment, { taskId: task._id, body: 'A <typo>' })
+  const also = ' · Also: <strong>Ada</strong> assigned you'
+  const says = async (person: typeof bo) => (await toldOf(person, task._id))[0]?.message
+  for (const person of [bo, cy])
+    await until('the comment', async () => (await says(person)) === `A &lt;typo&gt;${also}`)
+  const [read] = await toldOf(cy, task._id)
+  await cy.call(notificationsApi.markRead, { notificationId: read!._id })
+  await ada.call(commentsApi.updateComment, { commentId: comment._id, body: 'A **word** & <more>' })
+  await allFollowed()
+  expect(await says(bo)).toBe(`A word &amp; &lt;more&gt;${also}`)
+  expect(await says(cy)).toBe(`A &lt;typo&gt;${also}`)
+  expect(await toldOf(bo, task._id)).toMatchObject([{ read: false }])
+  expect(await toldOf(cy, task._id)).toMatchObject([{ read: true }])
+})
+
 test('what happens to a task within three minutes is one notification: same id, on top, unread again', async () => {
   const task = await newTask({ members: [bo.user._id] })
   const first = await isTold(bo, task._id, 'task_assigned')

@@ -128,9 +128,26 @@ export async function findReader(db: Db, userId: string) {
   return reader
 }
 
+/** The words of a comment are others now. What the unread notifications that told of it say with them. */
+export async function rewriteComment(db: Db, commentId: string, message: string) {
+  const written = await sql<{ id: string }>`update notices set message = ${message} where comment_id = ${commentId}
+    returning notification_id as id`.execute(db)
+  const { rows } = await sql<Reworded>`select n.id, coalesce(users.language, 'en') as language,
+      ${sayings(sql`n.id`, sql`(n.heard_at is null or notices.created_at > n.heard_at)`)} as sayings
+    from notifications n join users on users.id = n.user_id
+    where n.id = any(${written.rows.map(({ id }) => id)}) and not n.read`.execute(db)
+  return rows
+}
+
+export interface Reworded {
+  id: string
+  language: Language
+  sayings: Saying[]
+}
+
 /** What is still said by the notifications that told of this comment, which nobody shall read any more. */
 export async function forgetComment(db: Db, commentId: string) {
-  const { rows } = await sql<{ id: string; language: Language; sayings: Saying[] }>`with forgotten as (
+  const { rows } = await sql<Reworded>`with forgotten as (
       delete from notices where comment_id = ${commentId} returning notification_id, cause
     )
     select notifications.id, coalesce(users.language, 'en') as language,
