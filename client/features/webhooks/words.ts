@@ -28,7 +28,7 @@ export const deliveryStateOf = ({
 }: Pick<Delivery, 'status' | 'attempts' | 'nextTryAt'>) =>
   nextTryAt && attempts.length > 0 ? { tone: 'bad' as const, word: t`Retrying` } : deliveryStates[status]
 
-/** "Answered 200 in 31 ms", "No answer within 10 seconds". */
+/** "Answered 200 in 31 ms", "No answer in time". */
 export function outcomeOf({ attempts }: Pick<Delivery, 'attempts'>): string {
   const last = attempts.at(-1)
   if (!last) return t`On its way`

@@ -65,7 +65,7 @@ export function outside({
         const addresses = await unless(timeUp, addressesOf(target.hostname))
         return await exchange(target, addresses, { headers, body, timeUp })
       } catch (error) {
-        return { status: null, answer: null, error: timeUp.aborted ? tooSlow(timeoutMs) : inWords(error) }
+        return { status: null, answer: null, error: timeUp.aborted ? t`No answer in time` : inWords(error) }
       }
     },
   }
@@ -123,8 +123,6 @@ async function readBeginning(response: IncomingMessage) {
   // PostgreSQL stores no NUL, and what was cut may end in half a letter.
   return Buffer.concat(chunks).subarray(0, ANSWER_BYTES).toString('utf8').replaceAll('\0', '')
 }
-
-const tooSlow = (ms: number) => `No answer within ${ms / 1000} seconds`
 
 const causes: Record<string, string> = {
   ENOTFOUND: t`This name leads nowhere`,

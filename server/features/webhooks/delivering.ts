@@ -1,5 +1,7 @@
 // From an event to the receiver: what is written down with the event is sent a moment later, again and again until it arrives.
 import { v7 as newId } from 'uuid'
+import { said, t } from '#contract/texts.ts'
+import type { DeliveryAttempt } from '#contract/webhooks.ts'
 import type { GuestCtx } from '#server/core/context.ts'
 import type { Follower, PastEvent } from '#server/core/followers.ts'
 import type { Answered } from '#server/core/outside/send.ts'
@@ -107,7 +109,7 @@ export async function deliver(kernel: Kernel, deliveryId: string, requestId: str
   const begun = Date.now()
   const sent: Answered = parcel.isWanted
     ? await kernel.tools.outside.post(parcel.url, { headers: headersOf(kernel, parcel, requestId), body: parcel.body })
-    : { status: null, answer: null, error: 'The webhook was off, or its workspace in the archive' }
+    : { status: null, answer: null, error: t`The webhook was off, or its workspace in the archive` }
   if (parcel.isWanted) kernel.tools.meters.webhooks.inc({ outcome: problemOf(sent) ? 'failed' : 'delivered' })
   await inTransaction(kernel, theSystem, (ctx) =>
     note(ctx, parcel, sent, { milliseconds: Date.now() - begun, requestId }),
@@ -152,10 +154,11 @@ async function note(ctx: GuestCtx, parcel: Parcel, sent: Answered, { millisecond
   if (failingSince) await giveUp(ctx, parcel.webhookId, failingSince)
 }
 
-function problemOf({ status, error }: Answered): string | null {
-  if (status === null) return error
-  if (status >= 300 && status < 400) return 'It answered with a redirect, which is not followed'
-  return status >= 200 && status < 300 ? null : `It answered ${status}`
+/** Kept as it is written here, and said again in the language of whoever reads it. */
+export function problemOf({ status, error }: Pick<DeliveryAttempt, 'status' | 'error'>): string | null {
+  if (status === null) return error && said(error)
+  if (status >= 300 && status < 400) return t`It answered with a redirect, which is not followed`
+  return status >= 200 && status < 300 ? null : t`It answered ${status}`
 }
 
 async function giveUp(ctx: GuestCtx, webhookId: string, failingSince: string) {

@@ -1,15 +1,16 @@
 import { v7 as newId } from 'uuid'
 import type { Input } from '#contract/endpoint.ts'
 import { t } from '#contract/texts.ts'
-import { MAX_WEBHOOKS, type Webhook, webhookEventsFor, type webhooksApi } from '#contract/webhooks.ts'
+import { type Delivery, MAX_WEBHOOKS, type Webhook, webhookEventsFor, type webhooksApi } from '#contract/webhooks.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { defined } from '#server/core/defined.ts'
 import { conflict, hiddenBehindDoor, invalidField, notFound } from '#server/core/errors.ts'
 import { newSecret } from '#server/core/secrets.ts'
+import { inLanguage } from '#server/core/speech.ts'
 import { requireVersion } from '#server/core/version.ts'
 import { lockOnBoard, requireOnBoard } from '#server/features/boards/service.ts'
 import { lockInWorkspace, requireInWorkspace } from '#server/features/workspaces/service.ts'
-import { queue, send } from './delivering.ts'
+import { problemOf, queue, send } from './delivering.ts'
 import { webhookChanged } from './events.ts'
 import {
   beginAgain,
@@ -146,12 +147,13 @@ export async function pingWebhook(ctx: Ctx, { webhookId }: Input<Api['pingWebhoo
 
 export async function listDeliveries(ctx: Ctx, { webhookId, before, limit }: Input<Api['listDeliveries']>) {
   await requireWebhook(ctx, webhookId, reading)
-  return { deliveries: await deliveriesOf(ctx.db, webhookId, { ...defined({ before }), limit }) }
+  const deliveries = await deliveriesOf(ctx.db, webhookId, { ...defined({ before }), limit })
+  return { deliveries: deliveries.map((delivery) => inWords(ctx, delivery)) }
 }
 
 export async function getDelivery(ctx: Ctx, { deliveryId }: Input<Api['getDelivery']>) {
   const { delivery } = await requireDelivery(ctx, deliveryId, reading)
-  return { delivery }
+  return { delivery: inWords(ctx, delivery) }
 }
 
 export async function replayDelivery(ctx: Ctx, { deliveryId }: Input<Api['replayDelivery']>) {
@@ -162,7 +164,18 @@ export async function replayDelivery(ctx: Ctx, { deliveryId }: Input<Api['replay
   return reply(ctx, deliveryId)
 }
 
-const reply = async (ctx: Ctx, deliveryId: string) => ({ delivery: (await findDelivery(ctx.db, deliveryId))! })
+const reply = async (ctx: Ctx, deliveryId: string) => ({
+  delivery: inWords(ctx, (await findDelivery(ctx.db, deliveryId))!),
+})
+
+/** What went wrong, as the reader says it. */
+const inWords = <D extends Delivery>({ origin }: Ctx, delivery: D): D => ({
+  ...delivery,
+  attempts: delivery.attempts.map((attempt) => ({
+    ...attempt,
+    error: inLanguage(origin.language, () => problemOf(attempt)),
+  })),
+})
 
 function requireOn({ active }: Webhook) {
   if (!active) throw conflict('off', t`This webhook is turned off. Turn it on to send something.`)

@@ -124,6 +124,9 @@ test('a receiver that fails is tried again, shows in the log, and gets what was 
   await at.makeTask()
   const failed = await latestWhen(webhook._id, ({ attempts }) => attempts.length === 1)
   expect(failed).toMatchObject({ status: 'waiting', attempts: [{ status: 503, error: 'It answered 503' }] })
+  const german = { headers: { 'accept-language': 'de' } }
+  const read = await ada.try(webhooksApi.listDeliveries, { webhookId: webhook._id }, german)
+  expect(read.body.deliveries[0].attempts).toMatchObject([{ status: 503, error: 'Die Antwort war 503' }])
   expect(Date.parse(failed.nextTryAt!)).toBeGreaterThan(Date.now())
   expect((await ada.call(webhooksApi.listWorkspaceWebhooks, { workspaceId: at.workspaceId })).webhooks).toMatchObject([
     { failingSince: expect.any(String), lastDelivery: { status: 'waiting' } },
