@@ -116,6 +116,13 @@ test('what this tab did to projects it knows; of all else it hears like anybody'
   expect(asked()).toContain('GET /api/workspaces/id/members')
 })
 
+test('a page that has not learned of a topic yet takes the rest of the news', async () => {
+  await open()
+  await socket.brings('workspace-update', news(['weather' as never, 'folders']))
+  await wait()
+  expect(asked()).toEqual(['GET /api/folders'])
+})
+
 test('news of another workspace are none', async () => {
   await open()
   await socket.brings('workspace-update', news(['boards'], { workspaceId: 'other' }))

@@ -54,5 +54,8 @@ export function keysAbout(workspace: Opened, topics: Iterable<WorkspaceTopic>): 
 /** This tab shows its own changes of these from the moment it asks for them, and keeps what the server answers. */
 const keptUpByItself: WorkspaceTopic[] = ['boards', 'folders', 'api-keys']
 
+/** A server that was updated meanwhile may tell of what this page has not learned yet. */
+const isKnown = (topic: WorkspaceTopic) => Object.hasOwn(questions, topic)
+
 export const newsTo = (topics: WorkspaceTopic[], isOwn: boolean): WorkspaceTopic[] =>
-  isOwn ? topics.filter((topic) => !keptUpByItself.includes(topic)) : topics
+  topics.filter((topic) => isKnown(topic) && !(isOwn && keptUpByItself.includes(topic)))
