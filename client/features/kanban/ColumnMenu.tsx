@@ -13,6 +13,7 @@ import {
 import { useRef, useState } from 'react'
 import { updateColumn } from '#client/features/board-columns/data.ts'
 import { ColorSwatches } from '#client/ui/ColorSwatches.tsx'
+import { SubMenu } from '#client/ui/SubMenu.tsx'
 import type { Column } from '#contract/columns.ts'
 import { ColumnLimitDialog } from './ColumnLimitDialog.tsx'
 import classes from './ColumnMenu.module.css'
@@ -94,14 +95,9 @@ export function ColumnMenu({ column, ids, onClose, onAdd, onFold, onRename, onMo
                 inMenu
               />
             </div>
-            <Menu.Sub>
-              <Menu.Sub.Target>
-                <Menu.Sub.Item leftSection={<IconShape {...icon} />}>Type</Menu.Sub.Item>
-              </Menu.Sub.Target>
-              <Menu.Sub.Dropdown>
-                <ColumnTypeItems column={column} onPick={close} />
-              </Menu.Sub.Dropdown>
-            </Menu.Sub>
+            <SubMenu label="Type" icon={<IconShape {...icon} />}>
+              <ColumnTypeItems column={column} onPick={close} />
+            </SubMenu>
             <Menu.Item leftSection={<IconGauge {...icon} />} onClick={() => setAsking('limit')}>
               {column.limit === null ? 'Set a limit' : `Limit: ${column.limit}`}
             </Menu.Item>
