@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import { IconDots } from '@tabler/icons-react'
+import { IconChevronDown } from '@tabler/icons-react'
 import type { Board } from '#contract/boards.ts'
 import { under, useProjectActions } from './project-actions.ts'
 
@@ -17,7 +17,7 @@ export function BoardMenuButton({ board }: Props) {
       aria-haspopup="menu"
       onClick={({ currentTarget }) => openMenu({ subject: { kind: 'board', id: board._id }, at: under(currentTarget) })}
     >
-      <IconDots size={17} stroke={1.8} aria-hidden />
+      <IconChevronDown size={16} stroke={1.8} aria-hidden />
     </ActionIcon>
   )
 }
