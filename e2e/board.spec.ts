@@ -118,7 +118,7 @@ test('columns are renamed, moved and deleted, and several tasks changed at once'
   const bar = ada.page.getByRole('region', { name: 'Selected tasks' })
   await expect(bar.getByText('3 selected')).toBeVisible()
   await bar.getByRole('button', { name: 'Priority' }).click()
-  await ada.page.getByRole('menuitem', { name: 'High' }).click()
+  await ada.page.getByRole('menuitemradio', { name: 'High' }).click()
   await expect(column(bo, 'To do').getByRole('img', { name: 'High' })).toHaveCount(3)
   await dragOnto(ada.page, card(ada, 'Light the fire'), column(ada, 'Burnt'))
   const inTheirOrder = [/Chop wood/, /Light the fire/, /Boil water/]
@@ -169,6 +169,71 @@ test('the list and the rows move tasks too, and whoever may only look finds noth
   await expect(bo.page.getByRole('button', { name: 'Add task', exact: true })).toHaveCount(0)
   await expect(bo.page.getByRole('button', { name: 'Add column' })).toHaveCount(0)
   await expect(card(bo, 'Boil water', 'In progress')).toBeVisible()
+})
+
+test('a right-click offers what is done with a task, or with all that are selected', async ({ stage }) => {
+  const { ada, bo, board } = await onOneBoard(stage)
+  const { page } = ada
+  const entry = (name: string) => page.getByRole('menuitem', { name, exact: true })
+  const choice = (name: string) => page.getByRole('menuitemradio', { name, exact: true })
+  const menuOf = (title: string) => page.getByRole('menu', { name: `Actions of ${title}` })
+
+  await card(ada, 'Chop wood').click({ button: 'right' })
+  await expect(entry('Open in new tab')).toHaveAttribute('href', new RegExp(`/projects/${board._id}\\?task=HRT-1$`))
+  await entry('Move to').click()
+  await expect(choice('To do')).toBeChecked()
+  await choice('Done').click()
+  await expect(titles(bo, 'Done')).toHaveText([/Chop wood/])
+  await expect(card(ada, 'Chop wood', 'Done')).toBeFocused()
+
+  await card(ada, 'Light the fire').click({ modifiers: ['ControlOrMeta'] })
+  await card(ada, 'Boil water').click({ modifiers: ['ControlOrMeta'] })
+  await card(ada, 'Boil water').click({ button: 'right' })
+  await expect(menuOf('2 tasks')).toBeVisible()
+  await entry('Priority').hover()
+  await choice('Urgent').click()
+  await expect(column(bo, 'To do').getByRole('img', { name: 'Urgent' })).toHaveCount(2)
+  // Beside those it is about its own card alone, and they stay selected.
+  await card(ada, 'Chop wood', 'Done').click({ button: 'right' })
+  await entry('Priority').hover()
+  await choice('Low').click()
+  await expect(card(bo, 'Chop wood', 'Done').getByRole('img', { name: 'Low' })).toBeVisible()
+  await expect(column(bo, 'To do').getByRole('img', { name: 'Urgent' })).toHaveCount(2)
+  await expect(page.getByRole('region', { name: 'Selected tasks' }).getByText('2 selected')).toBeVisible()
+
+  // By keyboard, down into a list beside it and back out of both.
+  await card(ada, 'Chop wood', 'Done').focus()
+  await page.keyboard.press('Shift+F10')
+  await expect(entry('Open')).toBeFocused()
+  await entry('Due date').press('Enter')
+  await expect(choice('Today')).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(entry('Due date')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menuOf('Chop wood')).toBeHidden()
+  await expect(card(ada, 'Chop wood', 'Done')).toBeFocused()
+
+  // Deleted by somebody else meanwhile, it is quietly gone.
+  await page.keyboard.press('Shift+F10')
+  await expect(entry('Open')).toBeFocused()
+  const id = await card(bo, 'Chop wood', 'Done').getAttribute('data-task')
+  await bo.api('DELETE', `/api/tasks/${id}`)
+  await expect(menuOf('Chop wood')).toBeHidden()
+
+  await page.goto(`${page.url()}?view=list`)
+  const row = page.getByRole('row', { name: 'Light the fire' })
+  await row.click({ button: 'right' })
+  await entry('Delete').click()
+  await expect(titles(bo, 'To do')).toHaveText([/Boil water/])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toBeVisible()
+
+  // Who may only look.
+  await ada.api('POST', `/api/boards/${board._id}/archive`)
+  await expect(bo.page.getByRole('button', { name: 'Add column' })).toHaveCount(0)
+  await card(bo, 'Boil water').click({ button: 'right' })
+  const offered = bo.page.getByRole('menu').getByRole('menuitem')
+  await expect(offered).toHaveText(['Open', 'Open in new tab', 'Copy link', 'Copy id'])
 })
 
 test('values in the list are changed where they stand, and the keyboard goes on with the row', async ({ stage }) => {

@@ -37,7 +37,7 @@ async function open(page: Page, path: string) {
 
 async function requireGoodPopup(
   page: Page,
-  { opener, within, entry, opens: [kind, title], first, before, back }: Popup,
+  { opener, key, within, entry, opens: [kind, title], first, before, back }: Popup,
 ) {
   const [role, name] = opener
   const scope = within ? page.getByRole('dialog', { name: within }) : page
@@ -45,7 +45,7 @@ async function requireGoodPopup(
   const opening = scope.getByRole(role, { name, exact: true }).first()
   await expect(opening).toBeEnabled()
   const ready = before?.(page)
-  await opening.press(role === 'combobox' ? 'ArrowDown' : 'Enter')
+  await opening.press(key ?? (role === 'combobox' ? 'ArrowDown' : 'Enter'))
   await ready
   if (entry) {
     const menu = page.getByRole('menu')

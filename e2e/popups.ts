@@ -5,7 +5,9 @@ type Words = string | RegExp
 
 export interface Popup {
   /** What opens it. */
-  opener: ['button' | 'combobox' | 'link' | 'textbox', Words]
+  opener: ['article' | 'button' | 'combobox' | 'link' | 'textbox', Words]
+  /** What is pressed on it, where that is not Enter. */
+  key?: string
   /** The entry of the menu that opened, and that leads on to a dialog. */
   entry?: Words
   opens: ['dialog' | 'menu' | 'listbox', Words]
@@ -44,6 +46,11 @@ export const popupsOfProject: Record<string, Popup[]> = {
     button('More', ['menu', 'More']),
     ...entries('More', ['Labels…', 'Labels of this project']),
     button('Share', ['dialog', 'Share Spring launch']),
+    {
+      opener: ['article', /Sweep the chimney/],
+      key: 'Shift+F10',
+      opens: ['menu', 'Actions of Sweep the chimney'],
+    },
     button('Actions of To do', ['menu', 'Actions']),
     ...entries('Actions of To do', ['Set a limit', /limit/i], ['Delete…', /Delete/]),
     button(/^Workspace Northwind Studio/, ['menu', /Northwind Studio/]),

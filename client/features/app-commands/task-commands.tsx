@@ -13,15 +13,14 @@ import {
 } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useMe } from '#client/core/session.ts'
-import { toast } from '#client/core/toasts.tsx'
 import type { Command, Subject } from '#client/features/commands/command.ts'
 import { palette } from '#client/features/commands/palette-state.ts'
 import { openTaskPanel } from '#client/features/commands/subject.ts'
+import { copyIds, copyLinks } from '#client/features/task-actions/copying.ts'
 import { deleteTask } from '#client/features/task-actions/data.ts'
 import { toggleOnAll } from '#client/features/task-actions/task-changes.ts'
 import type { OpenBoard } from '#client/features/tasks/open-board.ts'
 import { startTimer, stopTimer } from '#client/features/time/data.ts'
-import { copyText } from '#client/ui/copy-text.ts'
 import { t } from '#contract/texts.ts'
 
 const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const
@@ -31,12 +30,9 @@ export function useTaskCommands(open: OpenBoard | null): Command[] {
   const me = useMe()
   const navigate = useNavigate()
   if (!open) return []
-  const { store, board, mayEdit } = open
+  const { store, mayEdit } = open
   const about = { group: 'Task', isAboutTask: true } as const
 
-  async function copy(text: string, done: string) {
-    if (await copyText(text)) toast.success(done)
-  }
   function toggleTimer(taskId: string) {
     const isRunning = store.task(taskId)?.activeTimers.some(({ user }) => user === me._id)
     void (isRunning ? stopTimer(store, taskId) : startTimer(store, taskId))
@@ -48,8 +44,6 @@ export function useTaskCommands(open: OpenBoard | null): Command[] {
     if (openTaskPanel()) void navigate({ to: '.', search: (now: object) => ({ ...now, task: undefined }) })
     void deleteTask(store, taskId!)
   }
-  const addressOf = (taskId: string) =>
-    `${window.location.origin}/${board.workspace.url}/projects/${board._id}?task=${store.task(taskId)?.taskId || taskId}`
 
   const reading: Command[] = [
     {
@@ -59,7 +53,7 @@ export function useTaskCommands(open: OpenBoard | null): Command[] {
       icon: <IconLink {...icon} />,
       keys: 'y',
       words: t`share address url`,
-      run: ({ taskIds }) => void copy(taskIds.map(addressOf).join('\n'), t`Link copied`),
+      run: ({ taskIds }) => void copyLinks(open, taskIds),
     },
     {
       id: 'task:copy-id',
@@ -67,7 +61,7 @@ export function useTaskCommands(open: OpenBoard | null): Command[] {
       ...about,
       icon: <IconHash {...icon} />,
       words: t`key number`,
-      run: ({ taskIds }) => void copy(taskIds.map((id) => store.task(id)?.taskId ?? '').join(', '), t`Id copied`),
+      run: ({ taskIds }) => void copyIds(open, taskIds),
     },
   ]
   if (!mayEdit) return reading

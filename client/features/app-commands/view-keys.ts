@@ -6,7 +6,11 @@ import { t } from '#contract/texts.ts'
 
 const key = (keys: string, title: string): Command => ({ id: `view:${keys} ${title}`, title, group: 'View', keys })
 
-const board = [key('arrows', t`Go from card to card`), key('enter', t`Open the task`)]
+const board = [
+  key('arrows', t`Go from card to card`),
+  key('enter', t`Open the task`),
+  key('shift+f10', t`Open its menu, as a right-click does`),
+]
 const boardEditing = [
   key('x', t`Select the task`),
   key('shift+arrows', t`Select further`),

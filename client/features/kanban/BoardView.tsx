@@ -17,6 +17,7 @@ import { ViewContext } from './view.ts'
 
 const ColumnJumps = lazy(async () => ({ default: (await import('./ColumnJumps.tsx')).ColumnJumps }))
 const Lanes = lazy(async () => ({ default: (await import('./Lanes.tsx')).Lanes }))
+const TaskMenuSlot = lazy(async () => ({ default: (await import('./TaskMenuSlot.tsx')).TaskMenuSlot }))
 
 export interface ViewProps {
   /** The filter; null shows everything. */
@@ -60,6 +61,9 @@ export function BoardView(props: ViewProps) {
         )}
       </div>
       <Instructions mayEdit={view.mayEdit} />
+      <Suspense>
+        <TaskMenuSlot root={root} />
+      </Suspense>
       <SelectionBarSlot />
     </ViewContext>
   )

@@ -34,7 +34,7 @@ export const Card = memo(function Card({ id, isTabStop }: Props) {
       tabIndex={isTabStop ? 0 : -1}
       aria-label={spokenTask(task, isSelected, { labels, people, day }, properties)}
       aria-describedby={INSTRUCTIONS_ID}
-      aria-keyshortcuts="Enter X Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight"
+      aria-keyshortcuts="Enter X Shift+F10 Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight"
     >
       <OthersHere taskId={id} />
       <CardBody task={task} properties={properties} labels={labels} people={people} day={day} />

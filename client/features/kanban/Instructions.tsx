@@ -9,7 +9,7 @@ export function Instructions({ mayEdit }: Props) {
   return (
     <VisuallyHidden>
       <p id={INSTRUCTIONS_ID}>
-        Arrow keys go from card to card, Enter opens one.
+        Arrow keys go from card to card, Enter opens one, Shift and F10 its menu.
         {mayEdit && ' Alt with an arrow key moves it, X selects it.'}
       </p>
       {mayEdit && (

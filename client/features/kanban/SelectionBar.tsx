@@ -3,18 +3,15 @@ import { IconArrowRight, IconFlag, IconGauge, IconTag, IconTrash, IconUser, Icon
 import { type ReactNode, useState } from 'react'
 import { useChosenTasks } from '#client/features/commands/subject.ts'
 import { tooManyWords } from '#client/features/task-actions/data.ts'
-import { changeAll, deleteAll, moveAll } from '#client/features/task-actions/task-changes.ts'
+import { changeAll } from '#client/features/task-actions/task-changes.ts'
 import { assignablePeople } from '#client/features/tasks/assignable.ts'
-import { ColumnIcon } from '#client/features/tasks/ColumnIcon.tsx'
-import { complexityWords, priorityWords } from '#client/features/tasks/level-words.ts'
-import { PriorityIcon } from '#client/features/tasks/PriorityIcon.tsx'
-import { useUndo } from '#client/features/undo/data.ts'
-import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
 import { keepRoomBelow } from '#client/ui/room-below.ts'
 import { MAX_BULK } from '#contract/tasks.ts'
 import { many } from '#contract/texts.ts'
+import { ColumnChoices, ComplexityChoices, PriorityChoices } from './BulkChoices.tsx'
 import { BulkDueDate } from './BulkDueDate.tsx'
 import { BulkToggles } from './BulkToggles.tsx'
+import { DeleteTasksDialog } from './DeleteTasksDialog.tsx'
 import classes from './SelectionBar.module.css'
 import { useView } from './view.ts'
 
@@ -23,18 +20,10 @@ const icon = { size: 15, stroke: 1.7 }
 /** What can be done with all selected tasks at once. */
 export function SelectionBar({ ids }: { ids: string[] }) {
   const view = useView()
-  const { store, board, selection, finishing, labels } = view
-  const undo = useUndo(board._id)
+  const { selection, labels } = view
   const [isDeleting, setDeleting] = useState(false)
   const isTooMany = ids.length > MAX_BULK
   useChosenTasks(ids)
-  const change = (fields: Parameters<typeof changeAll>[2]) => void changeAll(view, ids, fields)
-
-  function remove() {
-    setDeleting(false)
-    selection.clear()
-    void deleteAll(view, ids, undo.bringBack)
-  }
 
   return (
     <section ref={keepRoomBelow} className={classes.bar} aria-label="Selected tasks">
@@ -45,29 +34,10 @@ export function SelectionBar({ ids }: { ids: string[] }) {
       {!isTooMany && (
         <>
           <Choice label="Move to" icon={<IconArrowRight {...icon} />}>
-            {store.order.map((id) => {
-              const column = store.column(id)!
-              return (
-                <Menu.Item
-                  key={id}
-                  leftSection={<ColumnIcon column={column} finishing={finishing.has(column.type)} />}
-                  onClick={() => moveAll(view, ids, id)}
-                >
-                  {column.title}
-                </Menu.Item>
-              )
-            })}
+            <ColumnChoices ids={ids} />
           </Choice>
           <Choice label="Priority" icon={<IconFlag {...icon} />}>
-            {priorityWords.map((name, priority) => (
-              <Menu.Item
-                key={name}
-                leftSection={<PriorityIcon priority={priority} />}
-                onClick={() => change({ priority })}
-              >
-                {name}
-              </Menu.Item>
-            ))}
+            <PriorityChoices ids={ids} />
           </Choice>
           <Choice label="Members" icon={<IconUser {...icon} />} staysOpen>
             <BulkToggles ids={ids} field="members" options={assignablePeople(view)} />
@@ -75,13 +45,9 @@ export function SelectionBar({ ids }: { ids: string[] }) {
           <Choice label="Labels" icon={<IconTag {...icon} />} staysOpen>
             <BulkToggles ids={ids} field="labels" options={[...labels.values()]} />
           </Choice>
-          <BulkDueDate onPick={(dueDate) => change({ dueDate })} />
+          <BulkDueDate onPick={(dueDate) => void changeAll(view, ids, { dueDate })} />
           <Choice label="Complexity" icon={<IconGauge {...icon} />}>
-            {complexityWords.map((name, complexity) => (
-              <Menu.Item key={name} onClick={() => change({ complexity })}>
-                {name}
-              </Menu.Item>
-            ))}
+            <ComplexityChoices ids={ids} />
           </Choice>
           <Button
             variant="subtle"
@@ -102,19 +68,7 @@ export function SelectionBar({ ids }: { ids: string[] }) {
       >
         <IconX {...icon} />
       </ActionIcon>
-      <ConfirmDialog
-        opened={isDeleting}
-        onClose={() => setDeleting(false)}
-        title={many(ids.length, { one: 'Delete this task?', other: 'Delete # tasks?' })}
-        confirmLabel="Delete"
-        danger
-        onConfirm={remove}
-      >
-        {many(ids.length, {
-          one: 'It is gone for everyone on this project, and can be restored for 30 days.',
-          other: 'They are gone for everyone on this project, and can be restored for 30 days.',
-        })}
-      </ConfirmDialog>
+      <DeleteTasksDialog opened={isDeleting} ids={ids} onClose={() => setDeleting(false)} />
     </section>
   )
 }

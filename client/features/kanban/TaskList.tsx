@@ -16,6 +16,7 @@ import { SelectionBarSlot } from './SelectionBarSlot.tsx'
 import { nextSorting, orderOf, sortingOf } from './sorting.ts'
 import classes from './TaskList.module.css'
 import { TaskListEntry } from './TaskListEntry.tsx'
+import { TaskMenuSlot } from './TaskMenuSlot.tsx'
 import { useBoardView } from './use-board-view.ts'
 import { useClosed } from './use-closed.ts'
 import { useDrag } from './use-drag.ts'
@@ -181,6 +182,7 @@ export function TaskList({ order, onOrder, ...props }: ListProps) {
         </Suspense>
       )}
       <Instructions mayEdit={view.mayEdit} />
+      <TaskMenuSlot root={scroller} />
       <SelectionBarSlot />
     </ViewContext>
   )

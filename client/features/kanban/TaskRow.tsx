@@ -48,7 +48,7 @@ export const TaskRow = memo(function TaskRow({ id, groupKey, rowIndex, isTabStop
       tabIndex={isTabStop ? 0 : -1}
       aria-label={spokenTask(task, isSelected, { labels, people, day })}
       aria-describedby={INSTRUCTIONS_ID}
-      aria-keyshortcuts="Enter X Alt+ArrowUp Alt+ArrowDown"
+      aria-keyshortcuts="Enter X Shift+F10 Alt+ArrowUp Alt+ArrowDown"
     >
       <Cell place="priority" field="priority">
         <PriorityIcon priority={priority} />

@@ -7,4 +7,5 @@ export const loadAhead = () =>
     import('./ColumnMenu.tsx'),
     import('./SelectionBar.tsx'),
     import('./TaskComposer.tsx'),
+    import('./TaskMenu.tsx'),
   ])

@@ -1,12 +1,10 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconArrowRight, IconCopy, IconDots, IconHash, IconTrash, IconWorld } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
-import { toast } from '#client/core/toasts.tsx'
+import { copyIds } from '#client/features/task-actions/copying.ts'
 import { deleteTask, duplicateTask } from '#client/features/task-actions/data.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
-import { copyText } from '#client/ui/copy-text.ts'
 import type { TaskCard } from '#contract/tasks.ts'
-import { t } from '#contract/texts.ts'
 
 const MoveToProject = lazy(() =>
   import('./MoveToProject.tsx').then(({ MoveToProject }) => ({ default: MoveToProject })),
@@ -27,9 +25,6 @@ export function PanelMenu({ card, onOpenTask, onClose }: Props) {
   const { store, mayEdit } = useOpenBoard()
   const [dialog, setDialog] = useState<'move' | 'link' | null>(null)
 
-  async function copyId() {
-    if (await copyText(card.taskId)) toast.success(t`${card.taskId} copied`)
-  }
   async function duplicate() {
     const copy = await duplicateTask(store, card._id)
     if (copy) onOpenTask(copy.task._id)
@@ -48,7 +43,7 @@ export function PanelMenu({ card, onOpenTask, onClose }: Props) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item leftSection={<IconHash {...icon} />} onClick={() => void copyId()}>
+          <Menu.Item leftSection={<IconHash {...icon} />} onClick={() => void copyIds({ store }, [card._id])}>
             Copy id
           </Menu.Item>
           {mayEdit && (

@@ -1,0 +1,33 @@
+import { isTouch } from '#client/core/is-touch.ts'
+
+/** A task whose menu somebody wants. */
+export interface AskedMenu {
+  taskId: string
+  card: HTMLElement
+  at: { x: number; y: number }
+}
+
+/** Asked for with the right button, or with its keys on the card in focus. */
+export function menuAskedBy(event: MouseEvent | KeyboardEvent): AskedMenu | null {
+  const target = event.target as HTMLElement
+  const card = target.closest<HTMLElement>('[data-task]')
+  if (!card) return null
+  const at = event instanceof KeyboardEvent ? spotOn(card, event) : pointOf(event)
+  return at && { taskId: card.dataset.task!, card, at }
+}
+
+function spotOn(card: HTMLElement, { target, key, shiftKey }: KeyboardEvent) {
+  if (target !== card || !(key === 'ContextMenu' || (key === 'F10' && shiftKey))) return null
+  const { left, bottom } = card.getBoundingClientRect()
+  return { x: left + 12, y: bottom }
+}
+
+/** What the browser offers for links and fields is worth having, and everywhere else with Shift. A finger that is held carries the card. */
+function pointOf(event: MouseEvent) {
+  if (event.shiftKey || isByFinger(event) || (event.target as HTMLElement).closest('a[href], input')) return null
+  return { x: event.clientX, y: event.clientY }
+}
+
+/** Not every browser says what it was. */
+const isByFinger = (event: MouseEvent) =>
+  'pointerType' in event && event.pointerType ? event.pointerType === 'touch' : isTouch()

@@ -1,0 +1,21 @@
+import { toast } from '#client/core/toasts.tsx'
+import type { OpenBoard } from '#client/features/tasks/open-board.ts'
+import { copyText } from '#client/ui/copy-text.ts'
+import { t } from '#contract/texts.ts'
+
+type Board = Pick<OpenBoard, 'board' | 'store'>
+
+/** Where a task opens over its board. */
+export const addressOf = ({ board, store }: Board, taskId: string) =>
+  `/${board.workspace.url}/projects/${board._id}?task=${store.task(taskId)?.taskId || taskId}`
+
+/** One to a line. */
+export async function copyLinks(open: Board, taskIds: readonly string[]) {
+  const links = taskIds.map((id) => `${window.location.origin}${addressOf(open, id)}`)
+  if (await copyText(links.join('\n'))) toast.success(t`Link copied`)
+}
+
+export async function copyIds({ store }: Pick<Board, 'store'>, taskIds: readonly string[]) {
+  const ids = taskIds.map((id) => store.task(id)?.taskId ?? '').join(', ')
+  if (await copyText(ids)) toast.success(taskIds.length === 1 ? t`${ids} copied` : t`Id copied`)
+}
