@@ -16,11 +16,18 @@ afterEach(() => {
 })
 
 function UndoButton() {
-  const { takeBackLast } = useUndo('launch')
+  const { takeBackLast, bringBack } = useUndo('launch')
   return (
-    <button type="button" onClick={takeBackLast}>
-      Undo
-    </button>
+    <>
+      <button type="button" onClick={takeBackLast}>
+        Undo
+      </button>
+      {['fire', 'lamp'].map((task) => (
+        <button key={task} type="button" onClick={() => bringBack(task)}>
+          Bring back the {task}
+        </button>
+      ))}
+    </>
   )
 }
 
@@ -28,13 +35,17 @@ const taskId = 'fire'
 const takenAway = { undone: { type: 'task-created', title: 'Light the fire', count: 1, takenAway: taskId } }
 const restoring = `POST /api/tasks/${taskId}/restore`
 
-function takeBack() {
+function show() {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <UndoButton />
       <Toasts />
     </QueryClientProvider>,
   )
+}
+
+function takeBack() {
+  show()
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
 }
 
@@ -71,4 +82,17 @@ test('what was only changed back has nothing to bring back', async () => {
   takeBack()
   await screen.findByText('Changed back: Light the fire')
   expect(screen.queryByRole('button', { name: 'Bring it back' })).toBeNull()
+})
+
+test('of two deletions, both are brought back, however quickly one is asked for after the other', async () => {
+  fakeServer({
+    'POST /api/boards/launch/undo': ({ deletedTask }) => ({
+      undone: { type: 'task-deleted', title: `The ${deletedTask}`, count: 1, takenAway: null },
+    }),
+  })
+  show()
+  fireEvent.click(screen.getByRole('button', { name: 'Bring back the fire' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Bring back the lamp' }))
+  await screen.findByText('Brought back: The fire')
+  await screen.findByText('Brought back: The lamp')
 })

@@ -32,7 +32,7 @@ export function useUndo(boardId: string) {
     noteMine()
     restore.mutate({ taskId })
   }
-  const undo = useSingleCall(undoApi.undo, {
+  const undoing: Parameters<typeof useCall<typeof undoApi.undo>>[1] = {
     failure: t`Failed to take it back`,
     onDone: ({ undone }) => {
       const { takenAway } = undone
@@ -42,12 +42,15 @@ export function useUndo(boardId: string) {
       )
       catchUp()
     },
-  })
+  }
+  const undoLast = useSingleCall(undoApi.undo, undoing)
+  // Each names what it is about, and its message goes with the first click: several may be under way.
+  const undoDeletion = useCall(undoApi.undo, undoing)
   return {
     takeBackLast: () => {
       noteMine()
-      undo.mutate({ boardId, within: REMEMBERED })
+      undoLast.mutate({ boardId, within: REMEMBERED })
     },
-    bringBack: (deletedTask: string) => undo.mutate({ boardId, deletedTask }),
+    bringBack: (deletedTask: string) => undoDeletion.mutate({ boardId, deletedTask }),
   }
 }
