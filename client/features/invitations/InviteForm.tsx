@@ -39,6 +39,8 @@ export function InviteForm({ workspace, boardId, onDone }: Props) {
   const open = boards.filter(mayEditBoard)
   // One that came with the address may be archived, or no project at all.
   const boardIds = chosen.filter((id) => open.some(({ _id }) => _id === id))
+  // What is no address is refused and stays, so the button does not promise to send it.
+  const sendable = addresses.filter(({ valid }) => valid).length
 
   function changeAddresses(changed: Address[]) {
     setAddresses(changed)
@@ -98,7 +100,7 @@ export function InviteForm({ workspace, boardId, onDone }: Props) {
               Cancel
             </Button>
             <Button type="submit" loading={invitePeople.isPending} disabled={addresses.length === 0}>
-              {many(addresses.length || 1, { one: 'Send invitation', other: 'Send # invitations' })}
+              {many(sendable || 1, { one: 'Send invitation', other: 'Send # invitations' })}
             </Button>
           </Group>
         </Group>

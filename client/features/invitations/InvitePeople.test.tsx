@@ -56,3 +56,13 @@ test('whoever comes from nowhere opens it themselves, with no project chosen', (
   expect(screen.getByRole('dialog')).toBeTruthy()
   expect(isChosen('Launch')).toBe(false)
 })
+
+test('the button counts those who will be written to, not what is no address', () => {
+  show('launch')
+  const field = screen.getByLabelText('E-mail addresses')
+  fireEvent.change(field, { target: { value: 'ada@example.org bo@example.org, ' } })
+  expect(screen.getByRole('button', { name: 'Send 2 invitations' })).toBeTruthy()
+  fireEvent.change(field, { target: { value: 'carl ' } })
+  expect(screen.getByText('One of these is not an e-mail address')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Send 2 invitations' })).toBeTruthy()
+})
