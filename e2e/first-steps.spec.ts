@@ -125,7 +125,16 @@ test('the first steps are ticked off by doing them, and gone when all are done',
   await expect(steps(page).getByText('Add a task (done)')).toBeVisible()
   await expect(steps(page).getByRole('link', { name: 'Add a task' })).toBeHidden()
   await steps(page).getByRole('link', { name: 'Invite somebody' }).press('Enter')
+  // What it is about is open already, once: nothing of it stays in the address.
+  const inviting = page.getByRole('dialog', { name: /^Invite people/ })
+  await expect(inviting.getByLabel('E-mail addresses')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(inviting).toBeHidden()
+  await expect(page).toHaveURL(`/${workspace.url}/settings/members`)
   await expect(page.getByRole('button', { name: 'Invite people' })).toBeFocused()
+  await page.goBack()
+  await expect(steps(page).getByRole('link', { name: 'Invite somebody' })).toBeVisible()
+  await expect(inviting).toBeHidden()
 
   await ada.api('POST', '/api/tasks/move', { taskId: task._id, columnId: columns[2]._id })
   await ada.api('POST', `/api/tasks/${task._id}/comments`, { body: 'Hello' })

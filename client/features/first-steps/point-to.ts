@@ -7,7 +7,6 @@ const places: Partial<Record<FirstStep, string>> = {
   task: '[data-adds="task"]',
   finish: anyCard,
   comment: anyCard,
-  invite: '[data-adds="people"]',
 }
 
 const root = document.documentElement

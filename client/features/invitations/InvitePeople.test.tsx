@@ -3,6 +3,7 @@ import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { boardsQuery } from '#client/features/boards/data.ts'
+import { INVITE_ANYBODY } from '#client/features/workspaces/invite-search.ts'
 import { cleanup, fireEvent, render, screen } from '#client/testing/react.ts'
 import { fakeServer } from '#client/testing/server.ts'
 import type { BoardSummary } from '#contract/boards.ts'
@@ -19,7 +20,7 @@ const boards = [
   { ...managed, _id: 'theirs', title: 'Theirs', status: 'active', myRole: 'collaborator' },
 ] as unknown as BoardSummary[]
 
-function show(boardId?: string) {
+function show(wanted?: string) {
   fakeServer()
   const cache = new QueryClient()
   cache.setQueryData(boardsQuery('acme').queryKey, boards)
@@ -27,7 +28,7 @@ function show(boardId?: string) {
   render(
     <MantineProvider env="test">
       <QueryClientProvider client={cache}>
-        <InvitePeople workspace={workspace} boardId={boardId} onClose={onClose} />
+        <InvitePeople workspace={workspace} wanted={wanted} onClose={onClose} />
       </QueryClientProvider>
     </MantineProvider>,
   )
@@ -42,6 +43,15 @@ test('whoever comes from a project finds it chosen, and the address is told when
   expect(isChosen('Launch')).toBe(true)
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(onClose).toHaveBeenCalled()
+})
+
+test('whoever comes just to invite finds it open, with no project chosen, and the button to open it again when done', () => {
+  const onClose = show(INVITE_ANYBODY.invite)
+  expect(screen.getByRole('dialog')).toBeTruthy()
+  expect(isChosen('Launch')).toBe(false)
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(onClose).toHaveBeenCalled()
+  expect(document.activeElement?.textContent).toBe('Invite people')
 })
 
 test.each(['attic', 'theirs', 'nonsense'])('nobody is invited to “%s”, whatever the address says', (boardId) => {

@@ -6,6 +6,7 @@ import { MemberList } from '#client/features/members/MemberList.tsx'
 import { Seats } from '#client/features/members/Seats.tsx'
 import { ReadOnlyNote } from '#client/features/settings/ReadOnlyNote.tsx'
 import { workspaceQuery } from '#client/features/workspaces/data.ts'
+import { readInviteSearch } from '#client/features/workspaces/invite-search.ts'
 import { mayInvite } from '#client/features/workspaces/may.ts'
 import { PageHeader } from '#client/ui/PageHeader.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
@@ -13,8 +14,7 @@ import { usePageTitle } from '#client/ui/use-page-title.ts'
 import { t } from '#contract/texts.ts'
 
 export const Route = createFileRoute('/_app/$workspace/settings/members')({
-  validateSearch: ({ invite }: Record<string, unknown>): { invite?: string } =>
-    typeof invite === 'string' ? { invite } : {},
+  validateSearch: readInviteSearch,
   component: MembersPage,
 })
 
@@ -30,7 +30,7 @@ function MembersPage() {
       <PageHeader
         title="Members"
         description="Who is in this workspace, and in which role."
-        actions={invites && <InvitePeople workspace={workspace} boardId={invite} onClose={stayHere} />}
+        actions={invites && <InvitePeople workspace={workspace} wanted={invite} onClose={stayHere} />}
       />
       <ReadOnlyNote workspace={workspace}>Only owners and admins can change roles and remove people.</ReadOnlyNote>
       <SettingsSection title="People" description={<Seats workspace={workspace} />}>
