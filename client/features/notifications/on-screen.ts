@@ -1,12 +1,17 @@
 import type { Notification } from '#contract/notifications.ts'
 
-/** Whether somebody sees right now what they would be told of: the task or the plan is open before them. */
+/** Whether somebody sees right now what they would be told of: the task, the plan or the import is open before them. */
 export function isOnScreen({ type, link, task }: Notification, { pathname, search }: Location): boolean {
   if (document.visibilityState !== 'visible') return false
   // Whoever just paid there was told so by the page itself.
   if (type === 'subscription_upgraded' || type === 'subscription_canceled') return link === pathname
+  if (type === 'import_finished') return link !== null && showsImports(link, pathname, search)
   return task !== null && isOpen(task, pathname, search)
 }
+
+/** All of them, or the report of one. Whoever chooses the next file there sees none. */
+const showsImports = (link: string, pathname: string, search: string) =>
+  pathname === link || (pathname.startsWith(`${link}/`) && new URLSearchParams(search).has('import'))
 
 /** The address names a task by id or, as people do, by number. */
 export function isOpen(task: NonNullable<Notification['task']>, pathname: string, search: string): boolean {
