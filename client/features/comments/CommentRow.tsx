@@ -21,11 +21,11 @@ interface Props {
   comment: Comment
   taskId: string
   onOpenTask(taskId: string): void
-  /** The address leads to it. */
-  isTarget?: boolean
+  /** The address leads to it: another one each time it is followed. */
+  arrival?: string | null
 }
 
-export function CommentRow({ comment, taskId, onOpenTask, isTarget = false }: Props) {
+export function CommentRow({ comment, taskId, onOpenTask, arrival = null }: Props) {
   const { board } = useOpenBoard()
   const me = useMe()
   const now = useNow()
@@ -62,10 +62,10 @@ export function CommentRow({ comment, taskId, onOpenTask, isTarget = false }: Pr
   }
 
   const row = useRef<HTMLLIElement>(null)
-  useLedTo(row, isTarget)
+  useLedTo(row, arrival)
 
   return (
-    <li ref={row} className={classes.comment} data-target={isTarget || undefined}>
+    <li ref={row} className={classes.comment} data-target={arrival !== null || undefined}>
       <Avatar person={comment.author} size={22} />
       <article className={classes.said} aria-label={`Comment by ${who}`}>
         <header className={classes.by}>

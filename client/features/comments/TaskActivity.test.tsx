@@ -26,18 +26,21 @@ const comment = (_id: string) => ({
 })
 
 function show(targetId: string | null = null) {
+  const cache = new QueryClient()
   sessionState.keepUser({ _id: 'ada', name: 'Ada' } as User)
   const board = { status: 'archived', myRole: null, workspace: { status: 'active' } }
   const open = { board, store: {}, people: new Map(), labels: new Map() } as unknown as OpenBoard
-  render(
+  const ui = (arrival: string) => (
     <MantineProvider>
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={cache}>
         <OpenBoardContext value={open}>
-          <TaskActivity taskId="task" onOpenTask={() => {}} targetId={targetId} />
+          <TaskActivity taskId="task" onOpenTask={() => {}} target={targetId ? { id: targetId, arrival } : null} />
         </OpenBoardContext>
       </QueryClientProvider>
-    </MantineProvider>,
+    </MantineProvider>
   )
+  const { rerender } = render(ui('first'))
+  return { arriveAgain: () => rerender(ui('again')) }
 }
 
 test('that nobody said anything is not claimed before everything is loaded', async () => {
@@ -60,11 +63,14 @@ test('the comment the address leads to is brought into view and marked, also whe
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     scrolled.push(this)
   })
-  show('c3')
+  const { arriveAgain } = show('c3')
   const row = (await screen.findByText('I am c3')).closest('li')!
   expect(row.dataset.target).toBe('true')
   await waitFor(() => expect(scrolled).toEqual([row]))
   expect(server.asked).toHaveLength(2)
+  // Whoever taps the same notification once more wants to see it again.
+  arriveAgain()
+  expect(scrolled).toEqual([row, row])
 })
 
 test('a comment that was deleted is not looked for in all that happened before it', async () => {

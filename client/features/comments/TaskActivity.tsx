@@ -31,23 +31,29 @@ interface Place {
 
 interface Props extends Place {
   /** The comment the address leads to. */
-  targetId?: string | null
+  target?: Target | null
+}
+
+interface Target {
+  id: string
+  /** Another one each time the address is followed. */
+  arrival: string
 }
 
 /** What was said about a task and what happened to it, in one stream, newest first. */
-export function TaskActivity({ taskId, onOpenTask, targetId = null }: Props) {
+export function TaskActivity({ taskId, onOpenTask, target = null }: Props) {
   const { board } = useOpenBoard()
   const [wanted, setWanted] = useState<Wanted>('all')
   /** Whoever chooses what to read has arrived, and is not led there again. */
   const [arrivedAt, setArrivedAt] = useState<string | null>(null)
   const query = useInfiniteQuery(activityQuery(taskId))
   const lines = query.data?.pages.flatMap(({ activity }) => activity) ?? []
-  useOlderUntil(targetId, query, lines)
+  useOlderUntil(target?.id ?? null, query, lines)
   const shown = lines.filter(({ kind }) => wanted === 'all' || kind === wanted)
 
   function show(chosen: Wanted) {
     setWanted(chosen)
-    setArrivedAt(targetId)
+    setArrivedAt(target?.arrival ?? null)
   }
 
   return (
@@ -76,7 +82,7 @@ export function TaskActivity({ taskId, onOpenTask, targetId = null }: Props) {
               line={line}
               taskId={taskId}
               onOpenTask={onOpenTask}
-              isTarget={line._id === targetId && targetId !== arrivedAt}
+              arrival={target?.id === line._id && target.arrival !== arrivedAt ? target.arrival : null}
             />
           ))}
         </ol>
@@ -98,7 +104,7 @@ export function TaskActivity({ taskId, onOpenTask, targetId = null }: Props) {
   )
 }
 
-function ActivityLine({ line, ...rest }: Place & { line: Line; isTarget: boolean }) {
+function ActivityLine({ line, ...rest }: Place & { line: Line; arrival: string | null }) {
   return line.kind === 'comment' ? <CommentRow comment={line.comment} {...rest} /> : <ChangeRow change={line} />
 }
 

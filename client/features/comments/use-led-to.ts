@@ -4,11 +4,14 @@ import { type RefObject, useEffect } from 'react'
 const ARRIVING_MS = 3_000
 const theirOwn = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** Shows what the address leads to. What loads above it would push it away again, until somebody scrolls for themselves. */
-export function useLedTo(element: RefObject<HTMLElement | null>, isTarget: boolean) {
+/**
+ * Shows what the address leads to, each time somebody follows it there (`arrival` is another then; null when it leads elsewhere). What
+ * loads above would push it away again, until somebody scrolls for themselves.
+ */
+export function useLedTo(element: RefObject<HTMLElement | null>, arrival: string | null) {
   useEffect(() => {
     const target = element.current
-    if (!isTarget || !target) return
+    if (arrival === null || !target) return
     const show = () => target.scrollIntoView({ block: 'center' })
     show()
     const watch = new ResizeObserver(show)
@@ -21,5 +24,5 @@ export function useLedTo(element: RefObject<HTMLElement | null>, isTarget: boole
     for (const event of theirOwn) addEventListener(event, stop, { passive: true })
     const timer = setTimeout(stop, ARRIVING_MS)
     return stop
-  }, [element, isTarget])
+  }, [element, arrival])
 }

@@ -101,7 +101,8 @@ interface DetailsProps {
 }
 
 function Details({ task, uploads, onOpenTask }: DetailsProps) {
-  const targetId = useLocation({ select: ({ hash }) => /^comment-(.+)$/.exec(hash)?.[1] ?? null })
+  const commentId = useLocation({ select: ({ hash }) => /^comment-(.+)$/.exec(hash)?.[1] })
+  const arrival = useLocation({ select: ({ hash, state }) => (hash && state.__TSR_key) || '' })
   return (
     <>
       <Description task={task} onOpenTask={onOpenTask} />
@@ -109,7 +110,7 @@ function Details({ task, uploads, onOpenTask }: DetailsProps) {
       <Attachments task={task} uploads={uploads} />
       <TimeEntries task={task} />
       <CodeLinks taskId={task._id} />
-      <TaskActivity taskId={task._id} onOpenTask={onOpenTask} targetId={targetId} />
+      <TaskActivity taskId={task._id} onOpenTask={onOpenTask} target={commentId ? { id: commentId, arrival } : null} />
     </>
   )
 }
