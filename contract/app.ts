@@ -8,6 +8,8 @@ export const PublicConfig = z.object({
   stripePublishableKey: z.string().nullable(),
   analyticsId: z.string().nullable(),
   recordingUrl: z.string().nullable(),
+  /** Mails are sent. Where no mail server is set up, they lie in the outbox. */
+  mail: z.boolean(),
   /** Mails lie in the outbox, and the app is used on the machine it runs on, so that /outbox can be opened. */
   outbox: z.boolean(),
 })

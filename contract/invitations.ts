@@ -22,6 +22,13 @@ export const Invitation = z.object({
 })
 export type Invitation = z.infer<typeof Invitation>
 
+/** As those who invite see it. */
+export const SentInvitation = Invitation.extend({
+  /** To hand over where no mail arrives. Null once it opens nothing, and for whoever may not give that role. */
+  link: z.string().nullable(),
+})
+export type SentInvitation = z.infer<typeof SentInvitation>
+
 /** In one call. */
 export const MAX_INVITED = 100
 
@@ -37,7 +44,10 @@ export const InvitationPage = z.object({
   status: Status,
   workspace: InvitingWorkspace,
   invitedBy: Inviter,
+  /** Not told to whoever opens a link that was handed over: who has an account is nobody else's to know. */
   userExists: z.boolean(),
+  /** The link of the mail: who signs up by it need not confirm the address. */
+  provesAddress: z.boolean(),
 })
 export type InvitationPage = z.infer<typeof InvitationPage>
 
@@ -53,7 +63,7 @@ export const invitationsApi = {
         .max(MAX_INVITED, { error: () => t`At most ${MAX_INVITED} people at once` }),
     }),
     output: z.object({
-      invitations: z.array(Invitation),
+      invitations: z.array(SentInvitation),
       failed: z.array(z.object({ email: z.string(), message: z.string() })),
     }),
   }),
@@ -70,25 +80,25 @@ export const invitationsApi = {
         .max(50, { error: () => t`At most 50 projects` })
         .optional(),
     }),
-    output: z.object({ invitation: Invitation }),
+    output: z.object({ invitation: SentInvitation }),
   }),
   listInvitations: endpoint('GET /api/workspaces/:workspaceId/invitations', {
     access: 'person',
     summary: 'Invitations of a workspace, newest first.',
     input: z.object({ workspaceId: Id, status: Status.optional() }),
-    output: z.object({ invitations: z.array(Invitation) }),
+    output: z.object({ invitations: z.array(SentInvitation) }),
   }),
   resendInvitation: endpoint('POST /api/workspaces/invitations/:invitationId/resend', {
     access: 'person',
     summary: 'Send a pending or expired invitation again, with a new link and seven more days.',
     input: z.object({ invitationId: Id }),
-    output: z.object({ invitation: Invitation }),
+    output: z.object({ invitation: SentInvitation }),
   }),
   cancelInvitation: endpoint('DELETE /api/workspaces/invitations/:invitationId', {
     access: 'person',
     summary: 'Withdraw an invitation that was not answered.',
     input: z.object({ invitationId: Id }),
-    output: z.object({ invitation: Invitation }),
+    output: z.object({ invitation: SentInvitation }),
   }),
   getInvitation: endpoint('GET /auth/workspaces/invitations/:token', {
     access: 'anyone',

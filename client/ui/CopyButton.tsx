@@ -8,9 +8,11 @@ interface Props {
   /** What lands in the clipboard. */
   value: string
   label?: string
+  /** Where several stand on a page: which one this is, for those who hear it. */
+  name?: string
 }
 
-export function CopyButton({ value, label = t`Copy` }: Props) {
+export function CopyButton({ value, label = t`Copy`, name }: Props) {
   const [copied, setCopied] = useState(false)
 
   useEffect(() => {
@@ -26,6 +28,7 @@ export function CopyButton({ value, label = t`Copy` }: Props) {
       leftSection={<Icon size={14} stroke={1.8} />}
       onClick={async () => setCopied(await copyText(value))}
       aria-live="polite"
+      {...(name && !copied && { 'aria-label': name })}
     >
       {copied ? 'Copied' : label}
     </Button>

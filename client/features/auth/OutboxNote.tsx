@@ -2,14 +2,21 @@ import { IconInbox } from '@tabler/icons-react'
 import { useConfig } from '#client/core/config.ts'
 import classes from './OutboxNote.module.css'
 
-/** Where this server keeps its mails on the machine itself, the mail to look for is one click away. */
+/** A mail that was not sent lies in the outbox: one click away on the machine itself, else with whoever runs the server. */
 export function OutboxNote() {
-  if (!useConfig()?.outbox) return null
+  const config = useConfig()
+  if (config?.mail !== false) return null
   return (
     <p className={classes.note}>
       <IconInbox size={16} stroke={1.7} aria-hidden />
       <span>
-        This server does not send mail yet. You find it in the <a href="/outbox">outbox</a>.
+        {config.outbox ? (
+          <>
+            This server does not send mail yet. You find it in the <a href="/outbox">outbox</a>.
+          </>
+        ) : (
+          <>This server does not send mail yet. Whoever runs it finds the link in its outbox.</>
+        )}
       </span>
     </p>
   )

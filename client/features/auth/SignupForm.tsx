@@ -10,7 +10,7 @@ import { EmailField } from './EmailField.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 
 interface Props {
-  /** From an invitation: the address it was sent to counts as confirmed, and only that address may accept. */
+  /** From an invitation: only this address may accept. */
   invited?: { token: string; email: string } | undefined
 }
 
@@ -27,6 +27,8 @@ export function SignupForm({ invited }: Props) {
       onSuccess: (answer) => {
         track('signup')
         if (!('access_token' in answer)) {
+          // An address that is still to be confirmed goes on with the invitation afterwards.
+          if (invited) session.rememberRoute(`/join/${invited.token}`)
           void navigate({ to: '/signup/success', search: { email: answer.user.email } })
           return
         }

@@ -4,18 +4,20 @@ import { IconMail } from '@tabler/icons-react'
 import { calendarDay, dateTime, relativeTime } from '#client/core/dates.ts'
 import { roleWords } from '#client/features/workspaces/role-words.ts'
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
+import { CopyButton } from '#client/ui/CopyButton.tsx'
 import { Row } from '#client/ui/Row.tsx'
 import { Tag } from '#client/ui/Tag.tsx'
-import type { Invitation } from '#contract/invitations.ts'
+import type { SentInvitation } from '#contract/invitations.ts'
+import { t } from '#contract/texts.ts'
 import { useCancelInvitation, useResendInvitation } from './data.ts'
 
 interface Props {
-  invitation: Invitation
+  invitation: SentInvitation
   workspaceId: string
 }
 
 export function InvitationRow({ invitation, workspaceId }: Props) {
-  const { _id: invitationId, email, role, status, invitedBy, boards, createdAt, expiresAt } = invitation
+  const { _id: invitationId, email, role, status, invitedBy, boards, createdAt, expiresAt, link } = invitation
   const resend = useResendInvitation(workspaceId)
   const cancel = useCancelInvitation(workspaceId)
   const [asking, { open, close }] = useDisclosure()
@@ -47,6 +49,7 @@ export function InvitationRow({ invitation, workspaceId }: Props) {
         </>
       }
     >
+      {link && status === 'pending' && <CopyButton value={link} label="Copy link" name={t`Copy link for ${email}`} />}
       <Button
         variant="default"
         onClick={() => resend.mutate({ invitationId })}

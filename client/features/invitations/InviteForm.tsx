@@ -2,7 +2,6 @@ import { Button, Group, MultiSelect, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { toast } from '#client/core/toasts.tsx'
-import { OutboxNote } from '#client/features/auth/OutboxNote.tsx'
 import { boardsQuery } from '#client/features/boards/data.ts'
 import { mayEditBoard } from '#client/features/boards/may.ts'
 import { Seats } from '#client/features/members/Seats.tsx'
@@ -15,6 +14,7 @@ import { AddressField } from './AddressField.tsx'
 import type { Address } from './addresses.ts'
 import { useInvitePeople } from './data.ts'
 import { InviteFailures } from './InviteFailures.tsx'
+import { NoMailNote } from './NoMailNote.tsx'
 import { RoleField } from './RoleField.tsx'
 
 interface Props {
@@ -88,7 +88,7 @@ export function InviteForm({ workspace, boardId, onDone }: Props) {
             size="sm"
           />
         )}
-        <OutboxNote />
+        <NoMailNote />
         <InviteFailures failed={failed} />
         <FormError error={invitePeople.error} fallback="Failed to send invitation" />
         <Group justify="space-between" gap="sm">

@@ -7,7 +7,7 @@ import { toast } from '#client/core/toasts.tsx'
 import { CallError } from '#client/core/transport.ts'
 import { workspacesQuery } from '#client/features/workspaces/data.ts'
 import { accountApi } from '#contract/account.ts'
-import { type Invitation, invitationsApi, MAX_INVITED } from '#contract/invitations.ts'
+import { invitationsApi, MAX_INVITED, type SentInvitation } from '#contract/invitations.ts'
 import type { GivenRole } from '#contract/members.ts'
 import { t } from '#contract/texts.ts'
 import { myInvitations } from './my-invitations.ts'
@@ -51,7 +51,7 @@ interface Invited {
 }
 
 interface Outcome {
-  invitations: Invitation[]
+  invitations: SentInvitation[]
   failed: { email: string; message: string }[]
 }
 
@@ -75,7 +75,7 @@ export function useInvitePeople(workspaceId: string) {
   })
 }
 
-const has = (invitations: Invitation[], id: string) => invitations.some(({ _id }) => _id === id)
+const has = (invitations: SentInvitation[], id: string) => invitations.some(({ _id }) => _id === id)
 
 /** Whatever happens on the way, those who got their mail are told apart from those who did not. */
 async function inviteInParts(emails: string[], size: number, invite: (some: string[]) => Promise<Outcome>) {
@@ -103,7 +103,7 @@ const isTheSameForAll = (error: unknown) => !(error instanceof CallError) || err
 /** Writes an invitation as the server answered it into the list it stands in. */
 function useKeepInvitation(workspaceId: string) {
   const cache = useQueryClient()
-  return ({ invitation }: { invitation: Invitation }) => {
+  return ({ invitation }: { invitation: SentInvitation }) => {
     cache.setQueryData(workspaceInvitationsQuery(workspaceId).queryKey, (known) =>
       known?.map((other) => (other._id === invitation._id ? invitation : other)),
     )

@@ -1,11 +1,11 @@
 import { Button, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { toast } from '#client/core/toasts.tsx'
-import { OutboxNote } from '#client/features/auth/OutboxNote.tsx'
 import { AddressField } from '#client/features/invitations/AddressField.tsx'
 import type { Address } from '#client/features/invitations/addresses.ts'
 import { useInvitePeople } from '#client/features/invitations/data.ts'
 import { InviteFailures } from '#client/features/invitations/InviteFailures.tsx'
+import { NoMailNote } from '#client/features/invitations/NoMailNote.tsx'
 import { RoleField } from '#client/features/invitations/RoleField.tsx'
 import { FormError } from '#client/ui/FormError.tsx'
 import type { Invitation } from '#contract/invitations.ts'
@@ -91,7 +91,7 @@ export function InviteStep({
           disabled={invitePeople.isPending}
         />
         <RoleField roles={roles} value={invitedRole} onChange={(role) => onChange({ invitedRole: role })} />
-        <OutboxNote />
+        <NoMailNote />
         <InviteFailures failed={failed} />
         <FormError error={invitePeople.error} fallback="Failed to send bulk invitations" />
       </Stack>

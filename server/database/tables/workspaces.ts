@@ -30,6 +30,7 @@ export interface WorkspacesTables {
     email: string
     role: Exclude<WorkspaceRole, 'owner'>
     token: string
+    link_token: Generated<string>
     status: Generated<'pending' | 'accepted' | 'declined' | 'canceled'>
     invited_by: string | null
     created_at: GeneratedMoment

@@ -21,6 +21,7 @@ test('a browser learns which services are set up, and no secret', async () => {
     stripePublishableKey: 'pk_test_1',
     analyticsId: 'G-123',
     recordingUrl: 'https://recording.example.com/events',
+    mail: false,
     outbox: false,
   })
   expect((await world.try(appApi.getBuild, {})).body).toEqual({ buildId: 'dev' })

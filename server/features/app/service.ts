@@ -16,6 +16,7 @@ export function appService(config: Config, tools: Tools, buildId: string) {
         stripePublishableKey: config.stripePublishableKey,
         analyticsId: config.analyticsId,
         recordingUrl: config.recordingUrl,
+        mail: config.smtpUrl !== null,
         outbox: config.smtpUrl === null && isLocalAddress(config.appUrl),
       }
     },

@@ -206,3 +206,59 @@ test('a manager neither lowers an admin’s invitation nor learns what private p
   const { invitations } = await mo.call(invitationsApi.listInvitations, { workspaceId, status: 'pending' })
   expect(invitations).toMatchObject([{ email, role: 'admin', boards: [] }])
 })
+
+const tokenOf = (link: string | null) => link!.split('/').at(-1)!
+
+test('the link that is handed over opens the invitation for the invited address, also after the mail was sent again', async () => {
+  const { ada, workspaceId, url } = await team()
+  const bo = await world.person('Bo')
+  const eve = await world.person('Eve')
+  const { invitation } = await ada.call(invitationsApi.invite, { workspaceId, email: bo.user.email })
+  const { link } = invitation
+  const token = tokenOf(link)
+  expect(link).toMatch(/^http.*\/join\/\w+$/)
+  expect(token).not.toBe(await tokenFor(bo.user.email))
+  expect((await ada.call(invitationsApi.listInvitations, { workspaceId })).invitations).toMatchObject([{ link }])
+  await ada.call(invitationsApi.resendInvitation, { invitationId: invitation._id })
+  expect((await world.try(invitationsApi.getInvitation, { token })).body.invitation).toMatchObject({
+    workspace: { url },
+  })
+  expect((await eve.try(invitationsApi.acceptInvitation, { token })).status).toBe(403)
+  await bo.call(invitationsApi.acceptInvitation, { token })
+  expect((await ada.call(invitationsApi.listInvitations, { workspaceId })).invitations).toMatchObject([{ link: null }])
+})
+
+test('whoever invites can neither sign up as the person they name nor learn whether they have an account', async () => {
+  const { ada, workspaceId } = await team()
+  const email = 'somebody-else@example.com'
+  const { invitation } = await ada.call(invitationsApi.invite, { workspaceId, email })
+  const invitationToken = tokenOf(invitation.link)
+  const name = 'Not Me'
+  const { body } = await world.try(authApi.register, { name, email, password: 'a long password here', invitationToken })
+  expect(body).toEqual({ message: expect.any(String), user: { email } })
+  const bo = await world.person('Bo')
+  const { invitation: known } = await ada.call(invitationsApi.invite, { workspaceId, email: bo.user.email })
+  const seen = await world.try(invitationsApi.getInvitation, { token: tokenOf(known.link) })
+  expect(seen.body.invitation).toMatchObject({ userExists: false, provesAddress: false })
+  const byMail = await world.try(invitationsApi.getInvitation, { token: await tokenFor(bo.user.email) })
+  expect(byMail.body.invitation).toMatchObject({ userExists: true, provesAddress: true })
+  expect(JSON.stringify(await bo.call(accountApi.exportMe, {}))).not.toContain(tokenOf(known.link))
+})
+
+test('a link is for those who may give its role; a member and somebody of another workspace see none', async () => {
+  const { ada, workspaceId } = await team()
+  const [mo, bo, eve] = [await world.person('Mo'), await world.person('Bo'), await world.person('Eve')]
+  for (const [person, role] of [[mo, 'manager'] as const, [bo, 'member'] as const]) {
+    await ada.call(invitationsApi.invite, { workspaceId, email: person.user.email, role })
+    await person.call(invitationsApi.acceptInvitation, { token: await tokenFor(person.user.email) })
+  }
+  await ada.call(invitationsApi.invite, { workspaceId, email: 'next-admin@example.com', role: 'admin' })
+  await ada.call(invitationsApi.invite, { workspaceId, email: 'next-guest@example.com', role: 'guest' })
+  const { invitations } = await mo.call(invitationsApi.listInvitations, { workspaceId, status: 'pending' })
+  expect(invitations).toMatchObject([
+    { email: 'next-guest@example.com', link: expect.stringContaining('/join/') },
+    { email: 'next-admin@example.com', link: null },
+  ])
+  expect((await bo.try(invitationsApi.listInvitations, { workspaceId })).status).toBe(403)
+  expect((await eve.try(invitationsApi.listInvitations, { workspaceId })).status).toBe(404)
+})

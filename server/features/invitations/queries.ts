@@ -5,6 +5,7 @@ import type { Db } from '#server/database/connect.ts'
 
 export type FoundInvitation = Invitation &
   Pick<MyInvitation, 'token' | 'workspace'> & {
+    linkToken: string
     workspaceId: string
     workspaceStatus: 'active' | 'archived'
     invitationDomains: string[]
@@ -30,6 +31,7 @@ const described = (db: Db) =>
       'invitations.email',
       'invitations.role',
       'invitations.token',
+      'invitations.link_token as linkToken',
       status.as('status'),
       'invitations.created_at as createdAt',
       'invitations.expires_at as expiresAt',
@@ -50,8 +52,11 @@ const described = (db: Db) =>
     ])
     .$castTo<FoundInvitation>()
 
+/** By the link of the mail, or by the one that is handed over. */
 export const findInvitation = (db: Db, token: string) =>
-  described(db).where('invitations.token', '=', token).executeTakeFirst()
+  described(db)
+    .where((is) => is.or([is('invitations.token', '=', token), is('invitations.link_token', '=', token)]))
+    .executeTakeFirst()
 
 export const findInvitationById = (db: Db, id: string) =>
   described(db).where('invitations.id', '=', id).executeTakeFirst()

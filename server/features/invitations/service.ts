@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid'
 import type { Input } from '#contract/endpoint.ts'
 import { Email } from '#contract/fields.ts'
-import type { Invitation, invitationsApi } from '#contract/invitations.ts'
+import type { Invitation, invitationsApi, SentInvitation } from '#contract/invitations.ts'
 import { isAtLeast } from '#contract/permissions.ts'
 import { t } from '#contract/texts.ts'
 import type { Ctx, GuestCtx } from '#server/core/context.ts'
@@ -60,7 +60,7 @@ export async function invite(ctx: Ctx, { workspaceId, email, role, boardIds }: I
 /** Each address stands for itself: one that cannot be invited does not stop the others. */
 export async function inviteMany(ctx: Ctx, { workspaceId, invitations }: Input<Api['inviteMany']>) {
   const workspace = await lockInWorkspace(ctx, workspaceId, 'invite')
-  const sent: Invitation[] = []
+  const sent: SentInvitation[] = []
   const failed: { email: string; message: string }[] = []
   const named = new Set<string>()
   for (const { email, role } of invitations) {
@@ -113,7 +113,7 @@ async function sendInvitation(
   }
   const invitation = await upsertInvitation(ctx.db, row, boardIds)
   await publishSent(ctx, invitation)
-  return seen(ctx, invitation)
+  return seen(ctx, workspace, invitation)
 }
 
 async function publishSent(ctx: Ctx, invitation: FoundInvitation) {
@@ -134,24 +134,28 @@ export async function resendInvitation(ctx: Ctx, { invitationId }: Input<Api['re
   await renewInvitation(ctx.db, invitationId, newSecret(), inSevenDays(ctx.now))
   const renewed = await requireUnanswered(ctx, invitationId)
   await publishSent(ctx, renewed)
-  return { invitation: await seen(ctx, renewed) }
+  return { invitation: await seen(ctx, workspace, renewed) }
 }
 
 export async function cancelInvitation(ctx: Ctx, { invitationId }: Input<Api['cancelInvitation']>) {
-  const { invitation } = await requireManaged(ctx, invitationId)
+  const { invitation, workspace } = await requireManaged(ctx, invitationId)
   if (!(await settleInvitation(ctx.db, invitationId, 'canceled'))) throw noLongerOpen('accepted')
   await ctx.publish(invitationCanceled(invitation))
-  return { invitation: { ...(await seen(ctx, invitation)), status: 'canceled' as const } }
+  return { invitation: await seen(ctx, workspace, { ...invitation, status: 'canceled' }) }
 }
 
 /** Whoever invites need not see every project somebody else invited to. */
-async function asSeen(ctx: Ctx, workspaceId: string, invitations: FoundInvitation[]) {
+async function asSeen(ctx: Ctx, { _id: workspaceId, myRole }: FoundWorkspace, invitations: FoundInvitation[]) {
   const ids = await seenBoardIds(ctx.db, ctx.user._id, workspaceId)
-  return invitations.map((one) => ({ ...one, boards: one.boards.filter(({ _id }) => ids.has(_id)) }))
+  return invitations.map((one) => ({
+    ...one,
+    boards: one.boards.filter(({ _id }) => ids.has(_id)),
+    link: one.status === 'pending' && isAtLeast(myRole, one.role) ? `${ctx.tools.appUrl}/join/${one.linkToken}` : null,
+  }))
 }
 
-const seen = async (ctx: Ctx, invitation: FoundInvitation) =>
-  (await asSeen(ctx, invitation.workspaceId, [invitation]))[0]!
+const seen = async (ctx: Ctx, workspace: FoundWorkspace, invitation: FoundInvitation) =>
+  (await asSeen(ctx, workspace, [invitation]))[0]!
 
 /** Through the workspace's door: for somebody who is not in it, its invitations do not exist. */
 async function requireManaged(ctx: Ctx, invitationId: string) {
@@ -180,12 +184,14 @@ export async function acceptOnBehalf(
 }
 
 export async function listInvitations(ctx: Ctx, { workspaceId, status }: Input<Api['listInvitations']>) {
-  await requireInWorkspace(ctx, workspaceId, 'invite')
-  return { invitations: await asSeen(ctx, workspaceId, await invitationsOf(ctx.db, workspaceId, status)) }
+  const workspace = await requireInWorkspace(ctx, workspaceId, 'invite')
+  return { invitations: await asSeen(ctx, workspace, await invitationsOf(ctx.db, workspaceId, status)) }
 }
 
 export async function getInvitation(ctx: GuestCtx, { token }: Input<Api['getInvitation']>) {
-  return { invitation: await requireInvitation(ctx, token) }
+  const invitation = await requireInvitation(ctx, token)
+  const provesAddress = isOfMail(invitation, token)
+  return { invitation: { ...invitation, provesAddress, userExists: provesAddress && invitation.userExists } }
 }
 
 export async function acceptInvitation(ctx: Ctx, { token }: Input<Api['acceptInvitation']>) {
@@ -220,13 +226,17 @@ export async function declineInvitation(ctx: Ctx, { token }: Input<Api['declineI
   return told(ctx, t`The invitation is declined.`)
 }
 
-export const invitationsTo = (ctx: Ctx, email: string) => pendingInvitationsTo(ctx.db, email)
+export const invitationsTo = async (ctx: Ctx, email: string) =>
+  (await pendingInvitationsTo(ctx.db, email)).map(({ linkToken: _, ...invitation }) => invitation)
 
-/** The address an open invitation was sent to: whoever holds its link reads that mailbox. */
+/** The address an open invitation was sent to, for whoever holds the link of the mail: they read that mailbox. */
 export async function findInvitedEmail(ctx: GuestCtx, token: string) {
   const invitation = await findInvitation(ctx.db, token)
-  return invitation?.status === 'pending' ? invitation.email : null
+  return invitation?.status === 'pending' && isOfMail(invitation, token) ? invitation.email : null
 }
+
+/** The other link passed through the hands of whoever invites: they could sign up as anybody they name. */
+const isOfMail = (invitation: FoundInvitation, token: string) => invitation.token === token
 
 async function requireInvitation(ctx: GuestCtx, token: string) {
   const invitation = await findInvitation(ctx.db, token)
