@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from './stage.ts'
+import type { Page } from '@playwright/test'
+import { expect, type Stage, test } from './stage.ts'
 
 test('a visitor signs up, confirms by mail, sets up a workspace, invites somebody and makes a project', async ({
   page,
@@ -47,6 +48,52 @@ test('a visitor signs up, confirms by mail, sets up a workspace, invites somebod
 
   await expect(page).toHaveURL(/\/vera-works-[^/]+\/projects$/)
   await expect(page.getByRole('heading', { name: 'No projects yet' })).toBeVisible()
+})
+
+const firstQuestion = { name: 'How many people will work with you?' }
+
+/** Up to where one waits for the mail; answers the path of the link in it. */
+async function signUp(page: Page, stage: Stage) {
+  const email = `vera-${randomUUID().slice(0, 8)}@example.com`
+  await page.goto('/signup')
+  await page.getByLabel('Your name').fill('Vera Lind')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('a long enough password')
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  return new URL((await stage.mailTo(email, /Confirm/)).link).pathname
+}
+
+test('the tab that waits for the mail goes on by itself when its link is opened in another', async ({
+  page,
+  context,
+  stage,
+}) => {
+  const link = await signUp(page, stage)
+  const tab = await context.newPage()
+  await tab.goto(link)
+  await expect(tab.getByRole('heading', firstQuestion)).toBeVisible()
+  await expect(page.getByRole('heading', firstQuestion)).toBeVisible()
+})
+
+test('whoever confirms on another device goes on by logging in, and is told when it is too early', async ({
+  page,
+  request,
+  stage,
+}) => {
+  const link = await signUp(page, stage)
+  const logIn = async () => {
+    await page.getByRole('link', { name: 'Log in' }).click()
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+    await page.keyboard.type('a long enough password')
+    await page.keyboard.press('Enter')
+  }
+  await logIn()
+  await expect(page.getByText('Please confirm your e-mail address first')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await request.post(`/auth/verify-email/${link.split('/').at(-1)}`)
+  await logIn()
+  await expect(page.getByRole('heading', firstQuestion)).toBeVisible()
 })
 
 test('a taken workspace address is said while typing', async ({ stage }) => {

@@ -17,6 +17,7 @@ type EndListener = (reason: EndReason) => void
 
 const changeListeners = new Set<() => void>()
 const endListeners = new Set<EndListener>()
+const startListeners = new Set<() => void>()
 
 let current: User | null = storedUser(sessionStorage)
 /** Screens still on display while the router leaves them keep showing whom they showed. */
@@ -76,6 +77,12 @@ export const sessionState = {
     endListeners.add(listener)
     return () => void endListeners.delete(listener)
   },
+
+  /** Somebody signed in with another tab, while nobody was in this one. */
+  onStartElsewhere(listener: () => void) {
+    startListeners.add(listener)
+    return () => void startListeners.delete(listener)
+  },
 }
 
 function storedUser(storage: Storage): User | null {
@@ -101,9 +108,14 @@ function tellEnd(reason: EndReason) {
   for (const listener of endListeners) listener(reason)
 }
 
+function tellStart() {
+  for (const listener of startListeners) listener()
+}
+
 /** Storage events come from other tabs only. */
 function followOtherTabs({ storageArea, key, newValue }: StorageEvent) {
-  if (storageArea !== localStorage || !current) return
+  if (storageArea !== localStorage) return
+  if (!current) return key === keys.user && newValue ? tellStart() : undefined
   const signedOut = key === null || (key === keys.refresh && newValue === null)
   if (signedOut) return leave()
   if (key !== keys.user || !newValue) return

@@ -25,6 +25,7 @@ export const session = {
   },
 
   onEnd: sessionState.onEnd,
+  onStartElsewhere: sessionState.onStartElsewhere,
   user: sessionState.user,
   setUser: sessionState.keepUser,
   rememberRoute: sessionState.rememberRoute,

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { track } from '#client/core/analytics.ts'
+import { toast } from '#client/core/toasts.tsx'
 import { CallError } from '#client/core/transport.ts'
 import { useFocus } from '#client/core/use-focus.ts'
 import { PasswordField } from '#client/ui/plain/PasswordField.tsx'
@@ -35,6 +36,7 @@ export function LoginForm({ email: givenEmail }: { email?: string | undefined })
         if (!(error instanceof CallError)) return
         if (error.code === 'totp_required') setWaiting(credentials)
         if (error.code === 'email_not_verified') {
+          toast.info(error.message)
           void navigate({ to: '/signup/success', search: { email: credentials.email } })
         }
       },

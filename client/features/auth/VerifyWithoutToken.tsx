@@ -2,8 +2,10 @@ import { IconMailCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { AuthLayout } from '#client/ui/layouts/AuthLayout.tsx'
 import { ResendVerification } from './ResendVerification.tsx'
+import { useConfirmedElsewhere } from './use-confirmed-elsewhere.ts'
 
 export function VerifyWithoutToken() {
+  useConfirmedElsewhere()
   return (
     <AuthLayout
       icon={IconMailCheck}

@@ -4,6 +4,7 @@ import { useConfig } from '#client/core/config.ts'
 import { OutboxNote } from '#client/features/auth/OutboxNote.tsx'
 import { ResendButton } from '#client/features/auth/ResendButton.tsx'
 import { ResendVerification } from '#client/features/auth/ResendVerification.tsx'
+import { useConfirmedElsewhere } from '#client/features/auth/use-confirmed-elsewhere.ts'
 import { AuthLayout } from '#client/ui/layouts/AuthLayout.tsx'
 
 export const Route = createFileRoute('/_public/signup/success')({
@@ -14,7 +15,8 @@ export const Route = createFileRoute('/_public/signup/success')({
 
 function SignupSuccessPage() {
   const { email } = Route.useSearch()
-  const isKeptHere = useConfig()?.outbox
+  const isKeptHere = useConfig()?.mail === false
+  useConfirmedElsewhere(email)
   const address = <strong>{email ?? 'your address'}</strong>
   return (
     <AuthLayout
@@ -32,7 +34,15 @@ function SignupSuccessPage() {
       }
       aside={
         <>
-          Wrong address? <Link to="/signup">Sign up again</Link>
+          <div>
+            Confirmed it on another device?{' '}
+            <Link to="/login" search={email ? { email } : {}}>
+              Log in
+            </Link>
+          </div>
+          <div>
+            Wrong address? <Link to="/signup">Sign up again</Link>
+          </div>
         </>
       }
     >
