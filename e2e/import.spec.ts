@@ -53,3 +53,18 @@ test('Ada brings a Trello board, Bo sees it come, and Ada takes it back', async 
   await expect(bo.page.getByText('Raise the roof')).toBeHidden()
   await expect(bo.page.getByRole('region', { name: 'Building' })).toBeHidden()
 })
+
+test('whoever comes from another tool makes a project and goes right on to the import', async ({ stage }) => {
+  const { ada, workspace } = await together(stage)
+  const { page } = ada
+  await page.goto(`/${workspace.url}/projects/create`)
+  const button = page.getByRole('button', { name: 'Create and import from Trello, Jira…' })
+  await button.click()
+  // It needs a name like any other.
+  await expect(page.getByLabel('Title')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel('Title').fill('From Trello')
+  await button.click()
+  await expect(page.getByRole('heading', { name: 'Import tasks' })).toBeVisible()
+  await expect(page).toHaveURL(/\/projects\/[^/]+\/import$/)
+  await expect(page.getByRole('treeitem', { name: 'From Trello' })).toBeVisible()
+})

@@ -1,4 +1,5 @@
 import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core'
+import { IconFileImport } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
@@ -41,8 +42,7 @@ export function NewProjectForm({ workspace, folderId }: Props) {
     if (createBoard.isError) createBoard.reset()
   }
 
-  function create(event: FormEvent) {
-    event.preventDefault()
+  function create(goOn: '/$workspace/projects/$boardId' | '/$workspace/projects/$boardId/import') {
     // Somebody may be faster than the list of folders: what was chosen counts, unless the list says that it is gone.
     const isGone = folders !== undefined && !folders.some(({ _id }) => _id === draft.folderId)
     createBoard.mutate(
@@ -59,14 +59,21 @@ export function NewProjectForm({ workspace, folderId }: Props) {
       {
         onSuccess: ({ board: { _id: boardId } }) => {
           forgetProjectDraft(workspace._id)
-          void navigate({ to: '/$workspace/projects/$boardId', params: { workspace: workspace.url, boardId } })
+          void navigate({ to: goOn, params: { workspace: workspace.url, boardId } })
         },
       },
     )
   }
 
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    create('/$workspace/projects/$boardId')
+  }
+
+  const isBusy = createBoard.isPending || createBoard.isSuccess
+
   return (
-    <form ref={form} onSubmit={create} noValidate>
+    <form ref={form} onSubmit={submit} noValidate>
       <Stack gap="lg">
         <div className={classes.name}>
           <TextInput
@@ -113,13 +120,25 @@ export function NewProjectForm({ workspace, folderId }: Props) {
         />
         <ColumnsChoice workspace={workspace} value={template} onChange={(chosen) => edit({ template: chosen })} />
         <FormError error={errors.key ? null : createBoard.error} fallback="Failed to create board" fields={fields} />
-        <Group justify="flex-end" gap="xs">
-          <LinkButton variant="default" to="/$workspace/projects" params={{ workspace: workspace.url }}>
-            Cancel
-          </LinkButton>
-          <Button type="submit" loading={createBoard.isPending || createBoard.isSuccess}>
-            Create project
+        <Group justify="space-between" gap="xs">
+          {/* What is imported comes into a project, which needs its name first. */}
+          <Button
+            variant="subtle"
+            color="gray"
+            leftSection={<IconFileImport size={15} stroke={1.7} />}
+            disabled={isBusy}
+            onClick={() => create('/$workspace/projects/$boardId/import')}
+          >
+            Create and import from Trello, Jira…
           </Button>
+          <Group gap="xs" ml="auto">
+            <LinkButton variant="default" to="/$workspace/projects" params={{ workspace: workspace.url }}>
+              Cancel
+            </LinkButton>
+            <Button type="submit" loading={isBusy}>
+              Create project
+            </Button>
+          </Group>
         </Group>
       </Stack>
     </form>
