@@ -182,3 +182,18 @@ test('on a phone a column is carried by its head, and the main places are under 
     await expect(page.getByRole('combobox', { name: 'New task' })).toBeVisible()
   })
 })
+
+test('on a phone the project one invites to stands in the middle of its field', async ({ stage }) => {
+  const { ada, workspace } = await together(stage)
+  const { board } = await ada.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Launch' })
+  const { page } = await stage.again(ada, phone)
+  await page.goto(`/${workspace.url}/settings/members?invite=${board._id}`)
+  const chosen = page.locator('.mantine-MultiSelect-pill').filter({ hasText: 'Launch' })
+  await expect(chosen).toBeVisible()
+  const [field, pill] = [
+    (await page.locator('.mantine-MultiSelect-input').boundingBox())!,
+    (await chosen.boundingBox())!,
+  ]
+  expect(field.height).toBe(44)
+  expect(Math.abs(pill.y + pill.height / 2 - (field.y + field.height / 2))).toBeLessThanOrEqual(1)
+})
