@@ -140,6 +140,68 @@ test('a project is moved by choosing a folder from a list', async ({ stage }) =>
   await expect(row(bo.page, 'Launch')).toHaveAttribute('aria-level', '2')
 })
 
+test('of a long tree only what is in view is in the page, and all of it is within reach', async ({ stage }) => {
+  const { ada, bo, workspace, make } = await withMaker(stage)
+  const { page } = ada
+  await make.folder('Archive')
+  for (let number = 1; number <= 110; number++) await make.board(`Project ${number}`)
+  await make.board('Winter')
+  await openProjects(workspace.url, ada, bo)
+  const rows = page.getByRole('treeitem')
+  await expect(row(page, 'Archive')).toBeVisible()
+  expect(await rows.count()).toBeLessThan(80)
+
+  // What is left out is counted all the same.
+  await row(page, 'Archive').focus()
+  await page.keyboard.press('End')
+  await expect(row(page, 'Winter')).toBeFocused()
+  await expect(row(page, 'Winter')).toBeInViewport()
+  await expect(row(page, 'Winter')).toHaveAttribute('aria-posinset', '112')
+  await expect(row(page, 'Winter')).toHaveAttribute('aria-setsize', '112')
+  await expect(row(page, 'Project 109')).toBeVisible()
+  await expect(row(page, 'Project 1')).toHaveCount(0)
+  await page.keyboard.press('a')
+  await expect(row(page, 'Archive')).toBeFocused()
+  await expect(row(page, 'Archive')).toBeInViewport()
+
+  // Whoever scrolls away while a name is changed finds it as they left it.
+  await page.keyboard.press('F2')
+  const field = page.getByRole('textbox', { name: 'Folder name' })
+  await field.fill('Old')
+  await page.mouse.move(100, 500)
+  await page.mouse.wheel(0, 3_000)
+  await expect(row(page, 'Project 100')).toBeVisible()
+  await field.press('Enter')
+  await expect(row(bo.page, 'Old')).toBeVisible()
+  await expect(row(page, 'Old')).toBeFocused()
+
+  // Held at the upper edge, a project is carried to a folder that was far away.
+  await page.keyboard.press('End')
+  await expect(row(page, 'Winter')).toBeInViewport()
+  const start = (await row(page, 'Winter').boundingBox())!
+  const sidebar = page.getByRole('navigation', { name: 'Together' }).locator('[data-scroller]')
+  const edge = (await sidebar.boundingBox())!
+  await page.mouse.move(start.x + 40, start.y + 12)
+  await expect(row(page, 'Winter')).toHaveAttribute('draggable', 'true')
+  await page.mouse.down()
+  await page.mouse.move(start.x + 48, start.y + 4, { steps: 3 })
+  await page.mouse.move(start.x + 48, edge.y + 10, { steps: 3 })
+  await expect(async () => {
+    // What is dragged is told where it is only while the mouse moves.
+    await page.mouse.move(start.x + 50, edge.y + 12)
+    await page.mouse.move(start.x + 48, edge.y + 10)
+    expect(await sidebar.evaluate(({ scrollTop }) => scrollTop)).toBe(0)
+  }).toPass()
+  await expect(row(page, 'Winter')).toHaveCount(1)
+  const target = (await row(page, 'Old').boundingBox())!
+  await page.mouse.move(target.x + 60, target.y + target.height / 2, { steps: 6 })
+  await page.mouse.move(target.x + 62, target.y + target.height / 2, { steps: 2 })
+  await expect(row(page, 'Old')).toHaveAttribute('data-drop', 'into')
+  await page.mouse.up()
+  await expect(row(page, 'Winter')).toHaveAttribute('aria-level', '2')
+  await expect(row(bo.page, 'Winter')).toHaveAttribute('aria-level', '2')
+})
+
 test('a favorite is mine alone, on every screen and in every tab of mine', async ({ stage }) => {
   const { ada, bo, workspace, make } = await withMaker(stage)
   const board = await make.board('Launch')

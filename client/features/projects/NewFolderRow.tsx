@@ -3,18 +3,19 @@ import { RowIcon } from '#client/ui/RowIcon.tsx'
 import classes from './TreeRow.module.css'
 
 interface Props {
+  top: number
   level: number
   onSave(name: string): void
   onClose(byKey: boolean): void
 }
 
 /** Stands in the tree where the folder will be. */
-export function NewFolderRow({ level, onSave, onClose }: Props) {
+export function NewFolderRow({ top, level, onSave, onClose }: Props) {
   return (
     <div
       role="treeitem"
       className={classes.row}
-      style={{ '--level': level } as React.CSSProperties}
+      style={{ top, '--level': level } as React.CSSProperties}
       aria-label="New folder"
       tabIndex={-1}
     >

@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router'
 import {
-  Fragment,
+  type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   useEffect,
@@ -18,15 +18,16 @@ import { NewFolderRow } from './NewFolderRow.tsx'
 import { useOpenFolders } from './open-folders.ts'
 import classes from './ProjectTree.module.css'
 import { under, useProjectActions } from './project-actions.ts'
+import { scrollerOf } from './scroller-of.ts'
 import { TreeRow } from './TreeRow.tsx'
 import { treeCommand } from './tree-keys.ts'
 import { useArrivals } from './use-arrivals.ts'
 import { useDrag } from './use-drag.ts'
-import { useGradually } from './use-gradually.ts'
 import { useMoveNode } from './use-move-node.ts'
 import { useNameNode } from './use-name-node.ts'
 import type { ProjectTreeData } from './use-project-tree.ts'
 import { useTreeFocus } from './use-tree-focus.ts'
+import { useTreeWindow } from './use-tree-window.ts'
 import { useVisitBoard } from './use-visit-board.ts'
 
 interface Props {
@@ -39,6 +40,15 @@ interface Props {
   /** The folder that was just made here: the keyboard goes on with it. */
   made: string | null
   onGoOn(): void
+}
+
+/** Stands among the rows where one is being named. */
+const NEW_FOLDER = 'new-folder'
+
+function keysOf(rows: Row[], namingIn: string | null | undefined): string[] {
+  const keys = rows.map(({ node }) => node.id)
+  if (namingIn === null) return [NEW_FOLDER, ...keys]
+  return keys.flatMap((id) => (id === namingIn ? [id, NEW_FOLDER] : [id]))
 }
 
 const rowElement = (target: EventTarget | null) =>
@@ -55,13 +65,16 @@ export function ProjectTree({ workspace, data, namingIn, onNameIn, onCreate, mad
   const nameNode = useNameNode(workspace._id)
   const tree = useRef<HTMLDivElement>(null)
   const [renaming, setRenaming] = useState<string | null>(null)
+  const [lifted, setLifted] = useState<string | null>(null)
 
   const mayArrange = mayCreateFolders(workspace)
   const mayAdd = mayArrange || mayCreateProjects(workspace)
-  const rows = visibleRows(nodes, isOpen)
-  const shown = useGradually(rows)
+  const rows = useMemo(() => visibleRows(nodes, isOpen), [nodes, isOpen])
+  const keys = useMemo(() => keysOf(rows, namingIn), [rows, namingIn])
   const arrived = useArrivals(useMemo(() => [...folders, ...boards].map(({ _id }) => _id), [folders, boards]))
   const { tabStop, choose, focus, focusAfterwards } = useTreeFocus(tree, rows, openBoardId)
+  const kept = useMemo(() => new Set([tabStop ?? '', lifted ?? '', NEW_FOLDER]), [tabStop, lifted])
+  const { items, height } = useTreeWindow(tree, keys, kept)
 
   useDrag(tree, {
     enabled: mayArrange,
@@ -70,7 +83,8 @@ export function ProjectTree({ workspace, data, namingIn, onNameIn, onCreate, mad
     mayDrop: mayMove,
     onDrop: move,
     onLinger: (folderId) => setOpen([folderId], true),
-    scrollerOf: (element) => element.closest<HTMLElement>('[data-scroller]'),
+    onLift: setLifted,
+    scrollerOf,
   })
 
   // Whoever opens a project sees where it lies.
@@ -91,12 +105,13 @@ export function ProjectTree({ workspace, data, namingIn, onNameIn, onCreate, mad
     if (at === document.body || tree.current?.closest('section')?.contains(at)) focus(folderId)
     onGoOn()
   })
-  const hasArrived = shown.some(({ node }) => node.id === made)
+  const hasArrived = rows.some(({ node }) => node.id === made)
   useEffect(() => {
     if (made && hasArrived) goOnWith(made)
   }, [made, hasArrived])
 
-  const rowOf = (id: string | undefined) => rows.find(({ node }) => node.id === id)
+  const byId = useMemo(() => new Map(rows.map((row) => [row.node.id, row])), [rows])
+  const rowOf = (id: string | null | undefined) => byId.get(id ?? '')
 
   function rename(row: Row) {
     if (mayRename(workspace, row.node)) setRenaming(row.node.id)
@@ -104,7 +119,6 @@ export function ProjectTree({ workspace, data, namingIn, onNameIn, onCreate, mad
 
   function showMenu(row: Row, at: { x: number; y: number }) {
     const { kind, id } = row.node
-    choose(id)
     const stepBy = (step: Step) =>
       mayArrange && stepTo(nodes, folders, id, step) ? () => moveByStep(row, step) : undefined
     const steps = { up: stepBy('up'), down: stepBy('down') }
@@ -124,9 +138,13 @@ export function ProjectTree({ workspace, data, namingIn, onNameIn, onCreate, mad
     if (button?.dataset.action === 'menu') return showMenu(row, under(button))
     if (button)
       return openMenu({ subject: { kind: 'new', parent: row.node.id }, at: under(button), onNewFolder: nameIn })
-    choose(row.node.id)
     if (row.node.kind === 'folder') return setOpen([row.node.id], !isOpen(row.node.id))
     visitByClick(event, row.node.id)
+  }
+
+  function onFocus(event: FocusEvent) {
+    const id = rowElement(event.target)?.dataset.node
+    if (id) choose(id)
   }
 
   function onMouseDown(event: MouseEvent) {
@@ -163,17 +181,11 @@ export function ProjectTree({ workspace, data, namingIn, onNameIn, onCreate, mad
     focusAfterwards(node.id)
   }
 
-  const newFolder = namingIn !== undefined && (
-    <NewFolderRow
-      level={namingIn ? (rowOf(namingIn)?.level ?? 0) : 0}
-      onSave={(name) => onCreate(name, namingIn)}
-      onClose={(byKey) => {
-        onNameIn(undefined)
-        const next = namingIn ?? tabStop
-        if (byKey && next) focusAfterwards(next)
-      }}
-    />
-  )
+  function closeNewFolder(byKey: boolean) {
+    onNameIn(undefined)
+    const next = namingIn ?? tabStop
+    if (byKey && next) focusAfterwards(next)
+  }
 
   return (
     <div
@@ -181,41 +193,55 @@ export function ProjectTree({ workspace, data, namingIn, onNameIn, onCreate, mad
       role="tree"
       aria-label="Projects"
       className={classes.tree}
+      style={{ height }}
       onClick={onClick}
+      onFocus={onFocus}
       onMouseDown={onMouseDown}
       onContextMenu={onContextMenu}
       onKeyDown={onKeyDown}
     >
-      {namingIn === null && newFolder}
-      {shown.map((row) => (
-        <Fragment key={row.node.id}>
+      {items.map(({ index, top }) => {
+        const row = rowOf(keys[index])
+        if (!row)
+          return (
+            <NewFolderRow
+              key={NEW_FOLDER}
+              top={top}
+              level={rowOf(namingIn)?.level ?? 0}
+              onSave={(name) => onCreate(name, namingIn ?? null)}
+              onClose={closeNewFolder}
+            />
+          )
+        const { node } = row
+        return (
           <TreeRow
-            node={row.node}
+            key={node.id}
+            node={node}
+            top={top}
             level={row.level}
             index={row.index}
             count={row.count}
-            href={hrefOf(row.node.id)}
-            isOpen={isOpen(row.node.id)}
-            isCurrent={row.node.id === openBoardId}
-            isTabStop={row.node.id === tabStop}
-            isNew={arrived.has(row.node.id)}
+            href={hrefOf(node.id)}
+            isOpen={isOpen(node.id)}
+            isCurrent={node.id === openBoardId}
+            isTabStop={node.id === tabStop}
+            isNew={arrived.has(node.id)}
             mayDrag={mayArrange}
             mayAdd={mayAdd}
             field={
-              renaming === row.node.id ? (
+              renaming === node.id ? (
                 <InlineName
-                  label={row.node.kind === 'folder' ? 'Folder name' : 'Project title'}
-                  value={titleOf(row.node)}
-                  maxLength={row.node.kind === 'folder' ? 80 : 120}
-                  onSave={(name) => nameNode(row.node, name)}
+                  label={node.kind === 'folder' ? 'Folder name' : 'Project title'}
+                  value={titleOf(node)}
+                  maxLength={node.kind === 'folder' ? 80 : 120}
+                  onSave={(name) => nameNode(node, name)}
                   onClose={() => setRenaming(null)}
                 />
               ) : undefined
             }
           />
-          {namingIn === row.node.id && newFolder}
-        </Fragment>
-      ))}
+        )
+      })}
     </div>
   )
 }

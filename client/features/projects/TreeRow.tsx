@@ -7,6 +7,8 @@ import classes from './TreeRow.module.css'
 
 interface Props {
   node: TreeNode
+  /** How far down in the tree, in pixels. */
+  top: number
   level: number
   /** Which of how many on its level. */
   index: number
@@ -25,14 +27,14 @@ interface Props {
 
 /** Plain elements, and no handler of its own: there can be hundreds. The tree listens for all of them. */
 export const TreeRow = memo(function TreeRow(props: Props) {
-  const { node, level, index, count, href, isOpen, isCurrent, isTabStop, isNew, mayDrag, mayAdd, field } = props
+  const { node, top, level, index, count, href, isOpen, isCurrent, isTabStop, isNew, mayDrag, mayAdd, field } = props
   const title = titleOf(node)
   const isFolder = node.kind === 'folder'
   return (
     <div
       role="treeitem"
       className={classes.row}
-      style={{ '--level': level - 1 } as React.CSSProperties}
+      style={{ top, '--level': level - 1 } as React.CSSProperties}
       data-node={node.id}
       data-kind={node.kind}
       data-draggable={mayDrag ? '' : undefined}

@@ -26,6 +26,8 @@ export interface DragSurface {
   mayDrop(node: NodeRef, drop: Drop): boolean
   onDrop(node: NodeRef, drop: Drop): void
   onLinger(folderId: string): void
+  /** What is picked up, and null when it is let go: it has to stay in the page meanwhile. */
+  onLift(id: string | null): void
 }
 
 /** Where something would land, and the element that shows it. */
@@ -64,8 +66,14 @@ export function attachDrag(surface: DragSurface): () => void {
         // Text in a field is selected with the same gesture.
         canDrag: () => element.dataset.draggable !== undefined && !element.querySelector('input'),
         getInitialData: () => ({ [ours]: refOf(element) }),
-        onDragStart: () => element.toggleAttribute('data-dragging', true),
-        onDrop: () => element.removeAttribute('data-dragging'),
+        onDragStart: () => {
+          element.toggleAttribute('data-dragging', true)
+          surface.onLift(refOf(element).id)
+        },
+        onDrop: () => {
+          element.removeAttribute('data-dragging')
+          surface.onLift(null)
+        },
       }),
     )
   }

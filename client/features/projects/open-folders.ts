@@ -1,5 +1,5 @@
 // Which folders of a workspace are closed, remembered in this browser. All are open until somebody closes them.
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { remember, rememberedNames } from '#client/core/remember.ts'
 
 const keyOf = (workspaceId: string) => `closed-folders-${workspaceId}`
@@ -17,5 +17,5 @@ export function useOpenFolders(workspaceId: string) {
     remember(localStorage, keyOf(workspaceId), [...after])
   }
 
-  return { isOpen: (folderId: string) => !closed.has(folderId), setOpen }
+  return { isOpen: useCallback((folderId: string) => !closed.has(folderId), [closed]), setOpen }
 }

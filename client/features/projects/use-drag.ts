@@ -8,6 +8,7 @@ interface Options extends Pick<DragSurface, 'hits' | 'mayDrop' | 'onDrop'> {
   enabled: boolean
   ground?: string | null | undefined
   onLinger?: DragSurface['onLinger']
+  onLift?: DragSurface['onLift']
   scrollerOf?: (container: HTMLElement) => HTMLElement | null
 }
 
@@ -34,6 +35,7 @@ export function useDrag(container: RefObject<HTMLElement | null>, options: Optio
         mayDrop: (node: NodeRef, drop: Drop) => latest().mayDrop(node, drop),
         onDrop: (node: NodeRef, drop: Drop) => latest().onDrop(node, drop),
         onLinger: (folderId: string) => latest().onLinger?.(folderId),
+        onLift: (id: string | null) => latest().onLift?.(id),
       })
     })
     return () => {

@@ -8,7 +8,7 @@ export function useTreeFocus(tree: RefObject<HTMLElement | null>, rows: Row[], c
   const isThere = (id: string | null | undefined) => rows.some(({ node }) => node.id === id)
   const element = (id: string) => tree.current?.querySelector<HTMLElement>(`[data-node="${id}"]`)
 
-  // A row that moved was taken out of the page and put back, which costs it the focus.
+  // A row that moved was taken out of the page and put back, which costs it the focus; one far away is not in the page until it is chosen.
   useEffect(() => {
     if (!next.current) return
     element(next.current)?.focus()
@@ -20,7 +20,9 @@ export function useTreeFocus(tree: RefObject<HTMLElement | null>, rows: Row[], c
     choose: setChosen,
     focus(id: string) {
       setChosen(id)
-      element(id)?.focus()
+      const there = element(id)
+      if (there) there.focus()
+      else next.current = id
     },
     /** Once what is about to change is on screen. */
     focusAfterwards(id: string) {
