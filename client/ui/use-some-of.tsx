@@ -11,9 +11,9 @@ interface Some<Item> {
   more: ReactNode
 }
 
-/** Fifty of a list and a button for fifty more: a thousand rows are seconds of drawing, and nobody reads them. */
-export function useSomeOf<Item>(items: Item[]): Some<Item> {
-  const [limit, setLimit] = useState(PORTION)
+/** Fifty of a list, or as many as there is room for, and a button for fifty more: a thousand rows are seconds of drawing, and nobody reads them. */
+export function useSomeOf<Item>(items: Item[], first = PORTION): Some<Item> {
+  const [limit, setLimit] = useState(first)
   const next = Math.min(PORTION, items.length - limit)
   return {
     shown: next > 0 ? items.slice(0, limit) : items,

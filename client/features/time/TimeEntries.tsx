@@ -7,6 +7,7 @@ import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { useTask } from '#client/features/tasks/use-board-store.ts'
 import { durationWords } from '#client/features/tasks/words.ts'
 import { PanelSection } from '#client/ui/PanelSection.tsx'
+import { useSomeOf } from '#client/ui/use-some-of.tsx'
 import type { Task } from '#contract/tasks.ts'
 import { QuotaLine } from './QuotaLine.tsx'
 import { RunningRow } from './RunningRow.tsx'
@@ -18,6 +19,9 @@ interface Props {
   task: Pick<Task, '_id' | 'timeEntries' | 'totalTime'>
 }
 
+/** What is said about the task stands below, and is to be reached without scrolling past a year of work. */
+const FIRST = 10
+
 /** Who spent how long on it, newest first. */
 export function TimeEntries({ task }: Props) {
   const { board, store, mayEdit } = useOpenBoard()
@@ -26,6 +30,7 @@ export function TimeEntries({ task }: Props) {
   const kept = task.timeEntries
     .filter(({ duration }) => duration !== null)
     .toSorted((one, other) => (one.startTime < other.startTime ? 1 : -1))
+  const { shown, more } = useSomeOf(kept, FIRST)
   const running = useTask(store, task._id)?.activeTimers ?? []
   if (!mayEdit && kept.length + running.length === 0) return null
 
@@ -54,11 +59,12 @@ export function TimeEntries({ task }: Props) {
           {running.map((timer) => (
             <RunningRow key={timer.timeEntryId} timer={timer} />
           ))}
-          {kept.map((entry) => (
+          {shown.map((entry) => (
             <TimeEntryRow key={entry._id} entry={entry} mayManage={mayManageBoard(board)} mayEdit={mayEdit} />
           ))}
         </ul>
       )}
+      {more}
     </PanelSection>
   )
 }
