@@ -140,7 +140,7 @@ test('a project is moved by choosing a folder from a list', async ({ stage }) =>
   await expect(row(bo.page, 'Launch')).toHaveAttribute('aria-level', '2')
 })
 
-test('of a long tree only what is in view is in the page, and all of it is within reach', async ({ stage }) => {
+test('of many projects only what is in view is in the page, and all of them are within reach', async ({ stage }) => {
   const { ada, bo, workspace, make } = await withMaker(stage)
   const { page } = ada
   await make.folder('Archive')
@@ -151,7 +151,12 @@ test('of a long tree only what is in view is in the page, and all of it is withi
   await expect(row(page, 'Archive')).toBeVisible()
   expect(await rows.count()).toBeLessThan(80)
 
-  // What is left out is counted all the same.
+  await expect(card(page, 'Project 50')).toBeVisible()
+  await expect(card(page, 'Project 51')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show 50 more' }).click()
+  await expect(card(page, 'Project 100')).toBeVisible()
+
+  // What is left out of the tree is counted all the same.
   await row(page, 'Archive').focus()
   await page.keyboard.press('End')
   await expect(row(page, 'Winter')).toBeFocused()

@@ -2,6 +2,7 @@ import { type MouseEvent, useMemo } from 'react'
 import { useToggleFavorite } from '#client/features/boards/data.ts'
 import { mayChangeBoard } from '#client/features/boards/may.ts'
 import card from '#client/ui/card.module.css'
+import { useSomeOf } from '#client/ui/use-some-of.tsx'
 import type { BoardSummary } from '#contract/boards.ts'
 import type { Folder } from '#contract/folders.ts'
 import classes from './ProjectCard.module.css'
@@ -9,7 +10,6 @@ import { ProjectCard } from './ProjectCard.tsx'
 import { under, useProjectActions } from './project-actions.ts'
 import { useArrivals } from './use-arrivals.ts'
 import { useFreshCounts } from './use-fresh-counts.ts'
-import { useGradually } from './use-gradually.ts'
 import type { View } from './use-view.ts'
 import { useVisitBoard } from './use-visit-board.ts'
 
@@ -30,7 +30,7 @@ const idOf = ({ target }: MouseEvent) =>
 export function ProjectCards({ workspace, boards, view = 'grid', folders, mayDrag = false, level = 2 }: Props) {
   const names = useMemo(() => new Map(folders?.map(({ _id, name }) => [_id, name])), [folders])
   const arrived = useArrivals(useMemo(() => boards.map(({ _id }) => _id), [boards]))
-  const shown = useGradually(boards)
+  const { shown, more } = useSomeOf(boards)
   useFreshCounts(workspace._id)
   const { openMenu } = useProjectActions()
   const toggleFavorite = useToggleFavorite(workspace._id)
@@ -58,25 +58,28 @@ export function ProjectCards({ workspace, boards, view = 'grid', folders, mayDra
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the links and buttons in it are pressed with keys, which click them
-    <ul
-      className={view === 'grid' ? card.grid : classes.list}
-      onClick={onClick}
-      onMouseDown={onMouseDown}
-      onContextMenu={onContextMenu}
-    >
-      {shown.map((board) => (
-        <li key={board._id}>
-          <ProjectCard
-            board={board}
-            href={hrefOf(board._id)}
-            folderName={names.get(board.folderId ?? '')}
-            mayDrag={mayDrag && mayChangeBoard(board)}
-            level={level}
-            isNew={arrived.has(board._id)}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links and buttons in it are pressed with keys, which click them */}
+      <ul
+        className={view === 'grid' ? card.grid : classes.list}
+        onClick={onClick}
+        onMouseDown={onMouseDown}
+        onContextMenu={onContextMenu}
+      >
+        {shown.map((board) => (
+          <li key={board._id}>
+            <ProjectCard
+              board={board}
+              href={hrefOf(board._id)}
+              folderName={names.get(board.folderId ?? '')}
+              mayDrag={mayDrag && mayChangeBoard(board)}
+              level={level}
+              isNew={arrived.has(board._id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {more}
+    </>
   )
 }
