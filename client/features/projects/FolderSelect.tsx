@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core'
-import { pathTo } from '#client/features/folders/tree.ts'
+import { useMemo } from 'react'
 import type { Folder } from '#contract/folders.ts'
 import { folderChoices } from './folder-choices.ts'
 
@@ -11,12 +11,14 @@ interface Props {
 
 /** Every folder with the way to it: two may have the same name. */
 export function FolderSelect({ folders, value, onChange }: Props) {
-  const data = folderChoices(folders).map(({ folder }) => ({
-    value: folder._id,
-    label: pathTo(folders, folder._id)
-      .map(({ name }) => name)
-      .join(' / '),
-  }))
+  const data = useMemo(
+    () =>
+      folderChoices(folders).map(({ folder, path }) => ({
+        value: folder._id,
+        label: path.map(({ name }) => name).join(' / '),
+      })),
+    [folders],
+  )
   return (
     <Select
       label="Folder"

@@ -1,12 +1,13 @@
 import { Button, Group, ScrollArea, TextInput } from '@mantine/core'
 import { IconFolder, IconHome, IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useMemo, useState } from 'react'
 import { boardsQuery } from '#client/features/boards/data.ts'
 import { foldersQuery } from '#client/features/folders/data.ts'
 import { mayHoldFolder } from '#client/features/folders/tree.ts'
 import { colorOf } from '#client/ui/color-of.ts'
 import { Dialog } from '#client/ui/Dialog.tsx'
+import type { Folder } from '#contract/folders.ts'
 import { t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { folderChoices } from './folder-choices.ts'
@@ -31,11 +32,15 @@ export function MoveDialog({ workspace, node, onClose }: Props) {
   const [chosen, setChosen] = useState<string | null>(now)
   const [text, setText] = useState('')
   const name = board?.title ?? moved?.name
+  // Once, and not with every letter of the search: among hundreds of folders it takes a moment.
+  const all = useMemo(
+    () => folderChoices(folders).map((choice) => ({ ...choice, isAllowed: mayHold(folders, choice.folder._id, node) })),
+    [folders, node],
+  )
   if (name === undefined) return null
 
-  const allowed = (parent: string | null) => node.kind === 'board' || mayHoldFolder(folders, parent, node.id)
   const wanted = text.trim().toLowerCase()
-  const choices = folderChoices(folders).filter(({ folder }) => folder.name.toLowerCase().includes(wanted))
+  const choices = all.filter(({ folder }) => folder.name.toLowerCase().includes(wanted))
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -57,18 +62,24 @@ export function MoveDialog({ workspace, node, onClose }: Props) {
         <ScrollArea.Autosize mah={320} mt="sm" type="auto">
           <fieldset className={classes.choices} aria-label="Folder">
             {wanted === '' && (
-              <Choice value={null} chosen={chosen} onChoose={setChosen} disabled={!allowed(null)} isNow={now === null}>
+              <Choice
+                value={null}
+                chosen={chosen}
+                onChoose={setChosen}
+                disabled={!mayHold(folders, null, node)}
+                isNow={now === null}
+              >
                 <IconHome size={16} stroke={1.6} aria-hidden />
                 No folder
               </Choice>
             )}
-            {choices.map(({ folder, depth }) => (
+            {choices.map(({ folder, depth, isAllowed }) => (
               <Choice
                 key={folder._id}
                 value={folder._id}
                 chosen={chosen}
                 onChoose={setChosen}
-                disabled={!allowed(folder._id)}
+                disabled={!isAllowed}
                 isNow={now === folder._id}
                 depth={wanted === '' ? depth : 0}
               >
@@ -91,6 +102,9 @@ export function MoveDialog({ workspace, node, onClose }: Props) {
     </Dialog>
   )
 }
+
+const mayHold = (folders: Folder[], parent: string | null, { kind, id }: NodeRef) =>
+  kind === 'board' || mayHoldFolder(folders, parent, id)
 
 interface ChoiceProps {
   value: string | null

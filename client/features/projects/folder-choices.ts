@@ -1,17 +1,19 @@
+import { buildTree, visibleRows } from '#client/features/folders/tree.ts'
 import type { Folder } from '#contract/folders.ts'
 
 export interface FolderChoice {
   folder: Folder
   depth: number
+  /** From the top down to the folder itself: two may have the same name. */
+  path: Folder[]
 }
 
 /** Every folder below its parent, as a list to choose from. */
-export function folderChoices(folders: Folder[], parent: string | null = null, depth = 0): FolderChoice[] {
-  const known = new Set(folders.map(({ _id }) => _id))
-  const isHere = ({ parentFolder }: Folder) =>
-    parent === null ? parentFolder === null || !known.has(parentFolder) : parentFolder === parent
-  return folders
-    .filter(isHere)
-    .toSorted((one, other) => one.position - other.position)
-    .flatMap((folder) => [{ folder, depth }, ...folderChoices(folders, folder._id, depth + 1)])
+export function folderChoices(folders: Folder[]): FolderChoice[] {
+  const path: Folder[] = []
+  return visibleRows(buildTree(folders, []), () => true).flatMap(({ node, level }) => {
+    if (node.kind !== 'folder') return []
+    path.splice(level - 1, path.length, node.folder)
+    return [{ folder: node.folder, depth: level - 1, path: [...path] }]
+  })
 }
