@@ -5,6 +5,7 @@ import { PriorityIcon } from '#client/features/tasks/PriorityIcon.tsx'
 import { useColumn, useIsRecent, useTask } from '#client/features/tasks/use-board-store.ts'
 import { durationWords } from '#client/features/tasks/words.ts'
 import { AvatarStack } from '#client/ui/AvatarStack.tsx'
+import type { Label } from '#contract/labels.ts'
 import { DueDate } from './DueDate.tsx'
 import { INSTRUCTIONS_ID } from './instructions.ts'
 import { LabelChip } from './LabelChip.tsx'
@@ -61,10 +62,7 @@ export const TaskRow = memo(function TaskRow({ id, groupKey, rowIndex, isTabStop
         </Cell>
       )}
       <Cell place="labels" field="labels">
-        {task.labels.flatMap((label) => {
-          const known = labels.get(label)
-          return known ? [<LabelChip key={label} label={known} />] : []
-        })}
+        <Labels labels={task.labels.flatMap((label) => labels.get(label) ?? [])} />
       </Cell>
       <Cell place="members" field="members">
         {task.members.length > 0 && (
@@ -87,6 +85,25 @@ export const TaskRow = memo(function TaskRow({ id, groupKey, rowIndex, isTabStop
     </Row>
   )
 })
+
+/** There is room for two; the others are counted. */
+const SHOWN_LABELS = 2
+
+function Labels({ labels }: { labels: Label[] }) {
+  const rest = labels.slice(SHOWN_LABELS)
+  return (
+    <>
+      {labels.slice(0, SHOWN_LABELS).map((label) => (
+        <LabelChip key={label._id} label={label} />
+      ))}
+      {rest.length > 0 && (
+        <span className={classes.more} title={rest.map(({ name }) => name).join(', ')}>
+          +{rest.length}
+        </span>
+      )}
+    </>
+  )
+}
 
 /** Where rows stand in groups of something else. */
 function Status({ columnId }: { columnId: string }) {
