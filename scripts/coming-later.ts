@@ -13,7 +13,6 @@ const rightAfter = [
   'features/boards/LiveStatus.tsx',
   'features/chats/ChatLive.tsx',
   'features/chats/UnreadBadge.tsx',
-  'features/kanban/TaskMenuSlot.tsx',
   'features/kanban/board-mouse.ts',
   'features/notifications/NotificationsBadge.tsx',
   'features/notifications/NotificationsLive.tsx',

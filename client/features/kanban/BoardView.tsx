@@ -10,6 +10,7 @@ import { onBoardFocus } from './card-focus.ts'
 import { onCardKey } from './card-keys.ts'
 import { Instructions } from './Instructions.tsx'
 import { SelectionBarSlot } from './SelectionBarSlot.tsx'
+import { TaskMenuSlot } from './TaskMenuSlot.tsx'
 import { useBoardView } from './use-board-view.ts'
 import { useDrag } from './use-drag.ts'
 import { useWayIn } from './use-way-in.ts'
@@ -17,7 +18,6 @@ import { ViewContext } from './view.ts'
 
 const ColumnJumps = lazy(async () => ({ default: (await import('./ColumnJumps.tsx')).ColumnJumps }))
 const Lanes = lazy(async () => ({ default: (await import('./Lanes.tsx')).Lanes }))
-const TaskMenuSlot = lazy(async () => ({ default: (await import('./TaskMenuSlot.tsx')).TaskMenuSlot }))
 
 export interface ViewProps {
   /** The filter; null shows everything. */
@@ -61,9 +61,7 @@ export function BoardView(props: ViewProps) {
         )}
       </div>
       <Instructions mayEdit={view.mayEdit} />
-      <Suspense>
-        <TaskMenuSlot root={root} />
-      </Suspense>
+      <TaskMenuSlot root={root} />
       <SelectionBarSlot />
     </ViewContext>
   )
