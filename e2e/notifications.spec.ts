@@ -1,9 +1,9 @@
 // What people are told while they work, each in their own browser.
 import { type Actor, expect, type Stage, test, together } from './stage.ts'
 
-const bell = (who: Actor) => who.page.getByRole('navigation').getByRole('link', { name: /^Notifications/ })
+const bell = (who: Actor) => who.page.getByRole('navigation').getByRole('link', { name: /^Inbox/ })
 const toast = (who: Actor, words: RegExp) => who.page.getByRole('status').filter({ hasText: words })
-const inbox = (who: Actor) => who.page.getByRole('list', { name: 'Notifications' })
+const inbox = (who: Actor) => who.page.getByRole('list', { name: 'Inbox' })
 
 /** Both on one project; Bo looks at the workspace and hears what he is told. */
 async function atWork(stage: Stage) {
@@ -28,7 +28,7 @@ test('somebody is given a task, goes there from the toast, and is not told what 
   const { bo, assign, comment } = await atWork(stage)
   const fire = await assign('Light the fire')
   await expect(toast(bo, /Ada assigned you to Light the fire/)).toBeVisible()
-  await expect(bell(bo)).toHaveAccessibleName('Notifications 1 unread')
+  await expect(bell(bo)).toHaveAccessibleName('Inbox 1 unread')
   await expect(bo.page).toHaveTitle(/^\(1\) /)
 
   await toast(bo, /Light the fire/)
@@ -36,7 +36,7 @@ test('somebody is given a task, goes there from the toast, and is not told what 
     .click()
   const panel = bo.page.getByRole('dialog')
   await expect(panel.getByText('Light the fire').first()).toBeVisible()
-  await expect(bell(bo)).toHaveAccessibleName('Notifications')
+  await expect(bell(bo)).toHaveAccessibleName('Inbox')
   await expect(bo.page).not.toHaveTitle(/^\(/)
 
   // The task is before him: what is said there he reads there.
@@ -46,7 +46,7 @@ test('somebody is given a task, goes there from the toast, and is not told what 
   await comment(water, `Is it hot, @${bo.user.username}?`)
   await expect(toast(bo, /Boil water/)).toBeVisible()
   await expect(toast(bo, /Light the fire/)).toBeHidden()
-  await expect(bell(bo)).toHaveAccessibleName('Notifications 1 unread')
+  await expect(bell(bo)).toHaveAccessibleName('Inbox 1 unread')
 
   // What was said to him he finds where it was said.
   await toast(bo, /mentioned you in Boil water/)
@@ -60,7 +60,7 @@ test('the inbox fills live, goes by keys, and what is read in one tab is read in
   const { bo, workspace, assign } = await atWork(stage)
   await assign('Light the fire')
   await assign('Boil water')
-  await expect(bell(bo)).toHaveAccessibleName('Notifications 2 unread')
+  await expect(bell(bo)).toHaveAccessibleName('Inbox 2 unread')
   const second = { ...bo, page: await bo.context.newPage() }
   await second.page.goto(`/${workspace.url}/notifications?show=unread`)
   await expect(inbox(second).getByRole('img', { name: 'Unread' })).toHaveCount(2)
@@ -81,7 +81,7 @@ test('the inbox fills live, goes by keys, and what is read in one tab is read in
 
   await bo.page.getByRole('button', { name: 'Mark all as read' }).click()
   await expect(inbox(second).getByRole('img', { name: 'Unread' })).toHaveCount(0)
-  await expect(bell(second)).toHaveAccessibleName('Notifications')
+  await expect(bell(second)).toHaveAccessibleName('Inbox')
   await bo.page.getByRole('link', { name: 'Unread', exact: true }).click()
   await expect(bo.page.getByText('All caught up')).toBeVisible()
   await expect(bo.page).toHaveURL(/show=unread/)

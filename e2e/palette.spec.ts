@@ -199,7 +199,7 @@ test('who comes back finds what happened, what waits and what is due', async ({ 
   await expect(digest.getByText(/^New since: /)).toBeVisible()
   const waiting = ada.page.getByRole('region', { name: 'Waiting for you' })
   // Bo accepted, and gave Ada a task.
-  await expect(waiting.getByRole('link', { name: /Notifications 2/ })).toBeVisible()
+  await expect(waiting.getByRole('link', { name: /Inbox 2/ })).toBeVisible()
   await ada.api('POST', '/api/notifications/mark-all-read')
   await expect(waiting.getByText('Nothing unread')).toBeVisible()
 

@@ -49,13 +49,13 @@ export function useGoCommands({ url, workspace, boardId }: Place): Command[] {
     }),
     go(
       'notifications',
-      t`Notifications`,
+      t`Inbox`,
       IconBell,
       () =>
         url
           ? navigate({ to: '/$workspace/notifications', params: { workspace: url } })
           : navigate({ to: '/notifications' }),
-      { keys: 'g n', words: t`inbox unread` },
+      { keys: 'g n', words: t`notifications unread` },
     ),
     {
       id: 'go:workspace',

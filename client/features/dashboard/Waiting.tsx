@@ -37,7 +37,7 @@ export function Waiting() {
           <li>
             <Link className={classes.link} to="/notifications">
               <IconBell size={17} stroke={1.6} aria-hidden />
-              <span className={classes.words}>Notifications</span>
+              <span className={classes.words}>Inbox</span>
               <span className={classes.count}>{told}</span>
             </Link>
           </li>

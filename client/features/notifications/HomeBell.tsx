@@ -6,7 +6,7 @@ import { NotificationsBadge } from './NotificationsBadge.tsx'
 /** The way to the inbox where there is no sidebar. */
 export function HomeBell() {
   return (
-    <Link to="/notifications" className={classes.bell} aria-label="Notifications">
+    <Link to="/notifications" className={classes.bell} aria-label="Inbox">
       <IconBell size={18} stroke={1.6} aria-hidden />
       <NotificationsBadge />
     </Link>

@@ -19,7 +19,7 @@ interface Props {
 
 /** Everything I was told, from all my workspaces. */
 export function Inbox({ filter }: Props) {
-  usePageTitle(t`Notifications`)
+  usePageTitle(t`Inbox`)
   const { markAll } = useMark()
   const { data: { count } = { count: 0 } } = useQuery(unreadQuery)
   // All they say stands here.
@@ -27,7 +27,7 @@ export function Inbox({ filter }: Props) {
   return (
     <div className={classes.inbox}>
       <PageHeader
-        title="Notifications"
+        title="Inbox"
         actions={
           <>
             <Button

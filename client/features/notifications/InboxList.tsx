@@ -27,7 +27,7 @@ export function InboxList({ filter }: Props) {
         if (groups.length === 0 && !inbox.hasNextPage) return <NothingTold filter={filter} />
         return (
           <>
-            <ul ref={list} className={classes.groups} aria-label="Notifications">
+            <ul ref={list} className={classes.groups} aria-label="Inbox">
               {groups.map((group) => (
                 <NotificationGroup key={group.key} group={group} />
               ))}

@@ -3,7 +3,7 @@ import {
   IconCalendarDue,
   IconFlag,
   IconGauge,
-  IconLink,
+  IconHourglass,
   IconTag,
   IconUser,
   type TablerIcon,
@@ -24,5 +24,5 @@ export const filterKinds: Record<FilterName, FilterKind> = {
   due: { label: t`Due date`, icon: IconCalendarDue },
   complexity: { label: t`Complexity`, icon: IconGauge },
   blockers: { label: t`Blocked by`, icon: IconBan },
-  dependencies: { label: t`Waits for`, icon: IconLink },
+  dependencies: { label: t`Waits for`, icon: IconHourglass },
 }

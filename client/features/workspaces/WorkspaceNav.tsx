@@ -30,7 +30,7 @@ export function WorkspaceNav({ workspace, unread, told }: Props) {
         Home
       </NavItem>
       <NavItem to="/$workspace/notifications" params={params} icon={IconBell} end={told}>
-        Notifications
+        Inbox
       </NavItem>
       <NavItem to="/dashboard" icon={IconChecklist}>
         My work

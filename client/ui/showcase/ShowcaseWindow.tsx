@@ -29,7 +29,7 @@ export function ShowcaseWindow() {
         </p>
         <p>
           <IconBell {...icon} />
-          Notifications
+          Inbox
           <em>3</em>
         </p>
         <p>
