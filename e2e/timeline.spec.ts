@@ -96,6 +96,10 @@ test('edges stretch, an empty row is drawn over, and a line from bar to bar make
   const tea = (await row(ada, 'Drink tea').boundingBox())!
   const water = await box(ada, 'Boil water')
   const lane = tea.y + tea.height / 2
+  const hint = ada.page.getByText('Drag over its days to plan it')
+  await expect(hint).toBeHidden()
+  await ada.page.mouse.move(water.x + 10, lane)
+  await expect(hint).toBeVisible()
   await drag(ada, [water.x + 10, lane], [water.x + 10 + 2 * DAY_WIDTH, lane])
   await ada.page.mouse.up()
   await expect.poll(() => datesOf('Drink tea')).toEqual([inDays(6), inDays(8)])

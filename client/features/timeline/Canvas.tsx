@@ -39,10 +39,10 @@ export function Canvas({ rows, links, visible, focused, selectedLink, pane, onFo
   const { from, to, inView } = useRowsInView({ scroller, count: rows.length, focusedAt })
 
   function onClick(event: MouseEvent) {
-    const bar = (event.target as HTMLElement).closest<HTMLElement>('[data-bar]')
+    const row = (event.target as HTMLElement).closest<HTMLElement>('[data-bar], [data-empty]')
     // With a mouse that may edit, letting go of the button decides; this is for touch and for those who only read.
     const isTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch'
-    if (bar && (isTouch || !view.mayEdit)) view.openTask(bar.dataset.bar!)
+    if (row && (isTouch || !view.mayEdit)) view.openTask((row.dataset.bar ?? row.dataset.empty)!)
   }
 
   return (

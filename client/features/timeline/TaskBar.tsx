@@ -1,4 +1,5 @@
 import { type CSSProperties, memo } from 'react'
+import { isTouch } from '#client/core/is-touch.ts'
 import type { Dates } from '#client/features/tasks/task-dates.ts'
 import { useTask } from '#client/features/tasks/use-board-store.ts'
 import { colorOf } from '#client/ui/color-of.ts'
@@ -74,7 +75,7 @@ export const TaskBar = memo(function TaskBar({ rowKey, id, at, isFocused }: Prop
 
 /** The row of a task without days: drawing over it gives it some. */
 function NoBar({ rowKey, id, top }: { rowKey: string; id: string; top: number }) {
-  const { mayEdit } = useTimeline()
+  const { mayEdit, paneWidth } = useTimeline()
   return (
     // biome-ignore lint/a11y: a grid of plain elements; its rows have the focus
     <div
@@ -84,7 +85,13 @@ function NoBar({ rowKey, id, top }: { rowKey: string; id: string; top: number })
       className={classes.empty}
       data-empty={mayEdit ? id : undefined}
       style={{ top }}
-    />
+    >
+      {mayEdit && (
+        <span className={classes.hint} style={{ left: paneWidth + 12 }}>
+          {isTouch() ? 'Tap to give it days' : 'Drag over its days to plan it'}
+        </span>
+      )}
+    </div>
   )
 }
 
