@@ -37,7 +37,7 @@ export const Card = memo(function Card({ id, isTabStop }: Props) {
       aria-keyshortcuts="Enter X Shift+F10 Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight"
     >
       <OthersHere taskId={id} />
-      <CardBody task={task} properties={properties} labels={labels} people={people} day={day} />
+      <CardBody task={task} properties={properties} labels={labels} people={people} day={day} isNew={isRecent} />
     </article>
   )
 })

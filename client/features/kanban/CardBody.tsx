@@ -17,13 +17,15 @@ interface Props {
   labels: ReadonlyMap<string, Label>
   people: ReadonlyMap<string, Person>
   day: string
+  /** Somebody has just added it. */
+  isNew?: boolean
 }
 
 /** Longer titles are cut after three lines. Cutting costs a layer each, so short ones go without. */
 const LONG_TITLE = 80
 
 /** What stands on a card. Plain elements: a board shows hundreds of them while it scrolls. */
-export const CardBody = memo(function CardBody({ task, properties, labels, people, day }: Props) {
+export const CardBody = memo(function CardBody({ task, properties, labels, people, day, isNew = false }: Props) {
   const shownLabels = properties.labels ? task.labels.flatMap((id) => labels.get(id) ?? []) : []
   const members = properties.members ? task.members.flatMap((id) => people.get(id) ?? []) : []
   return (
@@ -32,6 +34,7 @@ export const CardBody = memo(function CardBody({ task, properties, labels, peopl
       <div className={classes.head}>
         {properties.priority && <PriorityIcon priority={task.priority} />}
         <span className={classes.id}>{task.taskId || '…'}</span>
+        {isNew && <span className={classes.new}>New</span>}
         {members.length > 0 && (
           <span className={classes.members}>
             <AvatarStack people={members} size={20} />

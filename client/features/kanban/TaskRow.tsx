@@ -6,6 +6,7 @@ import { useColumn, useIsRecent, useTask } from '#client/features/tasks/use-boar
 import { durationWords } from '#client/features/tasks/words.ts'
 import { AvatarStack } from '#client/ui/AvatarStack.tsx'
 import type { Label } from '#contract/labels.ts'
+import { t } from '#contract/texts.ts'
 import { DueDate } from './DueDate.tsx'
 import { INSTRUCTIONS_ID } from './instructions.ts'
 import { LabelChip } from './LabelChip.tsx'
@@ -44,6 +45,7 @@ export const TaskRow = memo(function TaskRow({ id, groupKey, rowIndex, isTabStop
       data-task={id}
       data-group={groupKey}
       data-recent={isRecent || undefined}
+      title={isRecent ? t`New` : undefined}
       data-selected={isSelected || undefined}
       data-done={completedAt !== null || undefined}
       tabIndex={isTabStop ? 0 : -1}
