@@ -6,6 +6,7 @@ import { PageHeader } from '#client/ui/PageHeader.tsx'
 import type { Folder } from '#contract/folders.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { NewProjectButton } from './NewProjectButton.tsx'
+import classes from './ProjectsHeader.module.css'
 
 interface Props {
   workspace: Workspace
@@ -21,7 +22,12 @@ export function ProjectsHeader({ workspace, folderId, folders, onNewFolder }: Pr
       actions={
         <>
           {mayCreateFolders(workspace) && mayHoldNewFolder(folders, folderId) && (
-            <Button variant="default" leftSection={<IconFolderPlus size={15} stroke={1.8} />} onClick={onNewFolder}>
+            <Button
+              variant="default"
+              classNames={{ root: classes.folder!, label: classes.words! }}
+              leftSection={<IconFolderPlus size={15} stroke={1.8} />}
+              onClick={onNewFolder}
+            >
               New folder
             </Button>
           )}

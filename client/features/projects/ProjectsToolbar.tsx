@@ -1,4 +1,4 @@
-import { IconLayoutGrid, IconList, IconSearch } from '@tabler/icons-react'
+import { IconArrowsSort, IconLayoutGrid, IconList, IconSearch } from '@tabler/icons-react'
 import { IconSegments } from '#client/ui/IconSegments.tsx'
 import { Segments } from '#client/ui/Segments.tsx'
 import searchBox from '#client/ui/search-box.module.css'
@@ -47,6 +47,7 @@ export function ProjectsToolbar({ search, onSearch, view, onView }: Props) {
       />
       <label className={classes.sort}>
         <span>Sort</span>
+        <IconArrowsSort size={17} stroke={1.7} aria-hidden />
         <select
           value={search.sort ?? 'manual'}
           onChange={(event) => onSearch({ sort: event.currentTarget.value })}
