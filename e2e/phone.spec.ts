@@ -40,6 +40,17 @@ test('on a phone a card is held and carried to the next column, and a swipe only
   const wood = column(ada, 'To do').getByRole('article', { name: 'Chop wood' })
   const jumps = page.getByRole('navigation', { name: 'Columns' })
   await expect(jumps.getByRole('button', { name: 'To do' })).toHaveAttribute('aria-current', 'true')
+  await test.step('cards begin in the upper quarter of the screen, and a search takes the room of the jumps', async () => {
+    expect((await wood.boundingBox())!.y).toBeLessThanOrEqual(190)
+    const search = page.getByRole('searchbox', { name: 'Search tasks' })
+    await search.tap()
+    await expect(jumps).toBeHidden()
+    await search.fill('fire')
+    await expect(wood).toBeHidden()
+    await search.fill('')
+    await search.blur()
+    await expect(jumps).toBeVisible()
+  })
   // What fingers do loads after the board.
   await page.waitForLoadState('networkidle')
   const touch = await finger(ada)
@@ -196,4 +207,44 @@ test('on a phone the project one invites to stands in the middle of its field', 
   ]
   expect(field.height).toBe(44)
   expect(Math.abs(pill.y + pill.height / 2 - (field.y + field.height / 2))).toBeLessThanOrEqual(1)
+})
+
+test('on a phone what one is told is small, and what somebody felt is large enough to tap', async ({ stage }) => {
+  const { ada: owner, bo, workspace } = await together(stage)
+  const { board } = await owner.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Launch', key: 'HRT' })
+  const { columns } = await owner.api('GET', `/api/boards/${board._id}/columns`)
+  await bo.api('POST', `/api/boards/${board._id}/join`)
+  const place = { boardId: board._id, columnId: columns[0]._id }
+  const { task } = await owner.api('POST', '/api/tasks', { ...place, title: 'Chop wood' })
+  const { page } = await stage.again(owner, phone)
+  const listening = page
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('join-notifications')))
+  await page.goto(`/${workspace.url}/projects`)
+  await listening
+
+  const body = `Is it hot, @${owner.user.username}? ${'Nobody has told me anything about it. '.repeat(10)}`
+  const { comment } = await bo.api('POST', `/api/tasks/${task._id}/comments`, { body })
+  await bo.api('POST', `/api/comments/${comment._id}/react`, { emoji: '🔥' })
+  const toast = page.getByRole('status').filter({ hasText: /mentioned you in Chop wood/ })
+  await toast.hover()
+  expect((await toast.boundingBox())!.height).toBeLessThan(130)
+  await toast.getByRole('button', { name: 'View Notification' }).tap()
+  const felt = page.getByRole('dialog').getByRole('button', { name: '🔥 1' })
+  await expect(felt).toBeVisible()
+  expect((await felt.boundingBox())!.height).toBeGreaterThanOrEqual(32)
+})
+
+test('on a phone a tap on an empty row of the timeline opens the task that has no days yet', async ({ stage }) => {
+  const { ada: owner, workspace } = await together(stage)
+  const { board } = await owner.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Launch', key: 'HRT' })
+  const { columns } = await owner.api('GET', `/api/boards/${board._id}/columns`)
+  await owner.api('POST', '/api/tasks', { boardId: board._id, columnId: columns[0]._id, title: 'Drink tea' })
+  const { page } = await stage.again(owner, phone)
+  await page.goto(`/${workspace.url}/projects/${board._id}/timeline`)
+  const hint = page.getByText('Tap to give it days')
+  await expect(hint).toBeVisible()
+  const { x, y } = (await hint.boundingBox())!
+  await page.touchscreen.tap(x + 10, y + 10)
+  await expect(page.getByRole('dialog', { name: 'Drink tea' })).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { mayEditBoard } from '#client/features/boards/may.ts'
 import { useTellPresence } from '#client/features/presence/presence.ts'
 import { Button } from '#client/ui/plain/Button.tsx'
 import type { Board } from '#contract/boards.ts'
+import classes from './BoardPeople.module.css'
 import { FacesHere } from './FacesHere.tsx'
 
 const MembersDialog = lazy(async () => ({ default: (await import('./MembersDialog.tsx')).MembersDialog }))
@@ -19,9 +20,9 @@ export function BoardPeople({ board }: Props) {
   return (
     <>
       <FacesHere board={board} />
-      <Button variant="default" onClick={() => setOpened(true)} aria-haspopup="dialog">
+      <Button variant="default" className={classes.button} onClick={() => setOpened(true)} aria-haspopup="dialog">
         <IconUsers size={15} stroke={1.7} aria-hidden />
-        {mayEditBoard(board) ? 'Share' : 'Members'}
+        <span>{mayEditBoard(board) ? 'Share' : 'Members'}</span>
       </Button>
       <Suspense>{opened && <MembersDialog board={board} onClose={() => setOpened(false)} />}</Suspense>
     </>

@@ -53,11 +53,13 @@ export function BoardHeader({ board, crumbs, menu, people }: Props) {
           {visibility === 'private' && (
             <span className={classes.private} title="Only people added to it see it">
               <IconLock size={14} stroke={1.8} aria-hidden />
-              Private
+              <span>Private</span>
             </span>
           )}
           <span className={classes.buttons}>
-            <FavoriteButton board={board} />
+            <span className={classes.star}>
+              <FavoriteButton board={board} />
+            </span>
             {menu}
           </span>
         </div>

@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { lazy, Suspense, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import type { AskedFields } from '#client/features/task-filters/asked-fields.ts'
 import type { Grouping } from '#client/features/tasks/board-search.ts'
 import type { Matcher } from '#contract/task-filters.ts'
@@ -29,20 +30,26 @@ export interface ViewProps {
   onOpenTask(taskId: string): void
 }
 
-export function BoardView(props: ViewProps) {
+interface Props extends ViewProps {
+  /** Where the ways to its columns stand on a phone, when not above them; null as long as that place is not there. */
+  jumpsIn?: HTMLElement | null
+}
+
+export function BoardView({ jumpsIn, ...props }: Props) {
   const view = useBoardView(props)
   const root = useRef<HTMLDivElement>(null)
   useDrag(root, view)
   useWayIn(root, view)
   const isNarrow = useMediaQuery('(max-width: 599px)', undefined, { getInitialValueInEffect: false })
 
+  const jumps = (
+    <Suspense fallback={<div className={classes.jumps} />}>
+      <ColumnJumps board={root} />
+    </Suspense>
+  )
   return (
     <ViewContext value={view}>
-      {!view.group && isNarrow && (
-        <Suspense fallback={<div className={classes.jumps} />}>
-          <ColumnJumps board={root} />
-        </Suspense>
-      )}
+      {!view.group && isNarrow && (jumpsIn === undefined ? jumps : jumpsIn && createPortal(jumps, jumpsIn))}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: cards and heads have the roles; it listens for all of them */}
       <div
         ref={root}

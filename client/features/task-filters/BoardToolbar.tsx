@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type Ref, Suspense } from 'react'
 import { DisplayButton } from '#client/features/board-display/DisplayButton.tsx'
 import { ViewChoice } from '#client/features/board-display/ViewChoice.tsx'
 import { ViewsButton } from '#client/features/saved-views/ViewsButton.tsx'
@@ -25,16 +25,19 @@ interface Props {
   matches: Matcher | null
   /** Whether it says how the board itself is shown; calendar and timeline say that in their own ways. */
   withDisplay?: boolean
+  /** Where a view puts what stands before all this on a phone. */
+  startRef?: Ref<HTMLDivElement> | undefined
 }
 
 /** Above a board: what of it is shown, and how. */
-export function BoardToolbar({ search, matches, withDisplay = true }: Props) {
+export function BoardToolbar({ search, matches, withDisplay = true, startRef }: Props) {
   const { filters, setValues, setText } = useFilters(search)
   const filtered = isFiltered(search)
 
   return (
     <search className={classes.toolbar}>
-      <SearchField value={filters.search ?? ''} onChange={setText} />
+      {startRef && <div ref={startRef} className={classes.start} />}
+      <SearchField value={filters.search ?? ''} onChange={setText} brief={startRef !== undefined} />
       <Early button={FilterButton}>
         {(clicked) => <FilterMenu filters={filters} onChange={setValues} defaultOpened={clicked} />}
       </Early>

@@ -10,9 +10,11 @@ interface Props {
   /** What stands in the address. */
   value: string
   onChange(text: string): void
+  /** Its sign alone on a phone, until somebody searches. */
+  brief: boolean
 }
 
-export function SearchField({ value, onChange }: Props) {
+export function SearchField({ value, onChange, brief }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useSettledText(value, onChange)
 
@@ -36,7 +38,7 @@ export function SearchField({ value, onChange }: Props) {
   }
 
   return (
-    <label className={`${searchBox.box} ${classes.search}`}>
+    <label className={`${searchBox.box} ${classes.search}`} data-brief={brief || undefined}>
       <IconSearch size={15} stroke={1.7} aria-hidden />
       <input
         ref={field}

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { whenIdle } from '#client/core/when-idle.ts'
 import { BoardView } from '#client/features/kanban/BoardView.tsx'
 import { loadAhead } from '#client/features/kanban/load-ahead.ts'
@@ -25,6 +25,8 @@ function BoardPage() {
   const { board } = useOpenBoard()
   const matches = useMatcher(search)
   const asked = useAskedFields(search)
+  const [beforeTools, setBeforeTools] = useState<HTMLElement | null>(null)
+  const group = rowsBy(search)
   const isList = (search.view ?? board.preferences.view) === 'list'
   const openTask = (task: string | undefined) => void navigate({ to: '.', search: (now) => ({ ...now, task }) })
 
@@ -32,14 +34,14 @@ function BoardPage() {
 
   return (
     <>
-      <BoardToolbar search={search} matches={matches} />
+      <BoardToolbar search={search} matches={matches} startRef={isList || group ? undefined : setBeforeTools} />
       {isList ? (
         <Suspense fallback={<i data-waiting hidden />}>
           <UnlessNothingMatches matches={matches}>
             <ListView
               matches={matches}
               asked={asked}
-              group={rowsBy(search)}
+              group={group}
               onOpenTask={openTask}
               order={search.order}
               onOrder={(order) => void navigate({ to: '.', search: (now) => ({ ...now, order }), replace: true })}
@@ -47,7 +49,7 @@ function BoardPage() {
           </UnlessNothingMatches>
         </Suspense>
       ) : (
-        <BoardView matches={matches} asked={asked} group={rowsBy(search)} onOpenTask={openTask} />
+        <BoardView matches={matches} asked={asked} group={group} onOpenTask={openTask} jumpsIn={beforeTools} />
       )}
       <OpenTask taskId={search.task} onOpenTask={openTask} />
     </>
