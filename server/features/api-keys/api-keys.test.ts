@@ -124,7 +124,11 @@ test('keys that have expired leave room for others, and every admin sees at once
   })
   await people.owner.call(apiKeysApi.revokeApiKey, { keyId: apiKey._id })
   expect((await live.hears('workspace-update')).body.topics).toEqual(['api-keys'])
-  await world.db.updateTable('api_keys').set({ expires_at: null as never }).where('workspace_id', '=', workspaceId).execute()
+  await world.db
+    .updateTable('api_keys')
+    .set({ expires_at: null as never })
+    .where('workspace_id', '=', workspaceId)
+    .execute()
   const another = { workspaceId, name: 'Another', scopes: ['read' as const] }
   expect((await people.owner.try(apiKeysApi.createApiKey, another)).body.code).toBe('too_many')
 })
