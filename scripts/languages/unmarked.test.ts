@@ -9,7 +9,7 @@ type Node = ESTree.Node
 
 /** Two words in a row. One alone may be a name, a key or a word, and only whoever writes it knows. */
 const looksRead = /[a-z’]{2,}[,.:]? [a-z’]{2,}/i
-const isCode = /var\(|px|calc|=>|role=|\[data-|^[\s.#[]|noopener|sans-serif|^\w+, \w+$|<iframe|prefers-|:not\(/
+const isCode = /var\(|px|calc|=>|role=|\[data-|^[\s.#[]|noopener|sans-serif|^\w+, \w+$|<iframe|prefers-|pointer:|:not\(/
 
 test('every text is marked', () => {
   const files = filesOfApp().filter((file) => !forPrograms.test(file))
