@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { many } from '#contract/texts.ts'
 import classes from './ShowOlder.module.css'
 
@@ -14,14 +14,25 @@ interface Some<Item> {
 /** Fifty of a list, or as many as there is room for, and a button for fifty more: a thousand rows are seconds of drawing, and nobody reads them. */
 export function useSomeOf<Item>(items: Item[], first = PORTION): Some<Item> {
   const [limit, setLimit] = useState(first)
-  const next = Math.min(PORTION, items.length - limit)
+  const end = useRef<HTMLDivElement>(null)
+  const left = items.length - limit
+  const next = Math.min(PORTION, left)
+
+  function showMore() {
+    // The button goes with the last ones: the keyboard stays where it was.
+    if (left <= PORTION) end.current?.focus()
+    setLimit(limit + PORTION)
+  }
+
   return {
     shown: next > 0 ? items.slice(0, limit) : items,
-    more: next > 0 && (
-      <div className={classes.older}>
-        <Button variant="default" onClick={() => setLimit(limit + PORTION)}>
-          {many(next, { one: 'Show # more', other: 'Show # more' })}
-        </Button>
+    more: items.length > first && (
+      <div ref={end} tabIndex={-1} className={classes.older}>
+        {next > 0 && (
+          <Button variant="default" onClick={showMore}>
+            {many(next, { one: 'Show # more', other: 'Show # more' })}
+          </Button>
+        )}
       </div>
     ),
   }

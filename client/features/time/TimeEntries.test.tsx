@@ -6,15 +6,15 @@ import { sessionState } from '#client/core/session-state.ts'
 import { BoardStore } from '#client/features/tasks/board-store.ts'
 import { type OpenBoard, OpenBoardContext } from '#client/features/tasks/open-board.ts'
 import { cleanup, fireEvent, render, screen } from '#client/testing/react.ts'
+import { fakeServer } from '#client/testing/server.ts'
 import type { User } from '#contract/people.ts'
 import type { TimeEntry } from '#contract/time.ts'
 import { TimeEntries } from './TimeEntries.tsx'
 
 afterEach(cleanup)
 
-test('of much time the latest is shown, and more when asked', () => {
-  sessionState.keepUser({ _id: 'ada', name: 'Ada' } as User)
-  const timeEntries = Array.from({ length: 70 }, (_, day) => ({
+const workOf = (days: number) =>
+  Array.from({ length: days }, (_, day) => ({
     _id: `entry-${day}`,
     task: 'task',
     user: 'ada',
@@ -22,22 +22,47 @@ test('of much time the latest is shown, and more when asked', () => {
     duration: 60,
     description: `Day ${day}`,
   })) as TimeEntry[]
+
+/** Of a task somebody worked on for so many days; answers how it is shown after more. */
+function open(days: number, mayEdit: boolean) {
+  sessionState.keepUser({ _id: 'ada', name: 'Ada' } as User)
+  fakeServer({})
   const board = { _id: 'board', status: 'active', myRole: null, workspace: { status: 'active' } }
-  const open = { board, store: new BoardStore('board'), people: new Map(), labels: new Map(), mayEdit: false }
-  render(
+  const about = { board, store: new BoardStore('board'), people: new Map(), labels: new Map(), mayEdit }
+  const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const drawn = (worked: number) => (
     <MantineProvider>
-      <QueryClientProvider client={new QueryClient()}>
-        <OpenBoardContext value={open as unknown as OpenBoard}>
-          <TimeEntries task={{ _id: 'task', timeEntries, totalTime: 4_200 }} />
+      <QueryClientProvider client={cache}>
+        <OpenBoardContext value={about as unknown as OpenBoard}>
+          <TimeEntries task={{ _id: 'task', timeEntries: workOf(worked), totalTime: worked * 60 }} />
         </OpenBoardContext>
       </QueryClientProvider>
-    </MantineProvider>,
+    </MantineProvider>
   )
+  const { rerender } = render(drawn(days))
+  return { after: (more: number) => rerender(drawn(days + more)) }
+}
+
+test('of much time the latest is shown, and more when asked', () => {
+  open(70, false)
   expect(screen.getAllByRole('listitem')).toHaveLength(10)
   screen.getByText('Day 69')
   expect(screen.queryByText('Day 59')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Show 50 more' }))
   screen.getByText('Day 59')
-  fireEvent.click(screen.getByRole('button', { name: 'Show 10 more' }))
+  const last = screen.getByRole('button', { name: 'Show 10 more' })
+  const end = last.parentElement
+  last.focus()
+  fireEvent.click(last)
   expect(screen.getAllByRole('listitem')).toHaveLength(70)
+  expect(document.activeElement).toBe(end)
+})
+
+test('what is being corrected stays, however many newer ones come meanwhile', () => {
+  const { after } = open(12, true)
+  fireEvent.click(screen.getAllByRole('button', { name: /^Edit/ }).at(-1)!)
+  fireEvent.change(screen.getByLabelText('What was done'), { target: { value: 'Chopped wood' } })
+  after(1)
+  screen.getByText('Day 12')
+  screen.getByDisplayValue('Chopped wood')
 })

@@ -27,10 +27,14 @@ export function TimeEntries({ task }: Props) {
   const { board, store, mayEdit } = useOpenBoard()
   const me = useMe()
   const [adding, setAdding] = useState(false)
+  const [editedId, setEditedId] = useState<string | null>(null)
   const kept = task.timeEntries
     .filter(({ duration }) => duration !== null)
     .toSorted((one, other) => (one.startTime < other.startTime ? 1 : -1))
   const { shown, more } = useSomeOf(kept, FIRST)
+  // What is being written stays, however many newer ones come meanwhile.
+  const edited = kept.filter(({ _id }) => _id === editedId)
+  const rows = [...shown, ...edited.filter((entry) => !shown.includes(entry))]
   const running = useTask(store, task._id)?.activeTimers ?? []
   if (!mayEdit && kept.length + running.length === 0) return null
 
@@ -59,8 +63,15 @@ export function TimeEntries({ task }: Props) {
           {running.map((timer) => (
             <RunningRow key={timer.timeEntryId} timer={timer} />
           ))}
-          {shown.map((entry) => (
-            <TimeEntryRow key={entry._id} entry={entry} mayManage={mayManageBoard(board)} mayEdit={mayEdit} />
+          {rows.map((entry) => (
+            <TimeEntryRow
+              key={entry._id}
+              entry={entry}
+              mayManage={mayManageBoard(board)}
+              mayEdit={mayEdit}
+              isEdited={entry._id === editedId}
+              onEdit={(isEdited) => setEditedId(isEdited ? entry._id : null)}
+            />
           ))}
         </ul>
       )}

@@ -1,6 +1,5 @@
 import { ActionIcon } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
 import { dateTime, timeOfDay } from '#client/core/dates.ts'
 import { useMe } from '#client/core/session.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
@@ -16,21 +15,22 @@ interface Props {
   mayEdit: boolean
   /** Whether I may also correct what others wrote down. */
   mayManage: boolean
+  isEdited: boolean
+  onEdit(isEdited: boolean): void
 }
 
-export function TimeEntryRow({ entry, mayEdit, mayManage }: Props) {
+export function TimeEntryRow({ entry, mayEdit, mayManage, isEdited, onEdit }: Props) {
   const me = useMe()
   const { people } = useOpenBoard()
   const deleteTime = useDeleteTime()
-  const [editing, setEditing] = useState(false)
   const person = people.get(entry.user)
   const length = durationWords(entry.duration ?? 0)
   const mayChange = mayEdit && (entry.user === me._id || mayManage)
 
-  if (editing) {
+  if (isEdited) {
     return (
       <li>
-        <TimeEntryForm taskId={entry.task} entry={entry} onClose={() => setEditing(false)} />
+        <TimeEntryForm taskId={entry.task} entry={entry} onClose={() => onEdit(false)} />
       </li>
     )
   }
@@ -46,7 +46,7 @@ export function TimeEntryRow({ entry, mayEdit, mayManage }: Props) {
       </span>
       {mayChange && (
         <span className={classes.actions}>
-          <ActionIcon aria-label={`Edit ${length}`} onClick={() => setEditing(true)}>
+          <ActionIcon aria-label={`Edit ${length}`} onClick={() => onEdit(true)}>
             <IconPencil size={15} stroke={1.6} />
           </ActionIcon>
           <ActionIcon
