@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, type Stage, test } from './stage.ts'
+import { expect, type Stage, test, together } from './stage.ts'
 
 test('a visitor signs up, confirms by mail, sets up a workspace, invites somebody and makes a project', async ({
   page,
@@ -74,6 +74,31 @@ test('the tab that waits for the mail goes on by itself when its link is opened 
   await tab.goto(link)
   await expect(tab.getByRole('heading', firstQuestion)).toBeVisible()
   await expect(page.getByRole('heading', firstQuestion)).toBeVisible()
+})
+
+test('whoever signs up by a link that was handed to them comes to the invitation, with either tab', async ({
+  page,
+  context,
+  stage,
+}) => {
+  const { ada, workspace } = await together(stage)
+  const email = `vera-${randomUUID().slice(0, 8)}@example.com`
+  const place = `/api/workspaces/${workspace._id}/invitations`
+  const { invitation } = await ada.api('POST', place, { email, role: 'member' })
+  const { pathname } = new URL(invitation.link)
+  await page.goto(`/signup?invitation=${pathname.split('/').at(-1)}`)
+  await page.getByLabel('Your name').fill('Vera Lind')
+  await page.getByLabel('Password', { exact: true }).fill('a long enough password')
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  // Handed over, it proves nothing about the mailbox.
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+
+  const tab = await context.newPage()
+  await tab.goto(new URL((await stage.mailTo(email, /Confirm/)).link).pathname)
+  await expect(tab).toHaveURL(pathname)
+  await expect(page).toHaveURL(pathname)
+  await page.getByRole('button', { name: /^(Accept|Join)/ }).click()
+  await expect(page).toHaveURL(new RegExp(`/${workspace.url}`))
 })
 
 test('whoever confirms on another device goes on by logging in, and is told when it is too early', async ({

@@ -61,9 +61,11 @@ export const sessionState = {
     if (path !== '/') localStorage.setItem(keys.intended, path)
   },
 
+  rememberedRoute: (): string | null => localStorage.getItem(keys.intended),
+
   /** The remembered route is good for one return. */
   takeRememberedRoute(): string | null {
-    const path = localStorage.getItem(keys.intended)
+    const path = sessionState.rememberedRoute()
     localStorage.removeItem(keys.intended)
     return path
   },

@@ -29,6 +29,7 @@ export const session = {
   user: sessionState.user,
   setUser: sessionState.keepUser,
   rememberRoute: sessionState.rememberRoute,
+  rememberedRoute: sessionState.rememberedRoute,
 
   /** The start-up check: asked by every guard, made once per page load. */
   check(): Promise<boolean> {

@@ -10,12 +10,18 @@ export function useConfirmedElsewhere(email?: string) {
   const router = useRouter()
 
   useEffect(() => {
+    // The other tab takes it as it goes on; both lead to what somebody came for.
+    const intended = session.rememberedRoute()
+    let isGoing = false
     async function goOn() {
-      if (!(await session.check().catch(() => false))) return
-      const user = session.user()
+      if (isGoing) return
+      isGoing = true
+      const user = (await session.check().catch(() => false)) ? session.user() : null
       // Somebody else may have signed in with this browser.
-      if (!user || (email && user.email.toLowerCase() !== email.toLowerCase())) return
-      router.history.push(routeAfterSignIn(user))
+      isGoing = user !== null && (!email || user.email.toLowerCase() === email.toLowerCase())
+      if (!user || !isGoing) return
+      const usual = routeAfterSignIn(user)
+      router.history.push(intended ?? usual)
     }
     // A tab that slept may have missed the news.
     const look = () => {
