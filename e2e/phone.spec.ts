@@ -209,6 +209,22 @@ test('on a phone the project one invites to stands in the middle of its field', 
   expect(Math.abs(pill.y + pill.height / 2 - (field.y + field.height / 2))).toBeLessThanOrEqual(1)
 })
 
+test('on a phone the signs beside the search are tapped, not the search', async ({ stage }) => {
+  const { ada: owner, workspace } = await together(stage)
+  const { board } = await owner.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Launch' })
+  const { page } = await stage.again(owner, phone)
+  await page.goto(`/${workspace.url}/projects/${board._id}`)
+  const search = page.getByRole('searchbox', { name: 'Search tasks' })
+  await expect(search).toBeVisible()
+  for (const name of ['Filter', 'Views', 'Display']) {
+    const { x, y, width, height } = (await page.getByRole('button', { name }).boundingBox())!
+    await page.touchscreen.tap(x + width / 2, y + height / 2)
+    await expect(page.getByRole('dialog').or(page.getByRole('menu')).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog').or(page.getByRole('menu'))).toHaveCount(0)
+  }
+})
+
 test('on a phone what one is told is small, and what somebody felt is large enough to tap', async ({ stage }) => {
   const { ada: owner, bo, workspace } = await together(stage)
   const { board } = await owner.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Launch', key: 'HRT' })
