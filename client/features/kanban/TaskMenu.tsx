@@ -43,7 +43,7 @@ const icon = { size: 15, stroke: 1.7 }
 /** What is done most with a task, or with all that are selected, at the mouse. */
 export function TaskMenu({ menu: { taskId, card, at }, ids: asked, onClose }: Props) {
   const view = useView()
-  const { store, selection, mayEdit, labels } = view
+  const { store, selection, mayEdit, labels, matches } = view
   const [isDeleting, setDeleting] = useState(false)
   useContents(store)
   useEffect(() => {
@@ -51,8 +51,11 @@ export function TaskMenu({ menu: { taskId, card, at }, ids: asked, onClose }: Pr
     card.toggleAttribute('data-asked', true)
     return () => void card.toggleAttribute('data-asked', false)
   }, [card])
-  // Somebody else may delete them while the menu is open.
-  const ids = asked.filter((id) => store.task(id))
+  // Somebody else may delete them while the menu is open. Of several, what the filter hides by now is not to be changed unseen.
+  const ids = asked.filter((id) => {
+    const task = store.task(id)
+    return task && (asked.length === 1 || !matches || matches(task))
+  })
   const isGone = ids.length === 0
   useEffect(() => {
     if (isGone) onClose()
@@ -68,12 +71,16 @@ export function TaskMenu({ menu: { taskId, card, at }, ids: asked, onClose }: Pr
     onClose()
     // Without scrolling: whoever asked for the menu sees the card.
     if (card.isConnected) card.focus({ preventScroll: true })
-    else goToCard(view, taskId)
+    else if (view.cells.holding(taskId)) goToCard(view, taskId)
   }
 
   async function duplicate(id: string) {
     const copy = await duplicateTask(store, id)
-    if (copy) goToCard(view, copy.task._id)
+    const made = copy && store.task(copy.task._id)
+    if (!made || (matches && !matches(made))) return
+    // Whoever has gone elsewhere meanwhile stays there.
+    const at = document.activeElement
+    if (at === card || at === document.body) goToCard(view, made._id)
   }
 
   if (isDeleting) return <DeleteTasksDialog opened ids={ids} onClose={close} />
@@ -99,7 +106,7 @@ export function TaskMenu({ menu: { taskId, card, at }, ids: asked, onClose }: Pr
           style={{ position: 'fixed', left: at.x, top: at.y, width: 1, height: 1, padding: 0, border: 0, opacity: 0 }}
         />
       </Menu.Target>
-      <Menu.Dropdown onContextMenu={ownMenuOnLinksOnly}>
+      <Menu.Dropdown data-at-mouse onContextMenu={ownMenuOnLinksOnly}>
         {only ? (
           <>
             <Menu.Item leftSection={<IconArrowUpRight {...icon} />} onClick={() => view.openTask(only._id)}>
@@ -151,9 +158,11 @@ export function TaskMenu({ menu: { taskId, card, at }, ids: asked, onClose }: Pr
         <Menu.Item leftSection={<IconLink {...icon} />} onClick={() => void copyLinks(view, ids)}>
           Copy link
         </Menu.Item>
-        <Menu.Item leftSection={<IconHash {...icon} />} onClick={() => void copyIds(view, ids)}>
-          Copy id
-        </Menu.Item>
+        {ids.some((id) => store.task(id)?.taskId) && (
+          <Menu.Item leftSection={<IconHash {...icon} />} onClick={() => void copyIds(view, ids)}>
+            Copy id
+          </Menu.Item>
+        )}
         {mayEdit && (
           <>
             {only && (

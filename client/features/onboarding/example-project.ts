@@ -94,7 +94,7 @@ export function exampleProject(workspaceId: string, me: string): Outline {
       },
       {
         title: t`Delete this project when you know your way`,
-        description: t`Open the menu beside its title, the three dots, and choose *Delete…*. Then make one of your own.`,
+        description: t`Open the menu beside its title, the arrow, and choose *Delete…*. Then make one of your own.`,
         priority: LOW,
       },
       {

@@ -15,7 +15,10 @@ export async function copyLinks(open: Board, taskIds: readonly string[]) {
   if (await copyText(links.join('\n'))) toast.success(t`Link copied`)
 }
 
+/** A task has none until the server has given it one. */
 export async function copyIds({ store }: Pick<Board, 'store'>, taskIds: readonly string[]) {
-  const ids = taskIds.map((id) => store.task(id)?.taskId ?? '').join(', ')
-  if (await copyText(ids)) toast.success(taskIds.length === 1 ? t`${ids} copied` : t`Id copied`)
+  const known = taskIds.flatMap((id) => store.task(id)?.taskId || [])
+  if (known.length === 0) return
+  const ids = known.join(', ')
+  if (await copyText(ids)) toast.success(known.length === 1 ? t`${ids} copied` : t`Id copied`)
 }
