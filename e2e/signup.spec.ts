@@ -89,7 +89,7 @@ test('whoever signs up by a link that was handed to them comes to the invitation
   await page.goto(`/signup?invitation=${pathname.split('/').at(-1)}`)
   await page.getByLabel('Your name').fill('Vera Lind')
   await page.getByLabel('Password', { exact: true }).fill('a long enough password')
-  await page.getByRole('button', { name: 'Sign up' }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
   // Handed over, it proves nothing about the mailbox.
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
 
@@ -97,7 +97,7 @@ test('whoever signs up by a link that was handed to them comes to the invitation
   await tab.goto(new URL((await stage.mailTo(email, /Confirm/)).link).pathname)
   await expect(tab).toHaveURL(pathname)
   await expect(page).toHaveURL(pathname)
-  await page.getByRole('button', { name: /^(Accept|Join)/ }).click()
+  await page.getByRole('button', { name: 'Accept invitation' }).click()
   await expect(page).toHaveURL(new RegExp(`/${workspace.url}`))
 })
 
