@@ -1,4 +1,3 @@
-import type { Plan } from '#contract/plans.ts'
 import { inTransaction, type Kernel, onPool, theSystem } from '#server/core/scope.ts'
 import { countSeats } from '#server/features/workspaces/service.ts'
 import { subscriptionCanceled } from './events.ts'
@@ -20,6 +19,8 @@ interface About {
 /** Longer than a gateway tries to deliver an event. */
 const WEBHOOKS_KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
+const unknownPayer = () => new Error('The gateway does not know who paid for it')
+
 export const subscriptionSchedule = '37 * * * * refresh-subscriptions ?max=3'
 
 export const subscriptionJobs = (kernel: Kernel) => {
@@ -27,10 +28,10 @@ export const subscriptionJobs = (kernel: Kernel) => {
   const find = (workspaceId: string) => findKept(kernel.db, payments.gateway, workspaceId)
 
   /** Asked, not read from our copy: of a payment the workspace did not live to see it knows nothing. */
-  async function endWhatGoesOn(customerId: string, plan: Plan) {
+  async function endWhatGoesOn(customerId: string, hasPaid: boolean) {
     const account = await payments.findAccount(customerId)
     // Somebody would go on paying, and nobody here would know it any more.
-    if (account === 'unknown' && plan === 'premium') throw new Error('The gateway does not know who paid for it')
+    if (account === 'unknown' && hasPaid) throw unknownPayer()
     if (typeof account === 'object' && account.subscriptionId) await payments.cancel(customerId, account.subscriptionId)
   }
 
@@ -39,7 +40,10 @@ export const subscriptionJobs = (kernel: Kernel) => {
 
     async 'end-subscription'({ workspaceId }: About) {
       const kept = await find(workspaceId)
-      if (kept?.customerId && kept.endedId) await payments.cancel(kept.customerId, kept.endedId)
+      if (!kept?.customerId || !kept.endedId) return
+      // With keys of another account nothing there is to be found either, and it would go on being paid for.
+      if ((await payments.findAccount(kept.customerId)) === 'unknown') throw unknownPayer()
+      await payments.cancel(kept.customerId, kept.endedId)
     },
 
     /** Counted again afterwards: whoever set it at the same moment may have counted before us and written after. */
@@ -55,9 +59,9 @@ export const subscriptionJobs = (kernel: Kernel) => {
 
     /** One the gateway cannot answer for waits for the next hour, and the others do not wait for it. */
     async 'end-abandoned-subscriptions'() {
-      for (const { id, customerId, plan } of await abandoned(kernel.db, payments.gateway, new Date()))
+      for (const { id, customerId, subscriptionId } of await abandoned(kernel.db, payments.gateway, new Date()))
         try {
-          if (customerId) await endWhatGoesOn(customerId, plan)
+          if (customerId) await endWhatGoesOn(customerId, subscriptionId !== null)
           await deleteKept(kernel.db, id)
         } catch (error) {
           kernel.log.warn({ err: error, workspace: id }, 'the subscription of a deleted workspace could not be ended')

@@ -149,11 +149,11 @@ export const idsOfOtherGateways = async (db: Db, gateway: GatewayName) => {
   return rows.map(({ id }) => id)
 }
 
-/** Their workspaces are gone. Where somebody still pays, what there is to end shows only afterwards. */
+/** Their workspaces are gone. While somebody is paying, what there is to end shows only afterwards. */
 export const abandoned = (db: Db, gateway: GatewayName, now: Date) =>
   db
     .selectFrom('subscriptions')
-    .select(['id', 'customer_id as customerId', 'plan'])
+    .select(['id', 'customer_id as customerId', 'subscription_id as subscriptionId'])
     .where('workspace_id', 'is', null)
     .where('gateway', '=', gateway)
     .where((row) => row.or([row('busy_until', 'is', null), row('busy_until', '<', now.toISOString())]))

@@ -7,6 +7,7 @@ import type { Jobs } from '#server/core/jobs.ts'
 import type { PaymentAccount } from '#server/core/payments.ts'
 import type { Db } from '#server/database/connect.ts'
 import { lockWorkspace } from '#server/features/workspaces/service.ts'
+import { endLater } from './end-later.ts'
 import { subscriptionCanceled, subscriptionRenewed, subscriptionUpdated, subscriptionUpgraded } from './events.ts'
 import { followSeatsLater } from './follow-seats.ts'
 import { type Kept, keepAccount, keepCustomer, lockKept, numberQuestion } from './queries.ts'
@@ -22,9 +23,8 @@ export async function refresh(ctx: GuestCtx, workspaceId: string, { isPaying = f
   if (!question?.customerId) return
   const account = await payments.findAccount(question.customerId)
   // What has ended is known to have: whose keys know nothing of it are of another account. The right ones will find it again, and
-  // until then it goes on being paid for.
-  if (account === 'unknown' && (isPaying ? isActiveStatus(question.status) : planOf(question.status) === 'premium'))
-    return
+  // until then it goes on being paid for, also what was ended here and could not be told.
+  if (account === 'unknown' && (!isPaying || isActiveStatus(question.status))) return
   await ctx.transact(async (inner) => {
     if (typeof account === 'object') return take(inner, workspaceId, question.asked, account)
     await keepCustomer(inner.db, workspaceId, null)
@@ -55,6 +55,9 @@ async function take(ctx: GuestCtx, workspaceId: string, asked: number, account: 
   const now = unlessEnded(before, account)
   const plan = planOf(now.status)
   await keepAccount(ctx.db, workspaceId, asked, plan, now)
+  // Whoever should have told it to the gateway has given up meanwhile, or is about to tell.
+  if (account.subscriptionId === before.endedId && planOf(account.status) === 'premium')
+    await endLater(ctx.tools.jobs, ctx.db, workspaceId)
   // Whoever came or went during the payment did so on the free plan, which no seats are paid for.
   if (plan === 'premium' && before.plan === 'free') await followSeatsLater(ctx.tools.jobs, ctx.db, workspaceId)
   const event = before.workspaceId && whatHappened(before, now, workspaceId)

@@ -8,6 +8,7 @@ import { t } from '#contract/texts.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { conflict, notFound, Refusal } from '#server/core/errors.ts'
 import { type FoundWorkspace, lockInWorkspace, requireInWorkspace } from '#server/features/workspaces/service.ts'
+import { endLater } from './end-later.ts'
 import { cardChanged, subscriptionCanceled } from './events.ts'
 import { onlyOneAtATime, paymentUnderWay } from './one-at-a-time.ts'
 import { endKept, findKept, keepCustomer } from './queries.ts'
@@ -121,7 +122,7 @@ export async function downgradeSubscription(ctx: Ctx, { workspaceId }: Input<Api
   if (kept?.busyUntil && new Date(kept.busyUntil) > ctx.now) throw paymentUnderWay()
   if (kept?.plan === 'premium') {
     await endKept(ctx.db, workspaceId, 'canceled')
-    await ctx.tools.jobs.add(ctx.db, 'end-subscription', { workspaceId }, { key: `end-subscription:${workspaceId}` })
+    await endLater(ctx.tools.jobs, ctx.db, workspaceId)
     await ctx.publish(subscriptionCanceled(workspaceId))
   }
   return { subscription: await current(ctx, workspace) }

@@ -279,6 +279,55 @@ test('nor is a deleted workspace forgotten by them that somebody still pays for'
   expect(stripe.only.status).toBe('canceled')
 })
 
+/** It knows none of our customers, and was asked about one. */
+async function askedWithOtherKeys(work: () => Promise<unknown>) {
+  stripe.isAnotherAccount = true
+  stripe.asked = []
+  await work()
+  await until('it to be asked', () => stripe.asked.length > 0)
+}
+
+const downgrade = () => ada.call(subscriptionApi.downgradeSubscription, { workspaceId })
+const isOverThere = () => until('the gateway to hear of it', () => stripe.only.status === 'canceled')
+
+test('whoever downgrades while the keys are of another account stops paying as soon as the right ones are back', async () => {
+  await upgrade()
+  await askedWithOtherKeys(downgrade)
+  expect(await read()).toMatchObject({ plan: 'free', status: 'canceled' })
+  stripe.isAnotherAccount = false
+  await isOverThere()
+})
+
+test('the end of a subscription that nobody tells any more is told with the next news of it', async () => {
+  await upgrade()
+  // As a downgrade leaves it whose job was given up.
+  await world.db
+    .updateTable('subscriptions')
+    .set((row) => ({ plan: 'free', status: 'canceled', ended_id: row.ref('subscription_id') }))
+    .where('id', '=', workspaceId)
+    .execute()
+  // Other keys in between are no reason to forget whom it was about.
+  stripe.isAnotherAccount = true
+  await send(stripe.event(stripe.only))
+  await jobsDone(world.db)
+  stripe.isAnotherAccount = false
+  await send(stripe.event(stripe.only))
+  await isOverThere()
+  expect(await read()).toMatchObject({ plan: 'free', status: 'canceled' })
+})
+
+test('nor is a workspace forgotten that was downgraded and deleted while the keys were of another account', async () => {
+  await upgrade()
+  await askedWithOtherKeys(downgrade)
+  await ada.call(workspaceSettingsApi.deleteWorkspace, { workspaceId, confirm: url })
+  await jobsDone(world.db)
+  expect(await left()).toHaveLength(1)
+  stripe.isAnotherAccount = false
+  await jobs.add(world.db, 'refresh-subscriptions', {})
+  await until('nothing to be left', async () => (await left()).length === 0)
+  expect(stripe.only.status).toBe('canceled')
+})
+
 test('a deleted workspace the gateway does not answer for does not keep others paying', async () => {
   await upgrade()
   const { customer, id } = stripe.only
