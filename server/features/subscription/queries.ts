@@ -83,7 +83,7 @@ export const numberQuestion = (db: Db, gateway: GatewayName, id: string) =>
     .set((row) => ({ asked: row('asked', '+', 1) }))
     .where('id', '=', id)
     .where('gateway', '=', gateway)
-    .returning(['asked', 'customer_id as customerId', 'status'])
+    .returning(['asked', 'customer_id as customerId'])
     .executeTakeFirst()
 
 export const keepAccount = (db: Db, id: string, answered: number, plan: Plan, account: PaymentAccount) =>

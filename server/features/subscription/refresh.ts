@@ -21,14 +21,16 @@ export async function refresh(ctx: GuestCtx, workspaceId: string, { isPaying = f
   const { payments } = ctx.tools
   const question = await numberQuestion(ctx.db, payments.gateway, workspaceId)
   if (!question?.customerId) return
-  const account = await payments.findAccount(question.customerId)
-  // What has ended is known to have: whose keys know nothing of it are of another account. The right ones will find it again, and
-  // until then it goes on being paid for, also what was ended here and could not be told.
-  if (account === 'unknown' && (!isPaying || isActiveStatus(question.status))) return
+  const answer = await payments.findAccount(question.customerId)
   await ctx.transact(async (inner) => {
-    if (typeof account === 'object') return take(inner, workspaceId, question.asked, account)
+    const before = await lockUnlessLate(inner, workspaceId, question)
+    if (!before) return
+    if (typeof answer === 'object') return take(inner, before, question.asked, answer)
+    // What has ended is known to have: whose keys know nothing of it are of another account. The right ones will find it again, and
+    // until then it goes on being paid for, also what was ended here and could not be told.
+    if (answer === 'unknown' && (!isPaying || isActiveStatus(before.status))) return
     await keepCustomer(inner.db, workspaceId, null)
-    await take(inner, workspaceId, question.asked, gone)
+    await take(inner, before, question.asked, gone)
   })
 }
 
@@ -47,11 +49,20 @@ const gone: PaymentAccount = {
   openInvoiceUrl: null,
 }
 
-/** The answer to an earlier question comes too late once a later one was answered. */
-async function take(ctx: GuestCtx, workspaceId: string, asked: number, account: PaymentAccount) {
+interface Question {
+  asked: number
+  customerId: string | null
+}
+
+/** The answer to an earlier question comes too late once a later one was answered, or once somebody else is the customer. */
+async function lockUnlessLate(ctx: GuestCtx, workspaceId: string, { asked, customerId }: Question) {
   await lockWorkspace(ctx.db, workspaceId)
-  const before = await lockKept(ctx.db, ctx.tools.payments.gateway, workspaceId)
-  if (!before || before.answered > asked) return
+  const kept = await lockKept(ctx.db, ctx.tools.payments.gateway, workspaceId)
+  return kept && kept.answered <= asked && kept.customerId === customerId ? kept : null
+}
+
+async function take(ctx: GuestCtx, before: Kept, asked: number, account: PaymentAccount) {
+  const workspaceId = before._id
   const now = unlessEnded(before, account)
   const plan = planOf(now.status)
   await keepAccount(ctx.db, workspaceId, asked, plan, now)

@@ -178,6 +178,20 @@ test('what was answered late never replaces what was asked later', async () => {
   expect((await read()).status).toBe('past_due')
 })
 
+test('nor does it wipe out a customer who came meanwhile', async () => {
+  await upgrade()
+  const goOn = slowGateway()
+  stripe.asked = []
+  stripe.customers.delete(stripe.only.customer)
+  await send(stripe.event(stripe.only))
+  await until('the first question', () => stripe.asked.length > 0)
+  const newer = { customer_id: `cus_newer_${workspaceId}`, answered: 1000 }
+  await world.db.updateTable('subscriptions').set(newer).where('id', '=', workspaceId).execute()
+  goOn()
+  await jobsDone(world.db)
+  expect(await left()).toMatchObject([{ ...newer, status: 'active' }])
+})
+
 test('events of strangers, without a customer, or about nothing are fine and change nothing', async () => {
   await upgrade()
   for (const about of [{ object: 'invoice', customer: 'cus_stranger' }, { object: 'payout' }, {}])
