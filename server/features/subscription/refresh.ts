@@ -28,7 +28,8 @@ export async function refresh(ctx: GuestCtx, workspaceId: string, { isPaying = f
     if (typeof answer === 'object') return take(inner, before, question.asked, answer)
     // What has ended is known to have: whose keys know nothing of it are of another account. The right ones will find it again, and
     // until then it goes on being paid for, also what was ended here and could not be told.
-    if (answer === 'unknown' && (!isPaying || isActiveStatus(before.status))) return
+    if (answer === 'unknown' && (!isPaying || isActiveStatus(before.status)))
+      return giveUpUnpaid(inner, before, question.asked)
     await keepCustomer(inner.db, workspaceId, null)
     await take(inner, before, question.asked, gone)
   })
@@ -47,6 +48,17 @@ const gone: PaymentAccount = {
   currentPeriodEnd: null,
   card: null,
   openInvoiceUrl: null,
+}
+
+/** After that, a month that nobody can say was paid has not been. */
+const GRACE_MS = 7 * 24 * 60 * 60 * 1000
+
+/** Otherwise what was paid with test keys would be Premium for ever. The customer and the day stay: the right keys find it again. */
+async function giveUpUnpaid(ctx: GuestCtx, before: Kept, asked: number) {
+  const { currentPeriodEnd, status } = before
+  const isOver = currentPeriodEnd && new Date(currentPeriodEnd).getTime() + GRACE_MS < ctx.now.getTime()
+  if (isOver && planOf(status) === 'premium')
+    await take(ctx, before, asked, { ...before, status: 'canceled', openInvoiceUrl: null })
 }
 
 interface Question {

@@ -281,6 +281,25 @@ test('with keys of another account a workspace stays what was paid for, and is f
   await until('it to be over', async () => (await read()).status === 'canceled')
 })
 
+test('with them nothing is premium for ever: a week after the month is over it ends, until the right ones find it', async () => {
+  await upgrade()
+  stripe.isAnotherAccount = true
+  const anHourPasses = async (daysSincePaid: number) => {
+    const current_period_end = new Date(Date.now() - daysSincePaid * 24 * 60 * 60 * 1000).toISOString()
+    await world.db.updateTable('subscriptions').set({ current_period_end }).where('id', '=', workspaceId).execute()
+    await jobs.add(world.db, 'refresh-subscriptions', {})
+    await jobsDone(world.db)
+  }
+  await anHourPasses(6)
+  expect(await read()).toMatchObject({ plan: 'premium', active: true })
+  await anHourPasses(8)
+  expect(await read()).toMatchObject({ plan: 'free', status: 'canceled' })
+  stripe.isAnotherAccount = false
+  await anHourPasses(8)
+  expect(await read()).toMatchObject({ plan: 'premium', active: true })
+  expect(stripe.only.status).toBe('active')
+})
+
 test('nor is a deleted workspace forgotten by them that somebody still pays for', async () => {
   await upgrade()
   stripe.isAnotherAccount = true
