@@ -117,6 +117,7 @@ async function takeBackMany(ctx: Ctx, boardId: string, event: Done) {
     return now ? [{ card, hasMoved: !isSamePlace(now, card), fields: changedFields(now, card) }] : []
   })
   await lockAll(ctx, boardId, deleted, changed)
+  for (const { card } of changed) await requireStillThere(ctx, boardId, card._id)
   for (const taskId of deleted) await restoreTask(ctx, { taskId })
   for (const { card, hasMoved, fields } of changed) {
     if (hasMoved) await moveBack(ctx, event, card._id, card)

@@ -251,6 +251,25 @@ test('a task others work with is not deleted by taking back that it was made', a
   expect((await undo('member', boardId)).body.undone).toMatchObject({ type: 'task-created' })
 })
 
+test('many changed at once are left alone once somebody has taken one of them to another project', async () => {
+  const { boardId, columnId, taskId, workspaceId } = await furnish(world.db, people)
+  const { task: other } = await people.member.call(tasksApi.createTask, { boardId, columnId, title: 'Stays' })
+  const taskIds = [taskId, other._id]
+  await people.member.call(taskMovesApi.bulkTasks, { taskIds, changes: { priority: 1 } })
+  const { board } = await people.owner.call(boardsApi.createBoard, { workspaceId, title: 'Elsewhere' })
+  const { columns } = await people.owner.call(columnsApi.listColumns, { boardId: board._id })
+  await people.owner.call(boardMembersApi.addBoardMember, {
+    boardId: board._id,
+    userId: people.member.user._id,
+    role: 'collaborator',
+  })
+  await people.owner.call(taskMovesApi.moveTask, { taskId, columnId: columns[0]!._id, boardId: board._id })
+  await people.owner.call(tasksApi.updateTask, { taskId, priority: 4 })
+  expect(await undo('member', boardId)).toMatchObject({ status: 409, body: { code: 'changed_since' } })
+  expect(await taskNow(taskId)).toMatchObject({ boardId: board._id, priority: 4 })
+  expect(await taskNow(other._id)).toMatchObject({ priority: 1 })
+})
+
 test('what somebody else has brought back already cannot be brought back again', async () => {
   const { boardId, taskId } = await furnish(world.db, people)
   await people.member.try(tasksApi.deleteTask, { taskId })
