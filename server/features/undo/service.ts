@@ -117,12 +117,24 @@ async function takeBackMany(ctx: Ctx, boardId: string, event: Done) {
     return now ? [{ card, hasMoved: !isSamePlace(now, card), fields: changedFields(now, card) }] : []
   })
   await lockAll(ctx, boardId, deleted, changed)
-  for (const { card } of changed) await requireStillThere(ctx, boardId, card._id)
-  for (const taskId of deleted) await restoreTask(ctx, { taskId })
+  const lost = await stillDeleted(ctx, deleted)
+  if (lost.length === 0 && changed.length === 0) throw changedSince()
+  for (const taskId of [...lost, ...changed.map(({ card }) => card._id)]) await requireStillThere(ctx, boardId, taskId)
+  for (const taskId of lost) await restoreTask(ctx, { taskId })
   for (const { card, hasMoved, fields } of changed) {
     if (hasMoved) await moveBack(ctx, event, card._id, card)
     if (Object.keys(fields).length > 0) await changeBack(ctx, event, card._id, fields)
   }
+}
+
+/** Without those that somebody else has brought back already. */
+async function stillDeleted(ctx: Ctx, taskIds: string[]) {
+  const lost: string[] = []
+  for (const taskId of taskIds) {
+    const { deletedAt } = await requireTask(ctx, taskId, 'view', { evenDeleted: true })
+    if (deletedAt) lost.push(taskId)
+  }
+  return lost
 }
 
 interface Changed {

@@ -277,6 +277,24 @@ test('what somebody else has brought back already cannot be brought back again',
   expect(await undo('member', boardId)).toMatchObject({ status: 409, body: { code: 'changed_since' } })
 })
 
+test('of many that were deleted, those somebody else has brought back are passed over; nor do they stand in the way', async () => {
+  const { boardId, columnId, taskId } = await furnish(world.db, people)
+  await people.member.call(tasksApi.updateTask, { taskId, title: 'Mine' })
+  const { task } = await people.owner.call(tasksApi.createTask, { boardId, columnId, title: 'Another' })
+  const taskIds = [taskId, task._id]
+  const othersBringBack = (id: string) => people.guest.call(tasksApi.restoreTask, { taskId: id })
+  await people.member.call(taskMovesApi.bulkTasks, { taskIds, delete: true })
+  await othersBringBack(taskId)
+  expect((await undo('member', boardId)).body.undone).toMatchObject({ type: 'tasks-bulk-updated' })
+  expect(await taskNow(task._id)).toMatchObject({ title: 'Another' })
+
+  await people.member.call(taskMovesApi.bulkTasks, { taskIds, delete: true })
+  for (const id of taskIds) await othersBringBack(id)
+  expect(await undo('member', boardId)).toMatchObject({ status: 409, body: { code: 'changed_since' } })
+  expect((await undo('member', boardId)).body.undone).toMatchObject({ type: 'task-updated' })
+  expect((await taskNow(taskId)).title).toBe('Task')
+})
+
 test('a task that is taken away again is named, can be brought back, and taken away once more', async () => {
   const { boardId, columnId } = await furnish(world.db, people)
   const { task } = await people.member.call(tasksApi.createTask, { boardId, columnId, title: 'Call the plumber' })
