@@ -3,6 +3,7 @@ import { call } from '#client/core/call.ts'
 import { useOptimistic } from '#client/core/mutations.ts'
 import { useSingleCall } from '#client/core/single-call.ts'
 import { toast } from '#client/core/toasts.tsx'
+import { allApiKeys } from '#client/features/api-keys/keys.ts'
 import { allBoards, boardsQuery } from '#client/features/boards/data.ts'
 import { allWorkspaces, workspacesQuery } from '#client/features/workspaces/data.ts'
 import { whileLeaving } from '#client/features/workspaces/leaving.ts'
@@ -48,8 +49,8 @@ export function useRemoveMember(workspaceId: string) {
     predict: (members, { memberId }) => members.filter(({ user }) => user._id !== memberId),
     failure: t`Failed to remove member`,
     said: ({ member }) => toast.success(t`${member.user.name} is no longer a member`),
-    // They are taken off their projects as well.
-    outdates: [allWorkspaces, boardsQuery(workspaceId), allBoards],
+    // They are taken off their projects as well, and their keys end.
+    outdates: [allWorkspaces, boardsQuery(workspaceId), allBoards, allApiKeys(workspaceId)],
   })
 }
 

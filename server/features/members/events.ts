@@ -53,7 +53,8 @@ export const memberRemoved = (
   type: themselves ? 'member-left' : 'member-removed',
   workspaceId: rooms.workspaceId,
   payload: { userId: user._id, name: user.name },
-  changes: ['members', 'boards'],
+  // Their keys end with their membership.
+  changes: ['members', 'boards', 'api-keys'],
   reopens: { ...rooms, userId: user._id },
   live: [toMyTabs(user._id, null)],
 })

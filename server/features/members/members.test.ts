@@ -118,6 +118,8 @@ test('whoever is removed is out of every room and every list at once', async () 
   await people.admin.call(membersApi.removeMember, { workspaceId, memberId: bystanderId })
   await live.hears('access-changed')
   await colleague.hears('workspace-update', (news) => (news as { topics: string[] }).topics.includes('members'))
+  // The keys they made end with their membership.
+  await colleague.hears('workspace-update', (news) => (news as { topics: string[] }).topics.includes('api-keys'))
   await people.owner.call(boardsApi.updateBoard, { boardId, title: 'Without them' })
   await colleague.hears('board-update')
   // Answered after whatever was sent to this connection before.
