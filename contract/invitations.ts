@@ -46,7 +46,7 @@ export const InvitationPage = z.object({
   invitedBy: Inviter,
   /** Not told to whoever opens a link that was handed over: who has an account is nobody else's to know. */
   userExists: z.boolean(),
-  /** The link of the mail: who signs up by it need not confirm the address. */
+  /** The link of the mail, as long as it is open: who signs up by it need not confirm the address. */
   provesAddress: z.boolean(),
 })
 export type InvitationPage = z.infer<typeof InvitationPage>
@@ -90,7 +90,8 @@ export const invitationsApi = {
   }),
   resendInvitation: endpoint('POST /api/workspaces/invitations/:invitationId/resend', {
     access: 'person',
-    summary: 'Send a pending or expired invitation again, with a new link and seven more days.',
+    summary:
+      'Send a pending or expired invitation again, with a new link in the mail and seven more days. `link` stays as it is.',
     input: z.object({ invitationId: Id }),
     output: z.object({ invitation: SentInvitation }),
   }),

@@ -243,6 +243,9 @@ test('whoever invites can neither sign up as the person they name nor learn whet
   const byMail = await world.try(invitationsApi.getInvitation, { token: await tokenFor(bo.user.email) })
   expect(byMail.body.invitation).toMatchObject({ userExists: true, provesAddress: true })
   expect(JSON.stringify(await bo.call(accountApi.exportMe, {}))).not.toContain(tokenOf(known.link))
+  await ada.call(invitationsApi.cancelInvitation, { invitationId: known._id })
+  const withdrawn = await world.try(invitationsApi.getInvitation, { token: await tokenFor(bo.user.email) })
+  expect(withdrawn.body.invitation).toMatchObject({ userExists: true, provesAddress: false })
 })
 
 test('a link is for those who may give its role; a member and somebody of another workspace see none', async () => {

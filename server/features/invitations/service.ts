@@ -190,8 +190,9 @@ export async function listInvitations(ctx: Ctx, { workspaceId, status }: Input<A
 
 export async function getInvitation(ctx: GuestCtx, { token }: Input<Api['getInvitation']>) {
   const invitation = await requireInvitation(ctx, token)
-  const provesAddress = isOfMail(invitation, token)
-  return { invitation: { ...invitation, provesAddress, userExists: provesAddress && invitation.userExists } }
+  const isTheirs = isOfMail(invitation, token)
+  const provesAddress = isTheirs && invitation.status === 'pending'
+  return { invitation: { ...invitation, provesAddress, userExists: isTheirs && invitation.userExists } }
 }
 
 export async function acceptInvitation(ctx: Ctx, { token }: Input<Api['acceptInvitation']>) {
