@@ -164,7 +164,12 @@ export const accountApi = {
     access: 'person',
     summary: 'All my own data as JSON.',
     input: z.object({}),
-    output: z.looseObject({ exportedAt: Moment, user: User }),
+    output: z.looseObject({
+      exportedAt: Moment,
+      user: User,
+      // What else is known of a workspace is not theirs before they are in it.
+      invitations: z.array(MyInvitation.omit({ token: true })),
+    }),
   }),
   deleteMe: endpoint('DELETE /api/me', {
     access: 'person',

@@ -235,6 +235,9 @@ test('the export holds what is mine and no secret', async () => {
     invitations: [{ workspace: { name: 'Bo Works' } }],
   })
   expect(JSON.stringify(body)).not.toMatch(/hash|secret|token/i)
+  // Of a workspace they are not in yet, no more than whom the invitation is from.
+  const told = ['_id', 'boards', 'createdAt', 'email', 'expiresAt', 'invitedBy', 'role', 'status', 'workspace']
+  expect(Object.keys(body.invitations[0]).toSorted()).toEqual(told)
 })
 
 test('a deleted account is gone, with its sessions and the workspaces only it was in', async () => {

@@ -144,7 +144,7 @@ export async function exportMe(ctx: Ctx) {
     user: ctx.user,
     sessions: await sessionsOf(ctx.db, ctx.user._id, ctx.now, ctx.sessionId),
     workspaces: await myWorkspaces(ctx),
-    invitations: (await invitationsTo(ctx, ctx.user.email)).map(({ token: _, ...invitation }) => invitation),
+    invitations: await invitationsTo(ctx, ctx.user.email),
     activities,
     notificationPreferences: await readPreferences(ctx),
     messages: await messagesOf(ctx),

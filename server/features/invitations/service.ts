@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid'
 import type { Input } from '#contract/endpoint.ts'
 import { Email } from '#contract/fields.ts'
-import type { Invitation, invitationsApi, SentInvitation } from '#contract/invitations.ts'
+import type { Invitation, invitationsApi, MyInvitation, SentInvitation } from '#contract/invitations.ts'
 import { isAtLeast } from '#contract/permissions.ts'
 import { t } from '#contract/texts.ts'
 import type { Ctx, GuestCtx } from '#server/core/context.ts'
@@ -227,8 +227,7 @@ export async function declineInvitation(ctx: Ctx, { token }: Input<Api['declineI
   return told(ctx, t`The invitation is declined.`)
 }
 
-export const invitationsTo = async (ctx: Ctx, email: string) =>
-  (await pendingInvitationsTo(ctx.db, email)).map(({ linkToken: _, ...invitation }) => invitation)
+export const invitationsTo = (ctx: Ctx, email: string): Promise<MyInvitation[]> => pendingInvitationsTo(ctx.db, email)
 
 /** The address an open invitation was sent to, for whoever holds the link of the mail: they read that mailbox. */
 export async function findInvitedEmail(ctx: GuestCtx, token: string) {
