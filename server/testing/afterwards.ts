@@ -9,6 +9,12 @@ const isEmpty = async (db: Db, query: ReturnType<typeof sql>) => (await query.ex
 export const allFollowed = (db: Db) =>
   until('everything to be followed up', () => isEmpty(db, sql`select 1 from events_to_follow limit 1`))
 
+/** As one that had been put off, or left to a slower node, until now. */
+export async function followedAgain(db: Db, eventId: string) {
+  await sql`insert into events_to_follow (event_id) values (${eventId})`.execute(db)
+  await allFollowed(db)
+}
+
 /** A job as the clock starts it at that moment; it is over when this returns. */
 export async function runJobAt(db: Db, name: string, ts: string) {
   await sql`select graphile_worker.add_job(${name}, payload := ${JSON.stringify({ _cron: { ts } })}::json)`.execute(db)

@@ -2,21 +2,30 @@
 import type { Comment } from '#contract/comments.ts'
 import type { GuestCtx } from '#server/core/context.ts'
 import type { PastEvent } from '#server/core/followers.ts'
+import type { Db } from '#server/database/connect.ts'
 import { excerpt } from './excerpt.ts'
 import { mentionedIn, newlyMentionedIn } from './mentions.ts'
-import { commentersOf } from './queries/about.ts'
+import { commentersOf, findCommentBody } from './queries/about.ts'
 import { aboutTask, toEach } from './task-news.ts'
 import type { News } from './tell.ts'
 import { commented, mentioned } from './words.ts'
 
+/** Whom it names, its events tell one after the other. */
 const bodyOf = ({ payload }: PastEvent) => (payload.comment as Comment).body
+
+/** An event may be followed after a later one: what is said is what the comment says now. Null when it was deleted. */
+export async function bodyNow(db: Db, { payload }: PastEvent) {
+  const comment = await findCommentBody(db, String(payload.commentId))
+  return comment?.body ?? null
+}
 
 /** Whoever works on it, asked for it, or has a say in it already. */
 export async function newsOfComment(ctx: GuestCtx, event: PastEvent): Promise<News[]> {
   const about = await aboutTask(ctx, event)
-  if (!about) return []
+  const body = await bodyNow(ctx.db, event)
+  if (!about || body === null) return []
   const { task, where } = about
-  const said = excerpt(bodyOf(event))
+  const said = excerpt(body)
   const concerned = [...task.members, task.createdBy, ...(await commentersOf(ctx.db, task._id))]
   const named = await mentionedIn(ctx.db, task._id, bodyOf(event))
   return [
@@ -33,8 +42,9 @@ export async function newsOfComment(ctx: GuestCtx, event: PastEvent): Promise<Ne
 export async function newsOfEditedComment(ctx: GuestCtx, event: PastEvent): Promise<News[]> {
   if (event.before === null) return []
   const about = bodyOf(event).includes('@') ? await aboutTask(ctx, event) : null
-  if (!about) return []
+  const body = about && (await bodyNow(ctx.db, event))
+  if (!about || body === null) return []
   const { task, where } = about
   const named = await newlyMentionedIn(ctx.db, task._id, bodyOf(event), String(event.before.body))
-  return toEach(named, task._id, mentioned(where, task, excerpt(bodyOf(event))))
+  return toEach(named, task._id, mentioned(where, task, excerpt(body)))
 }

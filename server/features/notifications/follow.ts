@@ -1,10 +1,9 @@
 // From an event alone: who is told what.
-import type { Comment } from '#contract/comments.ts'
 import type { GuestCtx } from '#server/core/context.ts'
 import type { Follower, PastEvent } from '#server/core/followers.ts'
 import { escapeHtml } from '#server/core/html.ts'
 import { inLanguage } from '#server/core/speech.ts'
-import { newsOfComment, newsOfEditedComment } from './comment-news.ts'
+import { bodyNow, newsOfComment, newsOfEditedComment } from './comment-news.ts'
 import { composeInTurn } from './compose.ts'
 import { excerpt } from './excerpt.ts'
 import { newsOfManyTasks } from './many-tasks-news.ts'
@@ -64,6 +63,8 @@ export const notifyPeople: Follower = async (ctx, events) => {
 }
 
 async function notifyOf(ctx: GuestCtx, event: PastEvent) {
+  // Whoever tells of the same comment at this moment does it before or after, and in which order is not known: what it says is read now.
+  if (event.boardId && event.type.startsWith('comment-')) await lockTelling(ctx.db, event.boardId)
   if (event.type === 'comment-deleted') return takeBackComment(ctx, String(event.payload.commentId))
   if (event.type === 'comment-updated') await correctComment(ctx, event)
   const read = readings[event.type]
@@ -84,12 +85,10 @@ async function takeBackComment(ctx: GuestCtx, commentId: string) {
 }
 
 /** Nor what they have put differently since. A reaction changes no word. */
-async function correctComment(ctx: GuestCtx, { boardId, before, payload }: PastEvent) {
-  if (!before || !boardId) return
-  // Whoever adds to these notifications at this moment does it before or after.
-  await lockTelling(ctx.db, boardId)
-  const message = escapeHtml(excerpt((payload.comment as Comment).body))
-  await sayAgain(ctx, await rewriteComment(ctx.db, String(payload.commentId), message))
+async function correctComment(ctx: GuestCtx, event: PastEvent) {
+  const body = event.before ? await bodyNow(ctx.db, event) : null
+  if (body === null) return
+  await sayAgain(ctx, await rewriteComment(ctx.db, String(event.payload.commentId), escapeHtml(excerpt(body))))
 }
 
 async function sayAgain(ctx: GuestCtx, told: Reworded[]) {

@@ -14,7 +14,7 @@ import { subscriptionApi } from '#contract/subscription.ts'
 import { taskMovesApi, tasksApi } from '#contract/tasks.ts'
 import { workspacesApi } from '#contract/workspaces.ts'
 import { lock } from '#server/database/locks.ts'
-import { allFollowed as allFollowedIn } from '#server/testing/afterwards.ts'
+import { allFollowed as allFollowedIn, followedAgain } from '#server/testing/afterwards.ts'
 import type { Person } from '#server/testing/person.ts'
 import { until } from '#server/testing/until.ts'
 import { openWorld } from '#server/testing/world.ts'
@@ -208,6 +208,30 @@ test('a comment that is edited is told with its new words, as long as nobody has
   expect(await says(cy)).toBe(`A &lt;typo&gt;${also}`)
   expect(await toldOf(bo, task._id)).toMatchObject([{ read: false }])
   expect(await toldOf(cy, task._id)).toMatchObject([{ read: true }])
+})
+
+test('what is followed late tells neither what was put differently since nor what was deleted', async () => {
+  const task = await newTask({ members: [bo.user._id] })
+  const { comment } = await ada.call(commentsApi.createComment, { taskId: task._id, body: 'First' })
+  const commentId = comment._id
+  for (const body of ['Second', 'Third']) await ada.call(commentsApi.updateComment, { commentId, body })
+  await allFollowed()
+  const happened = await world.db
+    .selectFrom('events')
+    .select('id')
+    .where('task_id', '=', task._id)
+    .where('type', 'like', 'comment-%')
+    .orderBy('seq')
+    .execute()
+  const followLate = async (nth: number) => {
+    await followedAgain(world.db, happened[nth]!.id)
+    return JSON.stringify(await toldOf(bo, task._id))
+  }
+  expect(await followLate(1)).toMatch(/Third(?!.*Second)/)
+  await ada.call(commentsApi.deleteComment, { commentId })
+  await allFollowed()
+  expect(await followLate(0)).not.toMatch(/First|Third/)
+  expect(await world.db.selectFrom('notices').select('cause').where('comment_id', '=', commentId).execute()).toEqual([])
 })
 
 test('what happens to a task within three minutes is one notification: same id, on top, unread again', async () => {

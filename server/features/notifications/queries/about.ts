@@ -29,6 +29,9 @@ export async function commentersOf(db: Db, taskId: string) {
   return rows.map(({ author }) => author)
 }
 
+export const findCommentBody = (db: Db, id: string) =>
+  db.selectFrom('comments').select('body').where('id', '=', id).executeTakeFirst()
+
 /** Of the task's workspace: what strangers are called has no meaning here. Ids by usernames in small letters. */
 export async function membersCalled(db: Db, taskId: string, usernames: string[]) {
   const { rows } = await sql<{ id: string; username: string }>`select users.id, lower(users.username) as username
