@@ -19,9 +19,10 @@ import { palette } from '#client/features/commands/palette-state.ts'
 import { addressOf, copyIds, copyLinks } from '#client/features/task-actions/copying.ts'
 import { deleteTask, duplicateTask, tooManyWords } from '#client/features/task-actions/data.ts'
 import { assignablePeople } from '#client/features/tasks/assignable.ts'
+import { MenuAt } from '#client/ui/MenuAt.tsx'
 import { SubMenu } from '#client/ui/SubMenu.tsx'
 import { MAX_BULK } from '#contract/tasks.ts'
-import { many } from '#contract/texts.ts'
+import { many, t } from '#contract/texts.ts'
 import type { AskedMenu } from './asked-menu.ts'
 import { ColumnChoices, DueChoices, PriorityChoices } from './BulkChoices.tsx'
 import { BulkToggles } from './BulkToggles.tsx'
@@ -85,27 +86,15 @@ export function TaskMenu({ menu: { taskId, card, at }, ids: asked, onClose }: Pr
 
   if (isDeleting) return <DeleteTasksDialog opened ids={ids} onClose={close} />
   return (
-    <Menu
-      opened
-      onClose={close}
-      // Beside the point it is asked for at: there it can be moved up as far as it needs room below.
+    <MenuAt
+      at={at}
+      name={t`Actions of ${title}`}
+      // Beside the point: there it can be moved up as far as it needs room below.
       position="right-start"
       width={216}
-      offset={0}
       hideDetached={false}
-      returnFocus={false}
-      // Not keys: the one that opened it is still on its way, and would close it again.
-      clickOutsideEvents={['mousedown', 'touchstart']}
+      onClose={close}
     >
-      <Menu.Target>
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-hidden
-          aria-label={`Actions of ${title}`}
-          style={{ position: 'fixed', left: at.x, top: at.y, width: 1, height: 1, padding: 0, border: 0, opacity: 0 }}
-        />
-      </Menu.Target>
       <Menu.Dropdown data-at-mouse onContextMenu={ownMenuOnLinksOnly}>
         {only ? (
           <>
@@ -199,7 +188,7 @@ export function TaskMenu({ menu: { taskId, card, at }, ids: asked, onClose }: Pr
           </>
         )}
       </Menu.Dropdown>
-    </Menu>
+    </MenuAt>
   )
 }
 

@@ -6,7 +6,9 @@ import { boardsQuery } from '#client/features/boards/data.ts'
 import { foldersQuery } from '#client/features/folders/data.ts'
 import { mayHoldNewFolder } from '#client/features/folders/tree.ts'
 import { mayCreateFolders, mayCreateProjects } from '#client/features/workspaces/may.ts'
+import { MenuAt } from '#client/ui/MenuAt.tsx'
 import { MenuLink } from '#client/ui/MenuLink.tsx'
+import { t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { BoardMenuItems } from './BoardMenuItems.tsx'
 import { FolderMenuItems } from './FolderMenuItems.tsx'
@@ -36,25 +38,7 @@ export function NodeMenu({ workspace, request, onClose }: Props) {
   }
 
   return (
-    <Menu
-      opened
-      onClose={close}
-      position="bottom-start"
-      width={212}
-      offset={0}
-      returnFocus={false}
-      // Not keys: the one that opened it is still on its way, and would close it again.
-      clickOutsideEvents={['mousedown', 'touchstart']}
-    >
-      <Menu.Target>
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-hidden
-          aria-label="Actions"
-          style={{ position: 'fixed', left: at.x, top: at.y, width: 1, height: 1, padding: 0, border: 0, opacity: 0 }}
-        />
-      </Menu.Target>
+    <MenuAt at={at} name={t`Actions`} position="bottom-start" width={212} onClose={close}>
       <Menu.Dropdown>
         {board && (
           <BoardMenuItems workspace={workspace} board={board} onRename={request.onRename} steps={request.steps} />
@@ -68,7 +52,7 @@ export function NodeMenu({ workspace, request, onClose }: Props) {
           />
         )}
       </Menu.Dropdown>
-    </Menu>
+    </MenuAt>
   )
 }
 
