@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef, useS
 
 interface Props {
   /** What stands there until the rest has loaded, and looks the same. */
-  button(props: { onClick(): void }): ReactNode
+  button(props: { onClick(): void; onMouseDown(): void }): ReactNode
   /** Told whether somebody has clicked already. */
   children(clicked: boolean): ReactNode
 }
@@ -11,10 +11,12 @@ interface Props {
 export function Early({ button, children }: Props) {
   const [clicked, setClicked] = useState(false)
   const hadFocus = useRef(false)
+  const click = () => setClicked(true)
   const standIn = (
     <>
-      {button({ onClick: () => setClicked(true) })}
       <Leaving hadFocus={hadFocus} />
+      {/* A mouse may be pressed on this button and let go on the one that took its place: no click comes of that. */}
+      {button({ onClick: click, onMouseDown: click })}
     </>
   )
   return (
@@ -25,11 +27,11 @@ export function Early({ button, children }: Props) {
   )
 }
 
-/** Behind the button that goes: notes whether that has the focus, which goes with it. */
+/** Before the button that goes, so that it is asked first: notes whether that has the focus, which goes with it. */
 function Leaving({ hadFocus }: { hadFocus: RefObject<boolean> }) {
   const mark = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    const button = mark.current?.previousElementSibling
+    const button = mark.current?.nextElementSibling
     return () => {
       hadFocus.current = document.activeElement === button
     }

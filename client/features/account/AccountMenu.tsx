@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
+import { Early } from '#client/ui/Early.tsx'
 import { AccountButton } from './AccountButton.tsx'
 
 const AccountMenuEntries = lazy(async () => ({
@@ -9,11 +10,8 @@ interface Props {
   compact?: boolean
 }
 
-export function AccountMenu({ compact = false }: Props) {
-  const [early, setEarly] = useState(false)
-  return (
-    <Suspense fallback={<AccountButton compact={compact} onClick={() => setEarly(true)} />}>
-      <AccountMenuEntries compact={compact} defaultOpened={early} />
-    </Suspense>
-  )
-}
+export const AccountMenu = ({ compact = false }: Props) => (
+  <Early button={(props) => <AccountButton compact={compact} {...props} />}>
+    {(clicked) => <AccountMenuEntries compact={compact} defaultOpened={clicked} />}
+  </Early>
+)

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
+import { Early } from '#client/ui/Early.tsx'
 import { type CurrentWorkspace, WorkspaceButton } from './WorkspaceButton.tsx'
 
 const WorkspaceChoices = lazy(async () => ({ default: (await import('./WorkspaceChoices.tsx')).WorkspaceChoices }))
@@ -7,11 +8,8 @@ interface Props {
   current: CurrentWorkspace
 }
 
-export function WorkspaceSwitcher({ current }: Props) {
-  const [early, setEarly] = useState(false)
-  return (
-    <Suspense fallback={<WorkspaceButton current={current} onClick={() => setEarly(true)} />}>
-      <WorkspaceChoices current={current} defaultOpened={early} />
-    </Suspense>
-  )
-}
+export const WorkspaceSwitcher = ({ current }: Props) => (
+  <Early button={(props) => <WorkspaceButton current={current} {...props} />}>
+    {(clicked) => <WorkspaceChoices current={current} defaultOpened={clicked} />}
+  </Early>
+)

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { lazy } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { act, cleanup, fireEvent, render, screen } from '#client/testing/react.ts'
+import { Early } from './Early.tsx'
+
+afterEach(cleanup)
+
+const Menu = ({ clicked }: { clicked: boolean }) => (
+  <button type="button" aria-expanded={clicked}>
+    Filter
+  </button>
+)
+
+/** Shows a button whose menu comes when it is told to. */
+function show() {
+  let come = (_: { default: typeof Menu }) => {}
+  const Loaded = lazy(
+    () =>
+      new Promise<{ default: typeof Menu }>((resolve) => {
+        come = resolve
+      }),
+  )
+  render(
+    <Early
+      button={(props) => (
+        <button type="button" {...props}>
+          Filter
+        </button>
+      )}
+    >
+      {(clicked) => <Loaded clicked={clicked} />}
+    </Early>,
+  )
+  return { load: () => act(async () => come({ default: Menu })), early: screen.getByRole('button') }
+}
+
+const isOpen = () => screen.getByRole('button').getAttribute('aria-expanded')
+
+test('nobody asked: the menu stays closed', async () => {
+  const { load } = show()
+  await load()
+  expect(isOpen()).toBe('false')
+})
+
+test('whoever clicked before the menu was there gets it', async () => {
+  const { load, early } = show()
+  fireEvent.click(early)
+  await load()
+  expect(isOpen()).toBe('true')
+})
+
+test('whoever pressed and has not let go yet gets it', async () => {
+  const { load, early } = show()
+  fireEvent.mouseDown(early)
+  await load()
+  expect(isOpen()).toBe('true')
+})
+
+test('the focus stays on the button', async () => {
+  const { load, early } = show()
+  early.focus()
+  await load()
+  expect(document.activeElement).toBe(screen.getByRole('button'))
+})
