@@ -7,44 +7,56 @@ interface Props {
   children(clicked: boolean): ReactNode
 }
 
+/** What the button that goes leaves to the one that takes its place. */
+interface Left {
+  focus: boolean
+  /** Pressed, and perhaps not let go: a mouse let go on another button than it was pressed on clicks neither. */
+  press: boolean
+}
+
 /** A button whose menu loads after the page. Whoever clicks before that gets the menu as soon as it is there, and the focus stays. */
 export function Early({ button, children }: Props) {
   const [clicked, setClicked] = useState(false)
-  const hadFocus = useRef(false)
-  const click = () => setClicked(true)
+  const left = useRef<Left>({ focus: false, press: false })
+  const press = () => {
+    left.current.press = true
+  }
   const standIn = (
     <>
-      <Leaving hadFocus={hadFocus} />
-      {/* A mouse may be pressed on this button and let go on the one that took its place: no click comes of that. */}
-      {button({ onClick: click, onMouseDown: click })}
+      <Leaving left={left} />
+      {button({ onClick: () => setClicked(true), onMouseDown: press })}
     </>
   )
   return (
     <Suspense fallback={standIn}>
       {children(clicked)}
-      <Coming hadFocus={hadFocus} />
+      <Coming left={left} clicked={clicked} />
     </Suspense>
   )
 }
 
 /** Before the button that goes, so that it is asked first: notes whether that has the focus, which goes with it. */
-function Leaving({ hadFocus }: { hadFocus: RefObject<boolean> }) {
+function Leaving({ left }: { left: RefObject<Left> }) {
   const mark = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const button = mark.current?.nextElementSibling
     return () => {
-      hadFocus.current = document.activeElement === button
+      left.current.focus = document.activeElement === button
     }
-  }, [hadFocus])
+  }, [left])
   return <i ref={mark} hidden />
 }
 
 /** Behind the one that takes its place. */
-function Coming({ hadFocus }: { hadFocus: RefObject<boolean> }) {
+function Coming({ left, clicked }: { left: RefObject<Left>; clicked: boolean }) {
   const mark = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const button = mark.current?.previousElementSibling
-    if (hadFocus.current && button instanceof HTMLElement) button.focus()
-  }, [hadFocus])
+    if (!(button instanceof HTMLElement)) return
+    const { focus, press } = left.current
+    left.current = { focus: false, press: false }
+    if (focus) button.focus()
+    if (press && !clicked) button.click()
+  }, [left, clicked])
   return <i ref={mark} hidden />
 }
