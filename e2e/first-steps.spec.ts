@@ -29,7 +29,7 @@ test('Vera learns by an example, brings a colleague in, and they finish a task t
   await expect(page.getByLabel('Add an example project')).toBeChecked()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByLabel('E-mail addresses').fill(`${bo} `)
-  await page.getByRole('button', { name: 'Send invitations' }).click()
+  await page.getByRole('button', { name: 'Invite' }).click()
 
   // She stands before it at once, and it does what it says.
   await expect(page.getByRole('heading', { name: 'Get to know Hearth' })).toBeVisible()

@@ -10,6 +10,7 @@ import { Tag } from '#client/ui/Tag.tsx'
 import type { SentInvitation } from '#contract/invitations.ts'
 import { t } from '#contract/texts.ts'
 import { useCancelInvitation, useResendInvitation } from './data.ts'
+import { useInviteWords } from './words.ts'
 
 interface Props {
   invitation: SentInvitation
@@ -18,7 +19,8 @@ interface Props {
 
 export function InvitationRow({ invitation, workspaceId }: Props) {
   const { _id: invitationId, email, role, status, invitedBy, boards, createdAt, expiresAt, link } = invitation
-  const resend = useResendInvitation(workspaceId)
+  const words = useInviteWords()
+  const resend = useResendInvitation(workspaceId, words.invitedAgain)
   const cancel = useCancelInvitation(workspaceId)
   const [asking, { open, close }] = useDisclosure()
 
@@ -54,9 +56,9 @@ export function InvitationRow({ invitation, workspaceId }: Props) {
         variant="default"
         onClick={() => resend.mutate({ invitationId })}
         loading={resend.isPending}
-        aria-label={`Resend the invitation to ${email}`}
+        aria-label={words.againTo(email)}
       >
-        Resend
+        {words.again}
       </Button>
       <Button variant="subtle" color="gray" onClick={open} aria-label={`Cancel the invitation of ${email}`}>
         Cancel
@@ -69,7 +71,7 @@ export function InvitationRow({ invitation, workspaceId }: Props) {
         danger
         onConfirm={withdraw}
       >
-        The link in the mail to <strong>{email}</strong> stops working. You can invite them again later.
+        The link of <strong>{email}</strong> stops working. You can invite them again later.
       </ConfirmDialog>
     </Row>
   )

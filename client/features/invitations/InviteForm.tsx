@@ -16,6 +16,7 @@ import { useInvitePeople } from './data.ts'
 import { InviteFailures } from './InviteFailures.tsx'
 import { NoMailNote } from './NoMailNote.tsx'
 import { RoleField } from './RoleField.tsx'
+import { useInviteWords } from './words.ts'
 
 interface Props {
   workspace: Workspace
@@ -24,12 +25,11 @@ interface Props {
   onDone(): void
 }
 
-const sentWords = (count: number) => many(count, { one: 'Invitation sent', other: '# invitations sent' })
-
 export function InviteForm({ workspace, boardId, onDone }: Props) {
   const roles = rolesToGive(workspace)
   const { data: boards = [] } = useQuery(boardsQuery(workspace._id))
   const invitePeople = useInvitePeople(workspace._id)
+  const words = useInviteWords()
   const [addresses, setAddresses] = useState<Address[]>([])
   const [role, setRole] = useState<GivenRole>(roles.includes('member') ? 'member' : (roles[0] ?? 'guest'))
   const [chosen, setChosen] = useState(boardId ? [boardId] : [])
@@ -39,8 +39,8 @@ export function InviteForm({ workspace, boardId, onDone }: Props) {
   const open = boards.filter(mayEditBoard)
   // One that came with the address may be archived, or no project at all.
   const boardIds = chosen.filter((id) => open.some(({ _id }) => _id === id))
-  // What is no address is refused and stays, so the button does not promise to send it.
-  const sendable = addresses.filter(({ valid }) => valid).length
+  // What is no address is refused and stays, so the button does not count it.
+  const invited = addresses.filter(({ valid }) => valid).length
 
   function changeAddresses(changed: Address[]) {
     setAddresses(changed)
@@ -53,9 +53,9 @@ export function InviteForm({ workspace, boardId, onDone }: Props) {
       { emails: addresses.map(({ email }) => email), role, boardIds },
       {
         onSuccess: ({ invitations: sent, failed: refused }) => {
-          if (sent.length > 0) toast.success(sentWords(sent.length))
+          if (sent.length > 0) toast.success(words.invited(sent.length))
           if (refused.length === 0) return onDone()
-          // Those who got their mail leave the field, so that trying again writes to nobody twice.
+          // Those who are invited leave the field, so that trying again writes to nobody twice.
           setAddresses(addresses.filter(({ email }) => refused.some((refusal) => refusal.email === email)))
           setFailed(refused)
         },
@@ -68,7 +68,7 @@ export function InviteForm({ workspace, boardId, onDone }: Props) {
       <Stack gap="md">
         <AddressField
           label="E-mail addresses"
-          description="Type or paste as many as you like. Each gets a mail with a link that is good for seven days."
+          description={words.addresses}
           addresses={addresses}
           onChange={changeAddresses}
           disabled={invitePeople.isPending}
@@ -100,7 +100,7 @@ export function InviteForm({ workspace, boardId, onDone }: Props) {
               Cancel
             </Button>
             <Button type="submit" loading={invitePeople.isPending} disabled={addresses.length === 0}>
-              {many(sendable || 1, { one: 'Send invitation', other: 'Send # invitations' })}
+              {many(invited || 1, { one: 'Invite', other: 'Invite # people' })}
             </Button>
           </Group>
         </Group>

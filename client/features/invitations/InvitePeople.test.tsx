@@ -67,12 +67,12 @@ test('whoever comes from nowhere opens it themselves, with no project chosen', (
   expect(isChosen('Launch')).toBe(false)
 })
 
-test('the button counts those who will be written to, not what is no address', () => {
+test('the button counts those who will be invited, not what is no address', () => {
   show('launch')
   const field = screen.getByLabelText('E-mail addresses')
   fireEvent.change(field, { target: { value: 'ada@example.org bo@example.org, ' } })
-  expect(screen.getByRole('button', { name: 'Send 2 invitations' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Invite 2 people' })).toBeTruthy()
   fireEvent.change(field, { target: { value: 'carl ' } })
   expect(screen.getByText('One of these is not an e-mail address')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Send 2 invitations' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Invite 2 people' })).toBeTruthy()
 })

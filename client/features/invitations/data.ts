@@ -110,10 +110,10 @@ function useKeepInvitation(workspaceId: string) {
   }
 }
 
-export const useResendInvitation = (workspaceId: string) =>
+export const useResendInvitation = (workspaceId: string, success: string) =>
   useSingleCall(invitationsApi.resendInvitation, {
     failure: t`Failed to send invitation`,
-    success: t`Invitation sent again`,
+    success,
     onDone: useKeepInvitation(workspaceId),
   })
 

@@ -7,9 +7,10 @@ import { useInvitePeople } from '#client/features/invitations/data.ts'
 import { InviteFailures } from '#client/features/invitations/InviteFailures.tsx'
 import { NoMailNote } from '#client/features/invitations/NoMailNote.tsx'
 import { RoleField } from '#client/features/invitations/RoleField.tsx'
+import { useInviteWords } from '#client/features/invitations/words.ts'
 import { FormError } from '#client/ui/FormError.tsx'
 import type { Invitation } from '#contract/invitations.ts'
-import { many, t } from '#contract/texts.ts'
+import { t } from '#contract/texts.ts'
 import type { Draft } from './draft.ts'
 import { StepForm } from './StepForm.tsx'
 
@@ -24,8 +25,6 @@ interface Props {
 const headingId = 'onboarding-invite'
 const roles: Invitation['role'][] = ['admin', 'manager', 'member', 'guest', 'client']
 
-const sentWords = (count: number) => many(count, { one: 'Invitation sent', other: '# invitations sent' })
-
 export function InviteStep({
   draft: { addresses, invitedRole, example },
   workspaceId,
@@ -34,6 +33,7 @@ export function InviteStep({
   onDone,
 }: Props) {
   const invitePeople = useInvitePeople(workspaceId)
+  const words = useInviteWords()
   const [hasSent, setHasSent] = useState(false)
   const [failed, setFailed] = useState<{ email: string; message: string }[]>([])
 
@@ -50,10 +50,10 @@ export function InviteStep({
       { emails, role: invitedRole, boardIds },
       {
         onSuccess: ({ invitations: sent, failed: refused }) => {
-          if (sent.length > 0) toast.success(sentWords(sent.length))
+          if (sent.length > 0) toast.success(words.invited(sent.length))
           setHasSent(hasSent || sent.length > 0)
           if (refused.length === 0) return onDone()
-          // Those who got their mail leave the field, so that trying again writes to nobody twice.
+          // Those who are invited leave the field, so that trying again writes to nobody twice.
           onChange({ addresses: addresses.filter(({ email }) => refused.some((refusal) => refusal.email === email)) })
           setFailed(refused)
         },
@@ -68,10 +68,10 @@ export function InviteStep({
     <StepForm
       headingId={headingId}
       title="Invite your team"
-      description="They get a mail with a link. You can do this at any time later, too."
+      description={words.step}
       onBack={onBack}
       onContinue={isThrough ? onDone : send}
-      continueLabel={isThrough ? t`Continue` : t`Send invitations`}
+      continueLabel={isThrough ? t`Continue` : t`Invite`}
       busy={invitePeople.isPending}
       disabled={addresses.length === 0 && !isThrough}
       skip={
