@@ -272,3 +272,15 @@ test('on a phone a tap on an empty row of the timeline opens the task that has n
   await page.touchscreen.tap(x + 10, y + 10)
   await expect(page.getByRole('dialog', { name: 'Drink tea' })).toBeVisible()
 })
+
+test('on a phone a keyboard goes through the bar above the projects as the eye does', async ({ stage }) => {
+  const { ada: owner, workspace } = await together(stage)
+  const { page } = await stage.again(owner, phone)
+  await page.goto(`/${workspace.url}/projects`)
+  await page.getByRole('searchbox', { name: 'Find a project' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Cards' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Active' })).toBeFocused()
+})
