@@ -9,11 +9,13 @@ const taskOn = (page: Page, day: string, title: string) =>
   dayOn(page, day).getByRole('button', { name: new RegExp(title) })
 
 async function drag(page: Page, from: Locator, to: Locator, grip: 'middle' | 'end' = 'middle') {
-  const start = (await from.boundingBox())!
-  const end = (await to.boundingBox())!
-  const x = grip === 'end' ? start.x + start.width - 2 : start.x + start.width / 2
-  const y = start.y + start.height / 2
-  await dragBetween(page, [x, y], [end.x + end.width / 2, end.y + end.height - 8])
+  await dragBetween(
+    page,
+    from,
+    ({ width, height }) => ({ x: grip === 'end' ? width - 2 : width / 2, y: height / 2 }),
+    to,
+    ({ width, height }) => ({ x: width / 2, y: height - 8 }),
+  )
 }
 
 async function board(ada: Actor, workspace: { _id: string; url: string }) {

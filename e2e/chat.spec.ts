@@ -30,8 +30,9 @@ test('they write, react, answer, edit and delete, and each sees what the other d
   await expect(bo.page.getByRole('link', { name: 'Chat', exact: true })).toBeVisible()
   await expect(messages(ada).getByRole('img', { name: 'Read' })).toBeVisible()
 
+  const isTyping = ada.page.getByText('Bo is typing…').waitFor()
   await composer(bo, ada).pressSequentially('Alm')
-  await expect(ada.page.getByText('Bo is typing…')).toBeVisible()
+  await isTyping
   await composer(bo, ada).press('Enter')
   await expect(said(ada, 'Alm')).toBeVisible()
   await expect(ada.page.getByText('Bo is typing…')).toBeHidden()
@@ -64,10 +65,11 @@ test('they write, react, answer, edit and delete, and each sees what the other d
 
   for (const colorScheme of ['light', 'dark'] as const) {
     await bo.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expect(bo.page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
     expect(await barriersOn(bo.page), colorScheme).toEqual([])
   }
   await bo.page.setViewportSize({ width: 390, height: 844 })
-  expect(await bo.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expect.poll(() => bo.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
 test('a picture is pasted, a task unfurls, old messages are found and read without a jump', async ({ stage }) => {

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { fillWith } from '../scripts/addresses.ts'
 import { barriersOn } from './axe.ts'
 import { type Popup, popupsOfAccount, popupsOfProject } from './popups.ts'
-import { expect, type Stage, test } from './stage.ts'
+import { expect, expectFocusIn, type Stage, test } from './stage.ts'
 
 for (const [area, popups] of Object.entries({ 'a project': popupsOfProject, 'a workspace': popupsOfAccount }))
   test(`what opens over the pages of ${area} is reached and left by keyboard`, async ({ stage }) => {
@@ -50,18 +50,18 @@ async function requireGoodPopup(
   if (entry) {
     const menu = page.getByRole('menu')
     await expect(menu).toBeVisible()
-    await requireFocusIn(menu)
+    await expectFocusIn(menu)
     await menu.getByRole('menuitem', { name: entry, exact: true }).press('Enter')
   }
 
   const popup = page.getByRole(kind, { name: title }).last()
   await expect(popup).toBeVisible()
   if (kind !== 'listbox') {
-    await requireFocusIn(popup)
+    await expectFocusIn(popup)
     for (const end of ['last', 'first'] as const) {
       await focusEnd(popup, end)
       await page.keyboard.press(end === 'last' ? 'Tab' : 'Shift+Tab')
-      await requireFocusIn(popup)
+      await expectFocusIn(popup)
     }
   }
   await popup.evaluate((element) => element.setAttribute('data-looked-at', ''))
@@ -71,11 +71,6 @@ async function requireGoodPopup(
   await expect(popup).toBeHidden()
   await expect(back?.(page) ?? opening).toBeFocused()
 }
-
-const requireFocusIn = (popup: Locator) =>
-  expect
-    .poll(() => popup.evaluate((element) => element.contains(document.activeElement)), 'the focus is inside')
-    .toBe(true)
 
 const focusEnd = (popup: Locator, end: 'first' | 'last') =>
   popup.evaluate((element, end) => {

@@ -41,9 +41,9 @@ test('whatever one person does on a board, the other sees at once', async ({ sta
   // Tasks.
   const add = async (title: string) => (await ada.api('POST', '/api/tasks', { boardId, columnId: todo, title })).task
   const [wood, fire, water] = [await add('Chop wood'), await add('Light the fire'), await add('Boil water')]
-  await expect(column('To do').getByRole('article')).toHaveText([/Chop wood/, /Light the fire/, /Boil water/])
   // What the mark at its edge means.
   await expect(card('Boil water').getByText('New', { exact: true })).toBeVisible()
+  await expect(column('To do').getByRole('article')).toHaveText([/Chop wood/, /Light the fire/, /Boil water/])
   await ada.api('PUT', `/api/tasks/${wood._id}`, { title: 'Chop dry wood', priority: 1 })
   await expect(card('Chop dry wood').getByRole('img', { name: 'Urgent' })).toBeVisible()
   // Each time half the room behind the first one is left, until there is none and the column is numbered anew.

@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth'
-import { expect, test } from './stage.ts'
+import { arrived, expect, test } from './stage.ts'
 
 test('somebody who is not signed in is sent to the login, and afterwards to where they wanted to go', async ({
   page,
@@ -108,6 +108,7 @@ test('a session ended elsewhere says so and leads to the login', async ({ stage 
 test('an access token that ran out is refreshed without anybody noticing', async ({ stage }) => {
   const ada = await stage.actor('Ada')
   await ada.page.goto('/account/profile')
+  await arrived(ada.page)
   await ada.page.evaluate(() => localStorage.setItem('access_token', 'ran.out.long-ago'))
   await ada.page.goto('/account/security')
   await expect(ada.page.getByText('Where you are signed in')).toBeVisible()

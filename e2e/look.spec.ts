@@ -136,12 +136,10 @@ async function requireGoodLooks(page: Page, open: () => Promise<unknown>, views:
     await show(page, view)
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', view.scheme)
     await expect(page.locator('[aria-busy="true"], [aria-label="Loading"]')).toHaveCount(0)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
     const { width } = view.viewport
-    expect(overflow, `wider than the window of ${width} px`).toBeLessThanOrEqual(0)
-    expect(await crowdedRows(page), `cells over each other at ${width} px`).toEqual([])
+    // What depends on the width may be drawn a moment after it changed.
+    await expect.poll(() => overflowOf(page), `wider than the window of ${width} px`).toBeLessThanOrEqual(0)
+    await expect.poll(() => crowdedRows(page), `cells over each other at ${width} px`).toEqual([])
     // At the same width only the colours are others.
     const rule = before?.viewport === view.viewport ? { rule: 'color-contrast' } : {}
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -152,6 +150,9 @@ async function requireGoodLooks(page: Page, open: () => Promise<unknown>, views:
   page.removeAllListeners('pageerror')
   page.removeAllListeners('console')
 }
+
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Rows of tables in which one cell reaches into another, further than the room around what is in them. */
 const crowdedRows = (page: Page) =>

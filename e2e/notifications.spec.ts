@@ -27,7 +27,8 @@ async function atWork(stage: Stage) {
 test('somebody is given a task, goes there from the toast, and is not told what is on screen', async ({ stage }) => {
   const { bo, assign, comment } = await atWork(stage)
   const fire = await assign('Light the fire')
-  await expect(toast(bo, /Ada assigned you to Light the fire/)).toBeVisible()
+  // It waits for whoever is on it.
+  await toast(bo, /Ada assigned you to Light the fire/).hover()
   await expect(bell(bo)).toHaveAccessibleName('Inbox 1 unread')
   await expect(bo.page).toHaveTitle(/^\(1\) /)
 

@@ -21,6 +21,8 @@ const isKept = ({ page }: Actor, ...parts: string[]) =>
     .poll(() =>
       page.evaluate(async (wanted) => {
         if (!navigator.serviceWorker.controller) return 'no worker'
+        // Whoever opens it first makes it, and this would make an empty one.
+        if (!(await indexedDB.databases()).some(({ name }) => name === 'hearth')) return 'nothing'
         const open = indexedDB.open('hearth')
         const database = await new Promise<IDBDatabase>((resolve) => {
           open.onsuccess = () => resolve(open.result)

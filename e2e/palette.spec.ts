@@ -93,8 +93,8 @@ test('by keyboard alone, from the login to a finished task', async ({ page, stag
   await page.keyboard.press('Escape')
 
   // On the calendar T is today's, so it is nobody else's there.
-  await page.keyboard.press('g')
-  await page.keyboard.press('c')
+  // In one breath: they belong together for a second and a half.
+  await Promise.all([page.keyboard.press('g'), page.keyboard.press('c')])
   await expect(page).toHaveURL(/\/calendar$/)
   await expect(page.getByRole('grid').or(page.getByRole('table'))).toBeVisible()
   await page.keyboard.press('?')

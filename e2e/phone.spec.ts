@@ -1,4 +1,4 @@
-import { type Actor, expect, holdCode, test, together } from './stage.ts'
+import { type Actor, arrived, expect, expectFocusIn, holdCode, test, together } from './stage.ts'
 
 const phone = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true }
 
@@ -56,17 +56,20 @@ test('on a phone a card is held and carried to the next column, and a swipe only
     await expect.poll(room).toBe(40)
   })
   // What fingers do loads after the board.
-  await page.waitForLoadState('networkidle')
+  await expect(page.locator('[data-touch-drag]')).toBeVisible()
   const touch = await finger(ada)
   const { x, y } = (await wood.boundingBox())!
 
   await touch.down(x + 60, y + 20)
   await expect(wood).toHaveAttribute('data-dragging', '')
   await touch.move(x + 120, y + 60)
-  // At the edge the board goes on by itself, until the finger leaves it.
-  await touch.move(386, y + 80)
-  await expect(jumps.getByRole('button', { name: 'In progress' })).toHaveAttribute('aria-current', 'true')
+  // At the edge the board goes on by itself, and slowly a little away from it, until the finger leaves it.
+  const next = async () => (await column(ada, 'In progress').boundingBox())!
+  await touch.move(352, y + 80)
+  await expect.poll(async () => (await next()).x).toBeLessThan(180)
   await touch.move(200, y + 80)
+  const { x: left, width } = await next()
+  await touch.move(Math.max(60, left + width / 2), y + 80)
   await touch.up()
   await expect(column(bo, 'In progress').getByRole('article', { name: 'Chop wood' })).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -115,8 +118,7 @@ test('on a phone a column is carried by its head, and the main places are under 
   const head = column(ada, 'To do').locator('[data-column-handle]')
   await expect(head).toBeVisible()
   // What fingers do loads after the board.
-  await page.waitForLoadState('networkidle')
-
+  await expect(page.locator('[data-touch-drag]')).toBeVisible()
   const touch = await finger(ada)
   const { x, y, height } = (await head.boundingBox())!
   await touch.down(x + 40, y + height / 2)
@@ -204,7 +206,8 @@ test('on a phone the project one invites to stands in the middle of its field', 
   const { page } = await stage.again(ada, phone)
   await page.goto(`/${workspace.url}/settings/members?invite=${board._id}`)
   const chosen = page.locator('.mantine-MultiSelect-pill').filter({ hasText: 'Launch' })
-  await expect(chosen).toBeVisible()
+  // The dialog comes down: where things are counts when it is there.
+  await chosen.tap({ trial: true })
   const [field, pill] = [
     (await page.locator('.mantine-MultiSelect-input').boundingBox())!,
     (await chosen.boundingBox())!,
@@ -221,11 +224,12 @@ test('on a phone the signs beside the search are tapped, not the search', async 
   const search = page.getByRole('searchbox', { name: 'Search tasks' })
   await expect(search).toBeVisible()
   for (const name of ['Filter', 'Views', 'Display']) {
-    // Refuses where anything lies over the sign, and waits for the one that takes the place of what was drawn first.
+    // Refuses where anything lies over the sign.
     await page.getByRole('button', { name }).tap()
-    await expect(page.getByRole('dialog').or(page.getByRole('menu')).first()).toBeVisible()
+    const opened = page.getByRole('dialog').or(page.getByRole('menu'))
+    await expectFocusIn(opened.first())
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog').or(page.getByRole('menu'))).toHaveCount(0)
+    await expect(opened).toHaveCount(0)
   }
 })
 
@@ -268,6 +272,7 @@ test('on a phone a tap on an empty row of the timeline opens the task that has n
   // Once says it for all.
   const hint = page.getByText('Tap to give it days').filter({ visible: true })
   await expect(hint).toHaveCount(1)
+  await arrived(page)
   const { x, y } = (await hint.boundingBox())!
   await page.touchscreen.tap(x + 10, y + 10)
   await expect(page.getByRole('dialog', { name: 'Drink tea' })).toBeVisible()

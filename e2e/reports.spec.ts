@@ -1,8 +1,9 @@
 // Figures lead to the tasks behind them, filters stand in the address, and a chart is a table and a file as well.
-import { expect, test, together } from './stage.ts'
+import { expect, expectFocusIn, test, together } from './stage.ts'
 
 const DAY = 86_400_000
-const dayFromNow = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10)
+const now = Date.now()
+const dayFromNow = (days: number) => new Date(now + days * DAY).toISOString().slice(0, 10)
 
 test('a project tells how it went, and every figure shows its tasks', async ({ stage }) => {
   const { ada, bo, workspace } = await together(stage)
@@ -38,7 +39,9 @@ test('a project tells how it went, and every figure shows its tasks', async ({ s
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('status').filter({ hasText: 'Bo' })).toContainText('1.5 h')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: /Time logged · Bo/ }).getByText('Light the fire')).toBeVisible()
+  const behind = page.getByRole('dialog', { name: /Time logged · Bo/ })
+  await expect(behind.getByText('Light the fire')).toBeVisible()
+  await expectFocusIn(behind)
   await page.keyboard.press('Escape')
 
   const labels = page.getByRole('region', { name: 'Time by label' })

@@ -1,5 +1,5 @@
 // What somebody hears who does not see: the tree a screen reader walks through, what is said when something moves, and where the focus is.
-import { expect, test, together } from './stage.ts'
+import { expect, expectFocusIn, test, together } from './stage.ts'
 
 test('a board is read as landmarks, headings and lists, and worked on by what is said', async ({ stage }) => {
   const { ada, bo, workspace } = await together(stage)
@@ -74,7 +74,7 @@ test('a board is read as landmarks, headings and lists, and worked on by what is
       - heading "Activity" [level=3]
       - textbox "Write a comment"
   `)
-  expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await expectFocusIn(panel)
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   await expect(wood).toBeFocused()

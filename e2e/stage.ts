@@ -1,7 +1,14 @@
 // People for the stories: each has a browser of their own. Whoever is on stage signed up for this story alone.
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { type APIRequestContext, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 
 export { expect } from '@playwright/test'
 
@@ -76,6 +83,12 @@ export const test = base.extend<{ stage: Stage }>({
 /** The page whose address is shown is there, with everything it asked for. */
 export const arrived = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset.settled === location.pathname + location.search)
+
+/** It comes a moment after what opens. */
+export const expectFocusIn = (popup: Locator) =>
+  expect
+    .poll(() => popup.evaluate((element) => element.contains(document.activeElement)), 'the focus is inside')
+    .toBe(true)
 
 /** Ada and Bo, both admins of one workspace. */
 export async function together(stage: Stage) {

@@ -1,4 +1,4 @@
-import { expect, test, together } from './stage.ts'
+import { expect, expectFocusIn, test, together } from './stage.ts'
 
 test('a card is declined, another wants a confirmation, a third pays; a colleague watches, and goes back to Free', async ({
   stage,
@@ -10,7 +10,9 @@ test('a card is declined, another wants a confirmation, a third pays; a colleagu
   await page.goto(there)
   await expect(page.getByText('2 of 10 seats taken.')).toBeVisible()
   await page.getByRole('button', { name: 'Compare the plans' }).click()
-  await expect(page.getByRole('dialog', { name: 'Free and Premium' }).getByText('Up to 10')).toBeVisible()
+  const plans = page.getByRole('dialog', { name: 'Free and Premium' })
+  await expect(plans.getByText('Up to 10')).toBeVisible()
+  await expectFocusIn(plans)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Upgrade to Premium' }).click()
 

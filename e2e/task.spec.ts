@@ -157,9 +157,11 @@ test('a timer goes along, a deleted task comes back, and a stranger reads what w
   baseURL,
 }) => {
   const { ada, workspace, home } = await withTaskOpen(stage, 'ada')
+  const started = ada.page.waitForResponse('**/timer/start')
   await panelOf(ada).getByRole('button', { name: 'Start timer' }).click()
   await ada.page.keyboard.press('Escape')
   await expect(panelOf(ada)).toBeHidden()
+  await started
   await ada.page.goto(`/${workspace.url}/projects`)
   const running = ada.page.getByRole('region', { name: 'Running timer' })
   await expect(running).toContainText('Light the fire')

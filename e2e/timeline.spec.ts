@@ -1,10 +1,12 @@
-import { type Actor, expect, type Stage, test, together } from './stage.ts'
+import { type Actor, arrived, expect, type Stage, test, together } from './stage.ts'
 
 const DAY_MS = 86_400_000
 const DAY_WIDTH = 40
 
+const now = Date.now()
+
 /** So many days from today, as the server and the browser of the story have it. */
-const inDays = (count: number) => new Date(Date.now() + count * DAY_MS).toISOString().slice(0, 10)
+const inDays = (count: number) => new Date(now + count * DAY_MS).toISOString().slice(0, 10)
 
 interface Planned {
   title: string
@@ -70,6 +72,7 @@ test('a bar dragged later takes along what waits for it, for both people, and co
   await expect.poll(() => datesOf('Light the fire')).toEqual([inDays(3), inDays(4)])
   expect(await datesOf('Chop wood')).toEqual([inDays(0), inDays(2)])
   await expect.poll(async () => (await box(bo, 'Light the fire')).x).toBeCloseTo(before.x, 0)
+  await expect.poll(async () => (await box(ada, 'Chop wood')).x).toBeCloseTo(x, 0)
 
   // With Alt the others stay, and the line between them says that this cannot be.
   const again = await box(ada, 'Chop wood')
@@ -127,6 +130,7 @@ test('edges stretch, an empty row is drawn over, and a line from bar to bar make
   await expect(line(bo)).toBeAttached()
   await expect(line(ada)).toBeAttached()
   await ada.page.keyboard.press('Shift+L')
+  await expect(line(ada)).toBeFocused()
   await ada.page.keyboard.press('Delete')
   await expect(line(bo)).toHaveCount(0)
   await expect(row(ada, 'Boil water')).toBeFocused()
@@ -185,6 +189,7 @@ test('a bar stays under the hand that moved it, wherever its row goes', async ({
       dueDate: inDays(2),
     })
   await ada.page.goto(`/${workspace.url}/projects/${board._id}/timeline?zoom=day`)
+  await arrived(ada.page)
   const { x, y, width, height } = await box(ada, 'Chop wood')
   const middle: [number, number] = [x + width / 2, y + height / 2]
   await drag(ada, middle, [middle[0] + 3 * DAY_WIDTH, middle[1]])

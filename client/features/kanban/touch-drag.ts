@@ -101,8 +101,11 @@ export function attachTouchDrag(surface: DragSurface): () => void {
   root.addEventListener('touchcancel', cancel)
   root.addEventListener('contextmenu', onlyOurs)
   root.addEventListener('dragstart', onlyOurs, { capture: true })
+  // All this loads after the board: who waits for it can see that it is there.
+  root.toggleAttribute('data-touch-drag', true)
   return () => {
     cancel()
+    root.toggleAttribute('data-touch-drag', false)
     root.removeEventListener('touchstart', begin)
     root.removeEventListener('touchmove', move)
     root.removeEventListener('touchend', end)
