@@ -27,13 +27,14 @@ export function TimeEntries({ task }: Props) {
   const { board, store, mayEdit } = useOpenBoard()
   const me = useMe()
   const [adding, setAdding] = useState(false)
-  const [editedId, setEditedId] = useState<string | null>(null)
+  // Several at a time: to begin with another one takes no words away.
+  const [editedIds, setEditedIds] = useState<string[]>([])
   const kept = task.timeEntries
     .filter(({ duration }) => duration !== null)
     .toSorted((one, other) => (one.startTime < other.startTime ? 1 : -1))
   const { shown, more } = useSomeOf(kept, FIRST)
   // What is being written stays, however many newer ones come meanwhile.
-  const edited = kept.filter(({ _id }) => _id === editedId)
+  const edited = kept.filter(({ _id }) => editedIds.includes(_id))
   const rows = [...shown, ...edited.filter((entry) => !shown.includes(entry))]
   const running = useTask(store, task._id)?.activeTimers ?? []
   if (!mayEdit && kept.length + running.length === 0) return null
@@ -69,8 +70,10 @@ export function TimeEntries({ task }: Props) {
               entry={entry}
               mayManage={mayManageBoard(board)}
               mayEdit={mayEdit}
-              isEdited={entry._id === editedId}
-              onEdit={(isEdited) => setEditedId(isEdited ? entry._id : null)}
+              isEdited={editedIds.includes(entry._id)}
+              onEdit={(isEdited) =>
+                setEditedIds((ids) => (isEdited ? [...ids, entry._id] : ids.filter((id) => id !== entry._id)))
+              }
             />
           ))}
         </ul>
