@@ -142,13 +142,13 @@ export async function placesIn(db: Db, columnId: string) {
 const completion = (finishing: boolean, now: Date) =>
   finishing ? sql`coalesce(completed_at, ${now}::timestamptz)` : sql`null`
 
-/** Each at its place in the column. */
+/** Each at its place in the column. One that stands there already is not written again: nobody is told of it. */
 export const placeTasks = (db: Db, ids: string[], column: TargetColumn, places: number[], now: Date) =>
   sql`update tasks set column_id = ${column._id}, completed_at = ${completion(column.finishing, now)},
       position = placed.place, version = version + 1, updated_at = now()
-    from unnest(${ids}::uuid[], ${places}::double precision[]) as placed (id, place) where placed.id = tasks.id`.execute(
-    db,
-  )
+    from unnest(${ids}::uuid[], ${places}::double precision[]) as placed (id, place) where placed.id = tasks.id
+      and (column_id, position, completed_at)
+        is distinct from (${column._id}, placed.place, ${completion(column.finishing, now)})`.execute(db)
 
 /** To another board of the workspace: with a number of that board, without labels that are the old board's own and people who may not work there. */
 export const carryToBoard = (db: Db, id: string, column: TargetColumn, position: number, now: Date) =>

@@ -94,22 +94,24 @@ const altered = (current: RawBuilder<unknown>, add: string[], remove: string[]) 
   sql`array(select id from unnest(${current} || array(select unnest(${add}::uuid[]) except select unnest(${current})))
     with ordinality as listed (id, place) where id <> all(${remove}::uuid[]) order by place)`
 
+/** What is so already is not written again: a version nobody is told of would make copies of the task look outdated. */
 export const updateAll = (db: Db, ids: string[], fields: Fields, lists: Lists) => {
   const members = fields.members ? sql`${fields.members}::uuid[]` : sql`members`
   const labels = fields.labels ? sql`${fields.labels}::uuid[]` : sql`labels`
+  const changes = {
+    members: altered(members, lists.addMembers, lists.removeMembers) as never,
+    labels: altered(labels, lists.addLabels, lists.removeLabels) as never,
+    ...(fields.priority !== undefined && { priority: fields.priority }),
+    ...(fields.complexity !== undefined && { complexity: fields.complexity }),
+    ...(fields.startDate !== undefined && { start_date: fields.startDate }),
+    ...(fields.dueDate !== undefined && { due_date: fields.dueDate }),
+  }
+  const columns = Object.keys(changes) as (keyof typeof changes)[]
   return db
     .updateTable('tasks')
-    .set({
-      members: altered(members, lists.addMembers, lists.removeMembers) as never,
-      labels: altered(labels, lists.addLabels, lists.removeLabels) as never,
-      ...(fields.priority !== undefined && { priority: fields.priority }),
-      ...(fields.complexity !== undefined && { complexity: fields.complexity }),
-      ...(fields.startDate !== undefined && { start_date: fields.startDate }),
-      ...(fields.dueDate !== undefined && { due_date: fields.dueDate }),
-      version: sql`version + 1`,
-      updated_at: sql`now()`,
-    })
+    .set({ ...changes, version: sql`version + 1`, updated_at: sql`now()` })
     .where(sql<boolean>`id = any(${ids})`)
+    .where((is) => is.or(columns.map((column) => sql<boolean>`${sql.ref(column)} is distinct from ${changes[column]}`)))
     .execute()
 }
 

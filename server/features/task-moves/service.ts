@@ -141,14 +141,17 @@ export async function bulkTasks(
     if (target.column.finishing) for (const id of taskIds) await stopTimersOn(ctx, id)
     await placeTasks(ctx.db, taskIds, target.column, target.places, ctx.now)
   }
-  const live = timersGone(remove ? await markDeleted(ctx.db, taskIds, ctx.now) : [])
-  const cards = remove ? [] : await cardsOf(ctx.db, taskIds)
   const said = { ...(changes && { changes }), ...(columnId && { columnId }) }
-  await ctx.publish({ ...tasksBulkUpdated(on, cards, remove ? taskIds : [], said, { tasks: before }), live })
-  return { tasks: cards }
+  if (!remove) return { tasks: await publishBulk(ctx, on, taskIds, said, before) }
+  const live = timersGone(await markDeleted(ctx.db, taskIds, ctx.now))
+  await ctx.publish({ ...tasksBulkUpdated(on, [], taskIds, said, { tasks: before }), live })
+  return { tasks: [] }
 }
 
-/** For whatever changed many tasks of a board at once. Without what they were before it cannot be taken back. */
+/**
+ * For whatever changed many tasks of a board at once; all of them are answered. Without what they were before it cannot be taken back.
+ * With it, only those are told of that are another version now: of nothing there would be nothing to take back.
+ */
 export async function publishBulk(
   ctx: Ctx,
   on: OnBoard,
@@ -158,7 +161,11 @@ export async function publishBulk(
 ): Promise<TaskCard[]> {
   if (taskIds.length === 0) return []
   const cards = await cardsOf(ctx.db, taskIds)
-  await ctx.publish(tasksBulkUpdated(on, cards, [], changes, { tasks: before }))
+  const known = new Map(before.map(({ _id, version }) => [_id, version]))
+  const changed = cards.filter(({ _id, version }) => known.get(_id) !== version)
+  const ids = new Set(changed.map(({ _id }) => _id))
+  const tasks = before.filter(({ _id }) => ids.has(_id))
+  if (changed.length > 0) await ctx.publish(tasksBulkUpdated(on, changed, [], changes, { tasks }))
   return cards
 }
 

@@ -16,6 +16,13 @@ export const lockColumnsOf = (db: Db, boardId: string, columnIds: string[], task
     and (id = any(${columnIds}) or id in (select column_id from tasks where tasks.id = any(${taskIds})))
     order by id for no key update`.execute(db)
 
+/** Without those that somebody else has brought back already, whatever became of them then, also on another board. */
+export async function stillDeleted(db: Db, boardId: string, taskIds: string[]) {
+  const { rows } = await sql<{ id: string }>`select id from tasks
+    where id = any(${taskIds}) and board_id = ${boardId} and deleted_at is not null order by id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 export interface Done {
   id: string
   type: string

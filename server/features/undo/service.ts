@@ -23,6 +23,7 @@ import {
   lockUndo,
   othersSince,
   passOver,
+  stillDeleted,
   touchedSince,
 } from './queries.ts'
 
@@ -66,7 +67,7 @@ async function takeBack(ctx: Ctx, boardId: string, event: Done) {
       if (await othersSince(ctx.db, event, taskId)) throw changedSince()
       return deleteTask(ctx, { taskId })
     case 'task-deleted':
-      return bringBack(ctx, String(event.payload.taskId))
+      return bringBack(ctx, boardId, String(event.payload.taskId))
     case 'task-moved':
       await requireStillThere(ctx, boardId, taskId)
       return moveBack(ctx, event, taskId, event.before as unknown as Stand)
@@ -85,9 +86,9 @@ async function requireStillThere(ctx: Ctx, boardId: string, taskId: string) {
 }
 
 /** One that somebody else has brought back already is not brought back again. */
-async function bringBack(ctx: Ctx, taskId: string) {
-  const { deletedAt } = await requireTask(ctx, taskId, 'edit-tasks', { evenDeleted: true })
-  if (!deletedAt) throw changedSince()
+async function bringBack(ctx: Ctx, boardId: string, taskId: string) {
+  const lost = await stillDeleted(ctx.db, boardId, [taskId])
+  if (lost.length === 0) throw changedSince()
   await restoreTask(ctx, { taskId })
 }
 
@@ -114,27 +115,18 @@ async function takeBackMany(ctx: Ctx, boardId: string, event: Done) {
   const after = new Map((event.payload.tasks as TaskCard[]).map((card) => [card._id, card]))
   const changed = (event.before as { tasks: TaskCard[] }).tasks.flatMap((card) => {
     const now = after.get(card._id)
-    return now ? [{ card, hasMoved: !isSamePlace(now, card), fields: changedFields(now, card) }] : []
+    const what = now && { card, hasMoved: !isSamePlace(now, card), fields: changedFields(now, card) }
+    return what && (what.hasMoved || Object.keys(what.fields).length > 0) ? [what] : []
   })
   await lockAll(ctx, boardId, deleted, changed)
-  const lost = await stillDeleted(ctx, deleted)
+  const lost = await stillDeleted(ctx.db, boardId, deleted)
   if (lost.length === 0 && changed.length === 0) throw changedSince()
-  for (const taskId of [...lost, ...changed.map(({ card }) => card._id)]) await requireStillThere(ctx, boardId, taskId)
+  for (const { card } of changed) await requireStillThere(ctx, boardId, card._id)
   for (const taskId of lost) await restoreTask(ctx, { taskId })
   for (const { card, hasMoved, fields } of changed) {
     if (hasMoved) await moveBack(ctx, event, card._id, card)
     if (Object.keys(fields).length > 0) await changeBack(ctx, event, card._id, fields)
   }
-}
-
-/** Without those that somebody else has brought back already. */
-async function stillDeleted(ctx: Ctx, taskIds: string[]) {
-  const lost: string[] = []
-  for (const taskId of taskIds) {
-    const { deletedAt } = await requireTask(ctx, taskId, 'view', { evenDeleted: true })
-    if (deletedAt) lost.push(taskId)
-  }
-  return lost
 }
 
 interface Changed {

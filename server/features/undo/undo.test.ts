@@ -3,6 +3,7 @@ import { undoApi } from '#contract/board-tools.ts'
 import { boardMembersApi, boardsApi } from '#contract/boards.ts'
 import { columnsApi } from '#contract/columns.ts'
 import { commentsApi } from '#contract/comments.ts'
+import { taskScheduleApi } from '#contract/task-schedule.ts'
 import { taskMovesApi, tasksApi } from '#contract/tasks.ts'
 import { othersWait, whileHeld } from '#server/testing/held.ts'
 import { assemble, furnish, type People } from '#server/testing/place.ts'
@@ -268,6 +269,104 @@ test('many changed at once are left alone once somebody has taken one of them to
   expect(await undo('member', boardId)).toMatchObject({ status: 409, body: { code: 'changed_since' } })
   expect(await taskNow(taskId)).toMatchObject({ boardId: board._id, priority: 4 })
   expect(await taskNow(other._id)).toMatchObject({ priority: 1 })
+})
+
+test('what many tasks were already is nothing to take back, and those it left alone stand in nobody’s way', async () => {
+  const { boardId, columnId, taskId, otherTaskId, workspaceId } = await furnish(world.db, people)
+  const { member } = people
+  const { task } = await member.call(tasksApi.createTask, { boardId, columnId, title: 'High', priority: 1 })
+  await member.call(tasksApi.updateTask, { taskId, title: 'Mine' })
+  const seqNow = async () => (await member.call(tasksApi.listTasks, { boardId })).seq
+  const taskIds = [taskId, otherTaskId, task._id]
+  await member.call(taskMovesApi.bulkTasks, { taskIds, changes: { priority: 1 } })
+  const seq = await seqNow()
+  const { tasks } = await member.call(taskMovesApi.bulkTasks, { taskIds, changes: { priority: 1 } })
+  expect(tasks).toHaveLength(3)
+  expect(await seqNow()).toBe(seq)
+  expect(tasks.find(({ _id }) => _id === task._id)).toMatchObject({ version: task.version })
+
+  await carryElsewhere(task._id, workspaceId)
+  expect((await undo('member', boardId)).body.undone).toMatchObject({ type: 'tasks-bulk-updated', count: 2 })
+  expect(await taskNow(taskId)).toMatchObject({ priority: 0, title: 'Mine' })
+  expect(await taskNow(task._id)).toMatchObject({ priority: 1 })
+  expect((await undo('member', boardId)).body.undone).toMatchObject({ type: 'task-updated' })
+})
+
+test('tasks put where they stand, or given the days they have, have not changed', async () => {
+  const { boardId, columnId, taskId, otherTaskId } = await furnish(world.db, people)
+  const { member } = people
+  const { task: above } = await member.call(tasksApi.createTask, { boardId, columnId, title: 'Above' })
+  await member.call(tasksApi.createTask, { boardId, columnId, title: 'Below' })
+  const taskIds = [taskId, otherTaskId]
+  const put = () => member.call(taskMovesApi.bulkTasks, { taskIds, columnId, after: above._id })
+  const plan = async () => {
+    const days = { startDate: '2026-11-02', dueDate: '2026-11-06' }
+    const tasks = await Promise.all(taskIds.map(async (id) => ({ taskId: id, version: (await taskNow(id)).version })))
+    return member.call(taskScheduleApi.rescheduleTasks, { boardId, tasks: tasks.map((task) => ({ ...task, ...days })) })
+  }
+  await put()
+  await plan()
+  const { seq, tasks } = await member.call(tasksApi.listTasks, { boardId })
+  await put()
+  expect((await plan()).tasks).toHaveLength(2)
+  expect(await member.call(tasksApi.listTasks, { boardId })).toMatchObject({ seq, tasks })
+})
+
+test('many that an older Hearth said it had changed, and had not, do not keep from what came before', async () => {
+  const { boardId, columnId, taskId, otherTaskId } = await furnish(world.db, people)
+  await people.member.call(tasksApi.createTask, { boardId, columnId, title: 'Mine' })
+  const taskIds = [taskId, otherTaskId]
+  await people.member.call(taskMovesApi.bulkTasks, { taskIds, changes: { priority: 1 } })
+  const tasks = await Promise.all(taskIds.map(taskNow))
+  await world.db
+    .updateTable('events')
+    .set({ before: JSON.stringify({ tasks }) as never })
+    .where('board_id', '=', boardId)
+    .where('type', '=', 'tasks-bulk-updated')
+    .execute()
+  expect(await undo('member', boardId)).toMatchObject({ status: 409 })
+  expect((await undo('member', boardId)).body.undone).toMatchObject({ type: 'task-created' })
+})
+
+/** To a project that only its owner sees. */
+async function carryElsewhere(taskId: string, workspaceId: string) {
+  const { board } = await people.owner.call(boardsApi.createBoard, {
+    workspaceId,
+    title: 'Private',
+    visibility: 'private',
+  })
+  const { columns } = await people.owner.call(columnsApi.listColumns, { boardId: board._id })
+  await people.owner.call(taskMovesApi.moveTask, { taskId, columnId: columns[0]!._id, boardId: board._id })
+  expect((await people.member.try(tasksApi.getTask, { id: taskId })).status).toBe(404)
+}
+
+test('of many that were deleted, one that was brought back and taken elsewhere keeps none of the others away', async () => {
+  const { boardId, taskId, otherTaskId, workspaceId } = await furnish(world.db, people)
+  const taskIds = [taskId, otherTaskId]
+  await people.member.call(taskMovesApi.bulkTasks, { taskIds, delete: true })
+  await people.owner.call(tasksApi.restoreTask, { taskId })
+  await carryElsewhere(taskId, workspaceId)
+  expect((await undo('member', boardId)).body.undone).toMatchObject({ type: 'tasks-bulk-updated' })
+  expect(await taskNow(otherTaskId)).toMatchObject({ boardId })
+})
+
+test('what was brought back, taken elsewhere and deleted there is not brought back there', async () => {
+  const { boardId, columnId, taskId, otherTaskId, workspaceId } = await furnish(world.db, people)
+  const { owner, member } = people
+  const { task } = await owner.call(tasksApi.createTask, { boardId, columnId, title: 'Third' })
+  const loseElsewhere = async (id: string) => {
+    await owner.call(tasksApi.restoreTask, { taskId: id })
+    await carryElsewhere(id, workspaceId)
+    await owner.try(tasksApi.deleteTask, { taskId: id })
+  }
+  await member.try(tasksApi.deleteTask, { taskId: task._id })
+  await loseElsewhere(task._id)
+  await member.call(taskMovesApi.bulkTasks, { taskIds: [taskId, otherTaskId], delete: true })
+  await loseElsewhere(taskId)
+  expect((await undo('member', boardId)).body.undone).toMatchObject({ type: 'tasks-bulk-updated' })
+  expect(await taskNow(otherTaskId)).toMatchObject({ boardId })
+  expect(await undo('member', boardId)).toMatchObject({ status: 409, body: { code: 'changed_since' } })
+  for (const id of [taskId, task._id]) expect((await owner.try(tasksApi.getTask, { id })).status).toBe(404)
 })
 
 test('what somebody else has brought back already cannot be brought back again', async () => {

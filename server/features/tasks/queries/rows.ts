@@ -151,4 +151,5 @@ async function endTimersOn(db: Db, ids: string[], at: Date) {
   return rows.map(({ user }) => user)
 }
 
-export const markRestored = (db: Db, id: string) => sql`update tasks set deleted_at = null where id = ${id}`.execute(db)
+export const markRestored = (db: Db, id: string) =>
+  sql`update tasks set deleted_at = null, version = version + 1, updated_at = now() where id = ${id}`.execute(db)
