@@ -44,6 +44,8 @@ export const subscriptionJobs = (kernel: Kernel) => {
       // With keys of another account nothing there is to be found either, and it would go on being paid for.
       if ((await payments.findAccount(kept.customerId)) === 'unknown') throw unknownPayer()
       await payments.cancel(kept.customerId, kept.endedId)
+      // That it has ended there is to be known as well: until then it is kept, for whoever comes with other keys.
+      await refreshLater(jobs, kernel.db, workspaceId)
     },
 
     /** Counted again afterwards: whoever set it at the same moment may have counted before us and written after. */

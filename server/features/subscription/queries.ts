@@ -103,6 +103,15 @@ export const keepAccount = (db: Db, id: string, answered: number, plan: Plan, ac
     .where('id', '=', id)
     .execute()
 
+/** How a payment went that nobody is at any more cannot be said now. It is asked every hour, and not by everybody who looks. */
+export const leaveToTheHour = (db: Db, id: string) =>
+  db
+    .updateTable('subscriptions')
+    .set({ current_period_end: sql`coalesce(current_period_end, busy_until)`, busy_until: null })
+    .where('id', '=', id)
+    .where('busy_until', '<', sql<string>`now()`)
+    .execute()
+
 export const endKept = (db: Db, id: string, status: SubscriptionStatus) =>
   db
     .updateTable('subscriptions')

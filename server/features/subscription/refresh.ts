@@ -10,7 +10,7 @@ import { lockWorkspace } from '#server/features/workspaces/service.ts'
 import { endLater } from './end-later.ts'
 import { subscriptionCanceled, subscriptionRenewed, subscriptionUpdated, subscriptionUpgraded } from './events.ts'
 import { followSeatsLater } from './follow-seats.ts'
-import { type Kept, keepAccount, keepCustomer, lockKept, numberQuestion } from './queries.ts'
+import { type Kept, keepAccount, keepCustomer, leaveToTheHour, lockKept, numberQuestion } from './queries.ts'
 
 interface Purpose {
   /** Somebody is about to pay: what is in effect stays, anything less gives way to what they begin. */
@@ -53,12 +53,17 @@ const gone: PaymentAccount = {
 /** After that, a month that nobody can say was paid has not been. */
 const GRACE_MS = 7 * 24 * 60 * 60 * 1000
 
-/** Otherwise what was paid with test keys would be Premium for ever. The customer and the day stay: the right keys find it again. */
+/**
+ * Otherwise what was paid with test keys would be Premium for ever. The customer, the subscription and the day stay: it has not ended
+ * there, and the right keys find it again.
+ */
 async function giveUpUnpaid(ctx: GuestCtx, before: Kept, asked: number) {
-  const { currentPeriodEnd, status } = before
+  const { _id: workspaceId, currentPeriodEnd, status } = before
+  await leaveToTheHour(ctx.db, workspaceId)
   const isOver = currentPeriodEnd && new Date(currentPeriodEnd).getTime() + GRACE_MS < ctx.now.getTime()
-  if (isOver && planOf(status) === 'premium')
-    await take(ctx, before, asked, { ...before, status: 'canceled', openInvoiceUrl: null })
+  if (!isOver || planOf(status) === 'free') return
+  await keepAccount(ctx.db, workspaceId, asked, 'free', { ...before, status: 'canceled', openInvoiceUrl: null })
+  if (before.workspaceId) await ctx.publish(subscriptionCanceled(workspaceId))
 }
 
 interface Question {
@@ -75,7 +80,7 @@ async function lockUnlessLate(ctx: GuestCtx, workspaceId: string, { asked, custo
 
 async function take(ctx: GuestCtx, before: Kept, asked: number, account: PaymentAccount) {
   const workspaceId = before._id
-  const now = unlessEnded(before, account)
+  const now = withoutWhatIsOver(account, unlessEnded(before, account))
   const plan = planOf(now.status)
   await keepAccount(ctx.db, workspaceId, asked, plan, now)
   // Whoever should have told it to the gateway has given up meanwhile, or is about to tell.
@@ -92,6 +97,10 @@ function unlessEnded(before: Kept, account: PaymentAccount): PaymentAccount {
   if (!account.subscriptionId || account.subscriptionId !== before.endedId) return account
   return { ...account, status: before.status, currentPeriodEnd: null, openInvoiceUrl: null }
 }
+
+/** Once the gateway itself says that it has ended, there is nothing more to ask about, nor to end: also not with keys of another account. */
+const withoutWhatIsOver = ({ status }: PaymentAccount, now: PaymentAccount): PaymentAccount =>
+  planOf(status) === 'free' ? { ...now, subscriptionId: null, currentPeriodEnd: null, openInvoiceUrl: null } : now
 
 function whatHappened(before: Kept, now: PaymentAccount, workspaceId: string): HearthEvent | null {
   const from = before.status
