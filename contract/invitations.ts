@@ -91,7 +91,7 @@ export const invitationsApi = {
   resendInvitation: endpoint('POST /api/workspaces/invitations/:invitationId/resend', {
     access: 'person',
     summary:
-      'Send a pending or expired invitation again, with a new link in the mail and seven more days. `link` stays as it is.',
+      'Send a pending or expired invitation again, with a new link in the mail and seven more days. A `link` that was handed over stays good.',
     input: z.object({ invitationId: Id }),
     output: z.object({ invitation: SentInvitation }),
   }),
