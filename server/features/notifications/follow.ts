@@ -63,6 +63,8 @@ export const notifyPeople: Follower = async (ctx, events) => {
 }
 
 async function notifyOf(ctx: GuestCtx, event: PastEvent) {
+  // A reaction changes no word: nothing is told, and nobody has to wait for it.
+  if (event.type === 'comment-updated' && !event.before) return
   // Whoever tells of the same comment at this moment does it before or after, and in which order is not known: what it says is read now.
   if (event.boardId && event.type.startsWith('comment-')) await lockTelling(ctx.db, event.boardId)
   if (event.type === 'comment-deleted') return takeBackComment(ctx, String(event.payload.commentId))
@@ -84,9 +86,9 @@ async function takeBackComment(ctx: GuestCtx, commentId: string) {
   await sayAgain(ctx, told)
 }
 
-/** Nor what they have put differently since. A reaction changes no word. */
+/** Nor what they have put differently since. */
 async function correctComment(ctx: GuestCtx, event: PastEvent) {
-  const body = event.before ? await bodyNow(ctx.db, event) : null
+  const body = await bodyNow(ctx.db, event)
   if (body === null) return
   await sayAgain(ctx, await rewriteComment(ctx.db, String(event.payload.commentId), escapeHtml(excerpt(body))))
 }
