@@ -16,7 +16,7 @@ import { useMe } from '#client/core/session.ts'
 import type { Command, Subject } from '#client/features/commands/command.ts'
 import { palette } from '#client/features/commands/palette-state.ts'
 import { openTaskPanel } from '#client/features/commands/subject.ts'
-import { copyIds, copyLinks } from '#client/features/task-actions/copying.ts'
+import { copyIds, copyLinks, haveIds } from '#client/features/task-actions/copying.ts'
 import { deleteTask } from '#client/features/task-actions/data.ts'
 import { toggleOnAll } from '#client/features/task-actions/task-changes.ts'
 import type { OpenBoard } from '#client/features/tasks/open-board.ts'
@@ -61,6 +61,7 @@ export function useTaskCommands(open: OpenBoard | null): Command[] {
       ...about,
       icon: <IconHash {...icon} />,
       words: t`key number`,
+      suits: ({ taskIds }) => haveIds(open, taskIds),
       run: ({ taskIds }) => void copyIds(open, taskIds),
     },
   ]

@@ -38,6 +38,8 @@ export interface Command {
   isOneOfMany?: boolean
   /** Only there when there is a task to do it with. */
   isAboutTask?: boolean
+  /** Of these tasks, whether the palette offers it at all. */
+  suits?(subject: Subject): boolean
   /** Done again and again while its key is held down. */
   repeats?: boolean
   /** Heard also while somebody types. */

@@ -16,7 +16,7 @@ import {
 } from '@tabler/icons-react'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { palette } from '#client/features/commands/palette-state.ts'
-import { addressOf, copyIds, copyLinks } from '#client/features/task-actions/copying.ts'
+import { addressOf, copyIds, copyLinks, haveIds } from '#client/features/task-actions/copying.ts'
 import { deleteTask, duplicateTask, tooManyWords } from '#client/features/task-actions/data.ts'
 import { assignablePeople } from '#client/features/tasks/assignable.ts'
 import { MenuAt } from '#client/ui/MenuAt.tsx'
@@ -147,7 +147,7 @@ export function TaskMenu({ menu: { taskId, card, at }, ids: asked, onClose }: Pr
         <Menu.Item leftSection={<IconLink {...icon} />} onClick={() => void copyLinks(view, ids)}>
           Copy link
         </Menu.Item>
-        {ids.some((id) => store.task(id)?.taskId) && (
+        {haveIds(view, ids) && (
           <Menu.Item leftSection={<IconHash {...icon} />} onClick={() => void copyIds(view, ids)}>
             Copy id
           </Menu.Item>

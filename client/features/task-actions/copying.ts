@@ -16,6 +16,10 @@ export async function copyLinks(open: Board, taskIds: readonly string[]) {
 }
 
 /** A task has none until the server has given it one. */
+/** A task that is still on its way to the server has none yet. */
+export const haveIds = ({ store }: Pick<Board, 'store'>, taskIds: readonly string[]) =>
+  taskIds.some((id) => store.task(id)?.taskId)
+
 export async function copyIds({ store }: Pick<Board, 'store'>, taskIds: readonly string[]) {
   const known = taskIds.flatMap((id) => store.task(id)?.taskId || [])
   if (known.length === 0) return

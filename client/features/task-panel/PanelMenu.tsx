@@ -43,9 +43,11 @@ export function PanelMenu({ card, onOpenTask, onClose }: Props) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item leftSection={<IconHash {...icon} />} onClick={() => void copyIds({ store }, [card._id])}>
-            Copy id
-          </Menu.Item>
+          {card.taskId && (
+            <Menu.Item leftSection={<IconHash {...icon} />} onClick={() => void copyIds({ store }, [card._id])}>
+              Copy id
+            </Menu.Item>
+          )}
           {mayEdit && (
             <>
               <Menu.Item leftSection={<IconCopy {...icon} />} onClick={() => void duplicate()}>

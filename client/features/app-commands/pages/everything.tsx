@@ -10,8 +10,11 @@ import { t } from '#contract/texts.ts'
 import { aboutTasks } from './about.ts'
 import { useWorkspaceCommands } from './switch-workspace.tsx'
 
-const canBeChosen = ({ id, run, page, isAboutTask = false }: Command, { taskIds }: Subject) =>
-  id !== PALETTE_COMMAND && (run !== undefined || page !== undefined) && (!isAboutTask || taskIds.length > 0)
+const canBeChosen = ({ id, run, page, isAboutTask = false, suits }: Command, subject: Subject) =>
+  id !== PALETTE_COMMAND &&
+  (run !== undefined || page !== undefined) &&
+  (!isAboutTask || subject.taskIds.length > 0) &&
+  (!suits || suits(subject))
 
 export const everythingPage: PalettePage = {
   id: 'everything',
