@@ -289,3 +289,39 @@ test('on a phone a keyboard goes through the bar above the projects as the eye d
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Active' })).toBeFocused()
 })
+
+test('on a phone Back closes what lies over the page, and goes back when nothing does', async ({ stage }) => {
+  const { ada: owner, workspace } = await together(stage)
+  const { board } = await owner.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Launch' })
+  const { columns } = await owner.api('GET', `/api/boards/${board._id}/columns`)
+  await owner.api('POST', '/api/tasks', { boardId: board._id, columnId: columns[0]._id, title: 'Chop wood' })
+  const { page } = await stage.again(owner, phone)
+  await page.goto(`/${workspace.url}/projects`)
+  await page.getByRole('link', { name: 'Launch' }).first().tap()
+  await expect(page).toHaveURL(/projects\/[^/]+$/)
+  const address = page.url()
+  await arrived(page)
+
+  const layer = page.getByRole('dialog').or(page.getByRole('menu'))
+  for (const name of [/^Filter/, /^Views/, /^Share/, /^Search$/, /^Open menu/]) {
+    await page.getByRole('button', { name }).first().tap()
+    await expectFocusIn(layer.last())
+    await page.goBack()
+    await expect(layer, String(name)).toHaveCount(0)
+    await expect(page).toHaveURL(address)
+  }
+
+  // Over the open task first, then the task itself, then the page.
+  await page.getByRole('article', { name: 'Chop wood' }).tap()
+  const task = page.getByRole('dialog', { name: 'Chop wood' })
+  await task.getByRole('button', { name: 'More' }).tap()
+  await expectFocusIn(page.getByRole('menu'))
+  await page.goBack()
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(task).toBeVisible()
+  await page.goBack()
+  await expect(task).toBeHidden()
+  await expect(page).toHaveURL(address)
+  await page.goBack()
+  await expect(page).toHaveURL(/projects$/)
+})

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Command, PalettePage, Subject } from './command.ts'
 import classes from './Palette.module.css'
@@ -37,10 +37,20 @@ export function Palette({ pages: all, page: asked, subject: given }: Props) {
     else palette.close()
   }
 
+  /** On the whole of it: keys come to its field, a phone's Back does not. */
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    // What is below has its own meaning for it.
+    event.stopPropagation()
+    goBack()
+  }
+
   return (
     <Modal.Root
       data-palette
       opened
+      onKeyDown={onKeyDown}
       onClose={palette.close}
       closeOnEscape={false}
       size={620}

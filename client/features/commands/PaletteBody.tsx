@@ -75,7 +75,7 @@ export function PaletteBody({ page, subject, isFirst, isRoot, onChoose, onBack }
     if (step !== null && flat.length > 0) setAt(moved(active, step, flat.length))
     else if (event.key === 'Enter' && flat[active]) choose(flat[active])
     else if (event.key === '?' && text === '' && help) choose(help)
-    else if (event.key === 'Escape' || (event.key === 'Backspace' && text === '' && !isFirst)) onBack()
+    else if (event.key === 'Backspace' && text === '' && !isFirst) onBack()
     else return
     event.preventDefault()
     // What is below has its own meaning for these keys.

@@ -53,6 +53,7 @@ export function TaskPanel({ taskId: named, onOpenTask, onClose }: Props) {
       <Drawer.Overlay color="#2A2118" backgroundOpacity={0.22} />
       <Drawer.Content
         ref={panel}
+        data-in-address
         data-open-task={taskId ?? undefined}
         aria-label={(taskId && store.task(taskId)?.title) || 'Task'}
       >

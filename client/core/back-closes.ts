@@ -1,0 +1,33 @@
+import type { HistoryLocation } from '@tanstack/react-router'
+import { isTouch } from './is-touch.ts'
+
+// Not the task: that is in the address, and Back leaves it as it came.
+const layers =
+  '.mantine-Menu-dropdown, .mantine-Popover-dropdown, [role="dialog"][aria-modal="true"]:not([data-in-address])'
+
+/**
+ * Back does what Escape does to what lies over the page. With a finger that is all it does, as in every app of a phone; elsewhere
+ * it goes back as well. Called before there is a router: windows tell who listened first, and the router is not to hear of it.
+ */
+export function backCloses(shown: () => HistoryLocation) {
+  let closesOnReturn: Element | null = null
+
+  window.addEventListener('popstate', (event) => {
+    if (closesOnReturn) {
+      event.stopImmediatePropagation()
+      pressEscape(closesOnReturn)
+      closesOnReturn = null
+      return
+    }
+    const front = [...document.querySelectorAll(layers)].filter((layer) => layer.checkVisibility()).at(-1)
+    if (!front) return
+    const steps = shown().state.__TSR_index - (event.state?.__TSR_index ?? 0)
+    if (!isTouch() || steps <= 0) return pressEscape(front)
+    event.stopImmediatePropagation()
+    closesOnReturn = front
+    window.history.go(steps)
+  })
+}
+
+const pressEscape = (layer: Element) =>
+  void layer.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
