@@ -225,3 +225,14 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Auckland']) {
       .toMatchObject({ startDate: '2027-03-13', dueDate: '2027-04-07' })
   })
 }
+
+test('who comes nearer or steps back sees the same days', async ({ stage }) => {
+  const { ada } = await onOneTimeline(stage)
+  for (const zoom of ['Month', 'Day', 'Quarter', 'Week']) {
+    const choice = ada.page.getByRole('button', { name: zoom, exact: true })
+    await choice.click()
+    await expect(choice).toHaveAttribute('aria-pressed', 'true')
+    await arrived(ada.page)
+    await expect(bar(ada, 'Chop wood'), zoom).toBeInViewport()
+  }
+})

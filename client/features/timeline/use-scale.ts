@@ -52,7 +52,8 @@ export function useScale({ scroller, zoom, today, groups, paneWidth }: Looking) 
     setVisible(visibleIn(element))
   }, [scroller, scale, paneWidth, today])
 
-  useEffect(() => {
+  // Before it is painted: what scrolls along as days become wider would be measured by how wide they were.
+  useLayoutEffect(() => {
     const element = scroller.current
     if (!element) return
     let frame = 0

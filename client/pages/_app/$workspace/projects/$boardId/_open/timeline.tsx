@@ -20,9 +20,10 @@ function TimelinePage() {
   const navigate = Route.useNavigate()
   const matches = useMatcher(search)
   const openTask = (task: string | undefined) => void navigate({ to: '.', search: (now) => ({ ...now, task }) })
-  // Replaced, not pushed: "back" leaves the timeline instead of undoing one zoom after the other.
+  // Replaced, not pushed: "back" leaves the timeline instead of undoing one zoom after the other. The view itself keeps the day it
+  // shows, where the router would keep the pixel.
   const show = (changes: Pick<TimelineSearch, 'group' | 'zoom'>) =>
-    void navigate({ to: '.', search: (now) => ({ ...now, ...changes }), replace: true })
+    void navigate({ to: '.', search: (now) => ({ ...now, ...changes }), replace: true, resetScroll: false })
 
   return (
     <>
