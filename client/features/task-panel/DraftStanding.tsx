@@ -9,8 +9,9 @@ interface Props {
 /** How it stands with what was typed, in one quiet line. */
 export function DraftStanding({ state: { status, problem, changedByOthers, restored, theirs }, onRetry }: Props) {
   if (theirs !== null) return null
+  const isOnlySaving = status === 'saving' && !restored && !changedByOthers
   return (
-    <p className={classes.standing} role="status">
+    <p className={classes.standing} role="status" data-passing={isOnlySaving || undefined}>
       {restored && 'Your unsaved draft is back. '}
       {changedByOthers && 'Somebody else changed the description meanwhile. '}
       {status === 'saving' && 'Saving…'}
