@@ -41,7 +41,7 @@ export function MessageTools({ message, isMine, onReact, onPicking }: Props) {
       {mayRemove && (
         <button
           type="button"
-          className={classes.tool}
+          className={`${classes.tool} ${classes.remove}`}
           aria-label="Delete"
           title="Delete"
           onClick={() => remove(message)}
