@@ -1,5 +1,5 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
-import { IconArrowLeft, IconSearch } from '@tabler/icons-react'
+import { IconArrowLeft, IconSearch, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { many, t } from '#contract/texts.ts'
 import type { Command, PalettePage, Subject } from './command.ts'
@@ -113,6 +113,9 @@ export function PaletteBody({ page, subject, isFirst, isRoot, onChoose, onBack }
           autoFocus
           data-autofocus
         />
+        <ActionIcon className={classes.close ?? ''} aria-label="Close" onClick={palette.close} tabIndex={-1}>
+          <IconX size={17} stroke={1.7} aria-hidden />
+        </ActionIcon>
       </div>
       {about && (
         <p id={`${id}-about`} className={classes.about}>
