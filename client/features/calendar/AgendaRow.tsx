@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function AgendaRow({ task, isTabStop, isLate }: Props) {
-  const { people, labels } = useCalendar()
+  const { people, labels, today } = useCalendar()
   const members = task.members.flatMap((id) => people.get(id) ?? [])
   const shownLabels = task.labels.flatMap((id) => labels.get(id) ?? [])
   const { from, to } = spanOf(task)!
@@ -26,7 +26,7 @@ export function AgendaRow({ task, isTabStop, isLate }: Props) {
       role="button"
       className={classes.row}
       tabIndex={isTabStop ? 0 : -1}
-      aria-label={chipWords(task)}
+      aria-label={chipWords(task, today)}
       aria-describedby={INSTRUCTIONS_ID}
       data-task={task._id}
       data-done={task.completedAt !== null || undefined}

@@ -1,5 +1,7 @@
+import { IconClockExclamation } from '@tabler/icons-react'
 import { memo } from 'react'
 import { PriorityIcon } from '#client/features/tasks/PriorityIcon.tsx'
+import { dayWords, isLate } from '#client/features/tasks/words.ts'
 import { AvatarStack } from '#client/ui/AvatarStack.tsx'
 import { colorOf } from '#client/ui/color-of.ts'
 import { chipWords } from './chip-words.ts'
@@ -15,7 +17,7 @@ interface Props {
 
 /** A task with the day to itself: there is room for what else a card of the board shows. */
 export const DayCard = memo(function DayCard({ task, isTabStop }: Props) {
-  const { people, labels } = useCalendar()
+  const { people, labels, today } = useCalendar()
   const members = task.members.flatMap((id) => people.get(id) ?? [])
   const shownLabels = task.labels.flatMap((id) => labels.get(id) ?? [])
   return (
@@ -24,7 +26,7 @@ export const DayCard = memo(function DayCard({ task, isTabStop }: Props) {
       role="button"
       className={classes.card}
       tabIndex={isTabStop ? 0 : -1}
-      aria-label={chipWords(task)}
+      aria-label={chipWords(task, today)}
       aria-describedby={INSTRUCTIONS_ID}
       data-task={task._id}
       data-done={task.completedAt !== null || undefined}
@@ -39,6 +41,12 @@ export const DayCard = memo(function DayCard({ task, isTabStop }: Props) {
         )}
       </div>
       <div className={classes.title}>{task.title}</div>
+      {isLate(task, today) && (
+        <div className={classes.late}>
+          <IconClockExclamation size={14} stroke={1.8} aria-hidden />
+          {dayWords(task.dueDate!)}
+        </div>
+      )}
       {task.place && <div className={classes.place}>{task.place}</div>}
       {shownLabels.length > 0 && (
         <div className={classes.labels}>

@@ -3,6 +3,7 @@ import { agendaEntries, isToldAsLate } from './agenda-entries.ts'
 import { dateAndMonth, titleOf, turnedBy, weeksOfMonth } from './calendar-days.ts'
 import { datesAfterKey, dayAfterKey } from './calendar-keys.ts'
 import { calendarSearch } from './calendar-search.ts'
+import { chipWords } from './chip-words.ts'
 import type { PlannedTask } from './planned-task.ts'
 
 test('of an address, what is no day or no view is undefined instead, and the filters stay', () => {
@@ -36,6 +37,20 @@ test('a late task that stays late stays in the agenda of today', () => {
   expect(isToldAsLate(late, today)).toBe(true)
   expect(isToldAsLate({ ...late, completedAt: '2026-11-11T00:00:00Z' }, today)).toBe(false)
   expect(isToldAsLate(late, { ...today, from: '2026-11-20' })).toBe(false)
+})
+
+test('what is said of a task tells that it is late, and not of one that is done', () => {
+  const late = {
+    taskId: 'HRT-1',
+    title: 'Chop wood',
+    priority: 0,
+    completedAt: null,
+    startDate: null,
+    dueDate: '2026-11-10',
+  } as PlannedTask
+  expect(chipWords(late, '2026-11-10')).toBe('HRT-1 Chop wood, Nov 10')
+  expect(chipWords(late, '2026-11-11')).toBe('HRT-1 Chop wood, Nov 10, overdue')
+  expect(chipWords({ ...late, completedAt: '2026-11-11T00:00:00Z' }, '2026-11-11')).not.toContain('overdue')
 })
 
 test('pages turn by months and weeks, and a week between two years names the later one', () => {

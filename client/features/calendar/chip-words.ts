@@ -1,5 +1,6 @@
 import { priorityWords } from '#client/features/tasks/level-words.ts'
 import type { Dates } from '#client/features/tasks/task-dates.ts'
+import { isLate } from '#client/features/tasks/words.ts'
 import { t } from '#contract/texts.ts'
 import { shortDay } from './calendar-days.ts'
 import { type PlannedTask, spanOf } from './planned-task.ts'
@@ -12,11 +13,12 @@ export function datesInWords(dates: Dates): string {
 }
 
 /** All there is to say of a chip, for those who hear it, and where there is no room for it. */
-export function chipWords(task: PlannedTask): string {
+export function chipWords(task: PlannedTask, today: string): string {
   const { taskId, title, priority, completedAt, place } = task
   return [
     `${taskId} ${title}`.trim(),
     datesInWords(task),
+    ...(isLate(task, today) ? [t`overdue`] : []),
     ...(priority > 0 ? [priorityWords[priority]!] : []),
     ...(place ? [place] : []),
     ...(completedAt ? [t`done`] : []),

@@ -1,4 +1,4 @@
-import { dayWords, isOverdue, today } from '#client/features/tasks/words.ts'
+import { dayWords, isLate, today } from '#client/features/tasks/words.ts'
 import type { TaskCard } from '#contract/tasks.ts'
 import { t } from '#contract/texts.ts'
 import { FieldButton } from './FieldButton.tsx'
@@ -6,8 +6,7 @@ import classes from './Properties.module.css'
 
 /** From when until when. Neither can be beyond the other. */
 export function DatesField({ card }: { card: TaskCard }) {
-  const { startDate, dueDate, completedAt } = card
-  const isLate = !completedAt && isOverdue(dueDate, today())
+  const { startDate, dueDate } = card
   return (
     <>
       <FieldButton label="Start date" value={startDate ? dayWords(startDate) : t`None`} card={card} field="start">
@@ -18,7 +17,7 @@ export function DatesField({ card }: { card: TaskCard }) {
       </span>
       <FieldButton label="Due date" value={dueDate ? dayWords(dueDate) : t`None`} card={card} field="due">
         {dueDate ? (
-          <span data-late={isLate || undefined}>{dayWords(dueDate)}</span>
+          <span data-late={isLate(card, today()) || undefined}>{dayWords(dueDate)}</span>
         ) : (
           <span className={classes.none}>Due</span>
         )}

@@ -2,6 +2,7 @@
 
 import { calendarDay } from '#client/core/dates.ts'
 import { bucketOf, type DueBucket } from '#contract/task-filters.ts'
+import type { TaskCard } from '#contract/tasks.ts'
 import { t } from '#contract/texts.ts'
 
 /** "2h 31m", "45m", "0m" */
@@ -53,3 +54,7 @@ export const bucketWords: Record<DueBucket, string> = {
 }
 
 export const isOverdue = (dueDate: string | null, day: string) => bucketOf(dueDate, { today: day }) === 'overdue'
+
+/** What is done is late no more. */
+export const isLate = ({ dueDate, completedAt }: Pick<TaskCard, 'dueDate' | 'completedAt'>, day: string) =>
+  completedAt === null && isOverdue(dueDate, day)

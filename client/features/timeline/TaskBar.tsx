@@ -1,7 +1,9 @@
+import { IconClockExclamation } from '@tabler/icons-react'
 import { type CSSProperties, memo } from 'react'
 import { isTouch } from '#client/core/is-touch.ts'
 import type { Dates } from '#client/features/tasks/task-dates.ts'
 import { useTask } from '#client/features/tasks/use-board-store.ts'
+import { isLate } from '#client/features/tasks/words.ts'
 import { colorOf } from '#client/ui/color-of.ts'
 import { many } from '#contract/texts.ts'
 import classes from './Bar.module.css'
@@ -10,7 +12,7 @@ import { boxOf } from './scale.ts'
 import { ROW_HEIGHT } from './sizes.ts'
 import { spanOf } from './spans.ts'
 import { useLinkEnd, usePlanned, useTimeline } from './view.ts'
-import { datesWords } from './words.ts'
+import { datesWords, spokenDates } from './words.ts'
 
 interface Props {
   rowKey: string
@@ -25,12 +27,14 @@ const ROOM_FOR_TITLE = 96
 /** Plain elements and no handler of its own: there are many, and one listener hears them all. */
 export const TaskBar = memo(function TaskBar({ rowKey, id, at, isFocused }: Props) {
   const view = useTimeline()
-  const { store, labels, mayEdit, scale, paneWidth, plan } = view
+  const { store, labels, mayEdit, scale, paneWidth, plan, today } = view
   const task = useTask(store, id)
   const planned = usePlanned(view, id)
   const linkEnd = useLinkEnd(view, id)
   if (!task) return null
   const dates: Dates = planned?.isHeld ? planned.dates : task
+  const standing = { ...dates, completedAt: task.completedAt }
+  const late = isLate(standing, today)
   const span = spanOf(dates)
   const top = at * ROW_HEIGHT
   if (!span) return <NoBar rowKey={rowKey} id={id} top={top} />
@@ -44,11 +48,12 @@ export const TaskBar = memo(function TaskBar({ rowKey, id, at, isFocused }: Prop
       <div
         id={barId(rowKey)}
         role="gridcell"
-        aria-label={`${task.title}, ${datesWords(dates)}`}
+        aria-label={`${task.title}, ${spokenDates(standing, today)}`}
         className={classes.bar}
         data-bar={id}
         data-shape={span.shape}
         data-done={task.completedAt !== null || undefined}
+        data-late={late || undefined}
         data-focused={isFocused || undefined}
         data-held={planned?.isHeld || undefined}
         data-leaving={(planned && !planned.isHeld) || undefined}
@@ -61,6 +66,7 @@ export const TaskBar = memo(function TaskBar({ rowKey, id, at, isFocused }: Prop
           data-outside={isOutside || undefined}
           style={isOutside ? undefined : { left: paneWidth + 9 }}
         >
+          {late && <IconClockExclamation size={14} stroke={1.8} aria-hidden />}
           {task.title}
         </span>
         {mayEdit && <i data-edge="due" />}

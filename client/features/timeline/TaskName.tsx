@@ -8,7 +8,7 @@ import classes from './NamePane.module.css'
 import { ROW_HEIGHT } from './sizes.ts'
 import { spanOf } from './spans.ts'
 import { useLinkEnd, useTimeline } from './view.ts'
-import { datesWords } from './words.ts'
+import { spokenDates } from './words.ts'
 
 interface Props {
   rowKey: string
@@ -21,7 +21,7 @@ interface Props {
 
 export const TaskName = memo(function TaskName({ rowKey, id, at, level, isTabStop }: Props) {
   const view = useTimeline()
-  const { store, people } = view
+  const { store, people, today } = view
   const task = useTask(store, id)
   const linkEnd = useLinkEnd(view, id)
   if (!task) return null
@@ -40,7 +40,7 @@ export const TaskName = memo(function TaskName({ rowKey, id, at, level, isTabSto
       aria-level={level}
       aria-rowindex={at + 1}
       aria-owns={barId(rowKey)}
-      aria-label={`${taskId} ${title}, ${datesWords(task)}`}
+      aria-label={`${taskId} ${title}, ${spokenDates(task, today)}`}
       aria-describedby={INSTRUCTIONS_ID}
       style={{ top: at * ROW_HEIGHT }}
     >

@@ -1,5 +1,6 @@
 import type { Dates } from '#client/features/tasks/task-dates.ts'
-import { dayWords } from '#client/features/tasks/words.ts'
+import { dayWords, isLate } from '#client/features/tasks/words.ts'
+import type { TaskCard } from '#contract/tasks.ts'
 import { many, t } from '#contract/texts.ts'
 import { lengthOf, spanOf } from './spans.ts'
 
@@ -12,3 +13,7 @@ export function datesWords({ startDate, dueDate }: Dates): string {
   if (dueDate) return t`due ${dayWords(dueDate)}`
   return startDate ? t`from ${dayWords(startDate)}` : t`no days yet`
 }
+
+/** The same of a task, for those who do not see that it is late. */
+export const spokenDates = (task: Pick<TaskCard, 'startDate' | 'dueDate' | 'completedAt'>, today: string): string =>
+  isLate(task, today) ? t`${datesWords(task)}, overdue` : datesWords(task)
