@@ -113,6 +113,19 @@ test('columns are renamed, moved and deleted, and several tasks changed at once'
   await expect(heads(bo)).toHaveText(['In progress', 'To do', 'Burnt'])
   await expect(ada.page.getByRole('button', { name: 'Burnt', exact: true })).toBeFocused()
 
+  await test.step('a limit that is none is refused in words', async () => {
+    await ada.page.getByRole('button', { name: 'Actions of Burnt' }).click()
+    await ada.page.getByRole('menuitem', { name: 'Set a limit' }).click()
+    const limit = ada.page.getByRole('spinbutton', { name: 'At most so many tasks' })
+    await limit.fill('-5')
+    await ada.page.getByRole('button', { name: 'Save' }).click()
+    await expect(limit).toHaveAccessibleDescription(/A whole number from 1 to 10,000/)
+    await expect(limit).toBeFocused()
+    await limit.fill('5')
+    await ada.page.keyboard.press('Enter')
+    await expect(limit).toBeHidden()
+  })
+
   await card(ada, 'Chop wood').click({ modifiers: ['ControlOrMeta'] })
   await card(ada, 'Boil water').click({ modifiers: ['Shift'] })
   const bar = ada.page.getByRole('region', { name: 'Selected tasks' })
