@@ -3,7 +3,7 @@ import { AvatarStack } from '#client/ui/AvatarStack.tsx'
 import classes from './OthersHere.module.css'
 import { useView } from './view.ts'
 
-/** Faces of the others who have this task open right now, on the edge of its card. */
+/** Faces of the others who have this task open right now, on the edge of its card, away from those it is assigned to. */
 export function OthersHere({ taskId }: { taskId: string }) {
   const { board } = useView()
   const others = useOthersAt(board._id, taskId)

@@ -135,7 +135,11 @@ export function TaskMenu({ menu: { taskId, card, at }, ids: asked, onClose }: Pr
                 <SubMenu label="Due date" icon={<IconCalendar {...icon} />} className={classes.choices}>
                   <DueChoices ids={ids} />
                   <Menu.Divider />
-                  <Menu.Item onClick={() => palette.open({ page: 'due-date', subject: { taskIds: ids } })}>
+                  <Menu.Item
+                    // As wide as the mark of the days above it.
+                    leftSection={<IconCalendar size={12} stroke={1.7} />}
+                    onClick={() => palette.open({ page: 'due-date', subject: { taskIds: ids } })}
+                  >
                     Another day…
                   </Menu.Item>
                 </SubMenu>
