@@ -89,6 +89,7 @@ export function FirstSteps({ workspace, shown }: Props) {
           Hide
         </Button>
         <ActionIcon
+          className={classes.fold ?? ''}
           aria-label={isOpen ? 'Fold the first steps' : 'Unfold the first steps'}
           aria-expanded={isOpen}
           aria-controls={listId}
