@@ -1,5 +1,5 @@
 import { useFocusTrap } from '@mantine/hooks'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import classes from './NarrowSidebar.module.css'
 
 interface Props {
@@ -18,6 +18,11 @@ export function NarrowDrawer({ label, onClose, children }: Props) {
     if (event.key === 'Escape' && isFromHere) onClose()
   }
 
+  /** Also the one to the page that is open: whoever taps it wants to see that page. */
+  const closeOnLink = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) onClose()
+  }
+
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keyboard closes it with Escape */}
@@ -30,6 +35,7 @@ export function NarrowDrawer({ label, onClose, children }: Props) {
         aria-modal="true"
         aria-label={label}
         onKeyDown={closeOnEscape}
+        onClick={closeOnLink}
       >
         <nav aria-label={label}>{children}</nav>
       </div>
