@@ -325,3 +325,53 @@ test('on a phone Back closes what lies over the page, and goes back when nothing
   await page.goBack()
   await expect(page).toHaveURL(/projects$/)
 })
+
+test('on a phone a long name makes nothing wider than the screen, and what is no link is refused in words', async ({
+  stage,
+}) => {
+  const { ada: owner, bo, workspace } = await together(stage)
+  await bo.api('PUT', '/api/me', { name: 'Jürgen Müller-Lüdenscheidt von und zu Hohenlohe-Langenburg' })
+  const { board } = await owner.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Launch', key: 'HRT' })
+  await bo.api('POST', `/api/boards/${board._id}/join`)
+  const { columns } = await owner.api('GET', `/api/boards/${board._id}/columns`)
+  const place = { boardId: board._id, columnId: columns[0]._id }
+  const { task } = await owner.api('POST', '/api/tasks', { ...place, title: 'Chop wood' })
+  const { page } = await stage.again(owner, phone)
+  await page.goto(`/${workspace.url}/projects/${board._id}?task=${task._id}`)
+  const panel = page.getByRole('dialog', { name: 'Chop wood' })
+
+  await panel.getByRole('textbox', { name: 'Write a comment' }).fill('Ask @')
+  const offered = page.getByRole('option', { name: /Jürgen Müller/ })
+  await expect(offered).toBeVisible()
+  const scrollers = await panel.evaluate((sheet) =>
+    [...sheet.querySelectorAll('*')]
+      .filter((part) => getComputedStyle(part).overflowY === 'auto')
+      .map((part) => part.scrollWidth - part.clientWidth),
+  )
+  expect(scrollers).toContain(0)
+  expect(Math.max(...scrollers)).toBe(0)
+
+  await panel.getByRole('button', { name: /Describe what done looks like/ }).tap()
+  await expect(panel.getByRole('textbox', { name: 'Description' })).toBeFocused()
+  await panel.getByRole('button', { name: 'Link', exact: true }).tap()
+  const address = page.getByRole('textbox', { name: 'Enter URL' })
+  await address.fill('not a url')
+  await page.getByRole('button', { name: 'Save' }).tap()
+  await expect(address).toHaveAccessibleDescription(/No link leads there/)
+  const { x, width } = (await page.getByRole('button', { name: 'Save' }).boundingBox())!
+  expect(x + width).toBeLessThan(390)
+  await address.fill('example.com')
+  await page.keyboard.press('Enter')
+  await expect(panel.getByRole('textbox', { name: 'Description' }).getByRole('link')).toHaveText('https://example.com')
+})
+
+test('on a phone a tap on the page one is on closes the menu', async ({ stage }) => {
+  const { ada: owner, workspace } = await together(stage)
+  const { page } = await stage.again(owner, phone)
+  await page.goto(`/${workspace.url}/projects`)
+  await page.getByRole('button', { name: 'Open menu' }).tap()
+  const menu = page.getByRole('dialog', { name: 'Together' })
+  await menu.getByRole('link', { name: 'Projects', exact: true }).tap()
+  await expect(menu).toBeHidden()
+  await expect(page).toHaveURL(/projects$/)
+})

@@ -10,6 +10,7 @@ import { useOfferedPeople } from '#client/features/mentions/use-offered-people.t
 import type { Person } from '#contract/people.ts'
 import classes from './DescriptionEditor.module.css'
 import { editorExtensions, isSameText, writtenIn } from './editor-extensions.ts'
+import { LinkControl } from './LinkControl.tsx'
 import { TableControl } from './TableControl.tsx'
 import { useTypedName } from './use-typed-name.ts'
 
@@ -22,17 +23,12 @@ const labels = {
   italicControlLabel: t`Italic`,
   strikeControlLabel: t`Strikethrough`,
   codeControlLabel: t`Code`,
-  linkControlLabel: t`Link`,
   h1ControlLabel: t`Heading 1`,
   h2ControlLabel: t`Heading 2`,
   bulletListControlLabel: t`Bullet list`,
   orderedListControlLabel: t`Ordered list`,
   blockquoteControlLabel: t`Blockquote`,
   codeBlockControlLabel: t`Code block`,
-  linkEditorInputLabel: t`Enter URL`,
-  linkEditorExternalLink: t`Open link in a new tab`,
-  linkEditorInternalLink: t`Open link in the same tab`,
-  linkEditorSave: t`Save`,
 }
 
 interface Props {
@@ -132,7 +128,7 @@ export function DescriptionEditor({ text, onType, onBlur, onStop }: Props) {
           <RichTextEditor.Italic />
           <RichTextEditor.Strikethrough />
           <RichTextEditor.Code />
-          <RichTextEditor.Link />
+          {editor && <LinkControl editor={editor} />}
         </RichTextEditor.ControlsGroup>
         <RichTextEditor.ControlsGroup>
           <RichTextEditor.H1 />
