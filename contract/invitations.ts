@@ -44,9 +44,9 @@ export const InvitationPage = z.object({
   status: Status,
   workspace: InvitingWorkspace,
   invitedBy: Inviter,
-  /** Not told to whoever opens a link that was handed over: who has an account is nobody else's to know. */
+  /** Told to whoever counts as the owner of the address by the link they hold: who has an account is nobody else's to know. */
   userExists: z.boolean(),
-  /** The link of the mail, as long as it is open: who signs up by it need not confirm the address. */
+  /** While it is open, the link of the mail, and on a server without mail any: who signs up by it need not confirm the address. */
   provesAddress: z.boolean(),
 })
 export type InvitationPage = z.infer<typeof InvitationPage>

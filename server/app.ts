@@ -136,6 +136,7 @@ export function buildApp(parts: Parts) {
     payments: sandbox ?? stripePayments(config.stripe!, log),
     outside: outside({ allowPrivate: config.allowPrivateWebhooks }),
     seal: sealWith(authSecret),
+    sendsMail: config.smtpUrl !== null,
   }
   const kernel: HttpKernel = {
     db,

@@ -32,4 +32,6 @@ export interface Tools {
   /** Addresses people gave us. */
   outside: Outside
   seal: Seal
+  /** Without a mail server letters lie in the outbox, and nobody can prove to read a mailbox. */
+  sendsMail: boolean
 }

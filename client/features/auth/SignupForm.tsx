@@ -65,7 +65,7 @@ export function SignupForm({ invited }: Props) {
           <EmailField
             defaultValue={invited?.email}
             readOnly={Boolean(invited)}
-            description={invited && 'The invitation was sent to this address.'}
+            description={invited && 'The invitation is for this address.'}
             error={problems.email}
           />
           <NewPasswordField name="password" error={problems.password} />

@@ -16,8 +16,8 @@ export function appService(config: Config, tools: Tools, buildId: string) {
         stripePublishableKey: config.stripePublishableKey,
         analyticsId: config.analyticsId,
         recordingUrl: config.recordingUrl,
-        mail: config.smtpUrl !== null,
-        outbox: config.smtpUrl === null && isLocalAddress(config.appUrl),
+        mail: tools.sendsMail,
+        outbox: !tools.sendsMail && isLocalAddress(config.appUrl),
       }
     },
     getBuild: async () => ({ buildId }),

@@ -6,6 +6,7 @@ import type { GuestCtx } from '#server/core/context.ts'
 import { Refusal, unauthorized } from '#server/core/errors.ts'
 import { hashPassword, isPassword, requireUncommon } from '#server/core/passwords.ts'
 import { told } from '#server/core/speech.ts'
+import type { PendingSignUp } from '#server/database/tables/people.ts'
 import { findInvitedEmail } from '#server/features/invitations/service.ts'
 import {
   createPerson,
@@ -54,13 +55,26 @@ async function signUp(ctx: GuestCtx, person: Omit<Input<Api['register']>, 'passw
   if (id) {
     const url = await newLink(ctx, 'verify-email', { userId: id, email, pending: { name, passwordHash } })
     await ctx.publish(accountCreated({ _id: id }, [verificationLetter(email, name, url, ctx.origin.language)]))
-  } else await greetKnownAddress(ctx, person)
+  } else {
+    const taken = invited ? await takeUnproven(ctx, person) : null
+    if (taken) return startSession(ctx, taken)
+    await greetKnownAddress(ctx, person)
+  }
   return { ...told(ctx, t`Check your mail to confirm your address.`), user: { email } }
 }
 
 async function isInvited(ctx: GuestCtx, token: string, email: string) {
   const invitedEmail = await findInvitedEmail(ctx, token)
   return invitedEmail?.toLowerCase() === email.toLowerCase()
+}
+
+/** An account that nobody confirmed belongs to whoever is known to own its address, as if they had opened the link of their mail. */
+async function takeUnproven(ctx: GuestCtx, { name, email, passwordHash }: PendingSignUp & { email: string }) {
+  const known = await findIdByEmail(ctx.db, email)
+  if (!known) return null
+  await lockUser(ctx.db, known.id)
+  const { emailVerified } = await requireUser(ctx, known.id)
+  return emailVerified ? null : confirmAddress(ctx, { userId: known.id, email, pending: { name, passwordHash } })
 }
 
 /** The caller learns nothing; the owner of the mailbox learns that somebody tried. */
@@ -154,7 +168,7 @@ export async function verifyEmail(ctx: GuestCtx, { token }: Input<Api['verifyEma
   return startSession(ctx, user)
 }
 
-type OpenedLink = Awaited<ReturnType<typeof takeLink>>
+type OpenedLink = Pick<Awaited<ReturnType<typeof takeLink>>, 'userId' | 'email' | 'pending'>
 
 async function confirmAddress(ctx: GuestCtx, { userId, email, pending }: OpenedLink) {
   const { emailVerified: already } = await requireAddress(ctx, userId, email)

@@ -4,6 +4,7 @@ import { authApi } from '#contract/auth.ts'
 import { boardsApi } from '#contract/boards.ts'
 import { invitationsApi } from '#contract/invitations.ts'
 import { workspacesApi } from '#contract/workspaces.ts'
+import { Person } from '#server/testing/person.ts'
 import { until } from '#server/testing/until.ts'
 import { openWorld } from '#server/testing/world.ts'
 
@@ -228,24 +229,74 @@ test('the link that is handed over opens the invitation for the invited address,
   expect((await ada.call(invitationsApi.listInvitations, { workspaceId })).invitations).toMatchObject([{ link: null }])
 })
 
-test('whoever invites can neither sign up as the person they name nor learn whether they have an account', async () => {
-  const { ada, workspaceId } = await team()
-  const email = 'somebody-else@example.com'
+const password = 'a long password here'
+
+test('without a mail server the link that is handed over confirms the invited address, and leads straight in', async () => {
+  const { ada, workspaceId, url } = await team()
+  const email = 'by-hand@example.com'
   const { invitation } = await ada.call(invitationsApi.invite, { workspaceId, email })
   const invitationToken = tokenOf(invitation.link)
-  const name = 'Not Me'
-  const { body } = await world.try(authApi.register, { name, email, password: 'a long password here', invitationToken })
-  expect(body).toEqual({ message: expect.any(String), user: { email } })
-  const bo = await world.person('Bo')
-  const { invitation: known } = await ada.call(invitationsApi.invite, { workspaceId, email: bo.user.email })
-  const seen = await world.try(invitationsApi.getInvitation, { token: tokenOf(known.link) })
-  expect(seen.body.invitation).toMatchObject({ userExists: false, provesAddress: false })
-  const byMail = await world.try(invitationsApi.getInvitation, { token: await tokenFor(bo.user.email) })
-  expect(byMail.body.invitation).toMatchObject({ userExists: true, provesAddress: true })
-  expect(JSON.stringify(await bo.call(accountApi.exportMe, {}))).not.toContain(tokenOf(known.link))
-  await ada.call(invitationsApi.cancelInvitation, { invitationId: known._id })
-  const withdrawn = await world.try(invitationsApi.getInvitation, { token: await tokenFor(bo.user.email) })
-  expect(withdrawn.body.invitation).toMatchObject({ userExists: true, provesAddress: false })
+  expect((await world.try(invitationsApi.getInvitation, { token: invitationToken })).body.invitation).toMatchObject({
+    userExists: false,
+    provesAddress: true,
+  })
+
+  const other = await world.try(authApi.register, {
+    name: 'Eve',
+    email: 'eve-by-hand@example.com',
+    password,
+    invitationToken,
+  })
+  expect(other.body.access_token).toBeUndefined()
+  expect((await world.try(authApi.login, { email: 'eve-by-hand@example.com', password })).body.code).toBe(
+    'email_not_verified',
+  )
+
+  const { body } = await world.try(authApi.register, { name: 'Bo', email, password, invitationToken })
+  expect(body).toMatchObject({ user: { emailVerified: true }, access_token: expect.any(String) })
+  const bo = new Person(world.url, body, password)
+  expect((await bo.call(invitationsApi.acceptInvitation, { token: invitationToken })).workspace).toMatchObject({ url })
+  expect((await world.try(authApi.login, { email, password })).status).toBe(200)
+})
+
+test('a link that was withdrawn or ran out confirms nobody', async () => {
+  const { ada, workspaceId } = await team()
+  const [withdrawn, late] = ['withdrawn@example.com', 'too-late@example.com'] as const
+  const links = new Map<string, string>()
+  for (const email of [withdrawn, late]) {
+    const { invitation } = await ada.call(invitationsApi.invite, { workspaceId, email })
+    links.set(email, tokenOf(invitation.link))
+    if (email === withdrawn) await ada.call(invitationsApi.cancelInvitation, { invitationId: invitation._id })
+  }
+  await world.db.updateTable('invitations').set({ expires_at: new Date() }).where('email', '=', late).execute()
+  for (const [email, invitationToken] of links) {
+    const { body } = await world.try(authApi.register, { name: 'Late', email, password, invitationToken })
+    expect(body.access_token).toBeUndefined()
+    expect((await world.try(authApi.login, { email, password })).body.code).toBe('email_not_verified')
+  }
+})
+
+test('whoever signed up before they were invited, and could not confirm, gets in by the link with what they type now', async () => {
+  const { ada, workspaceId } = await team()
+  const email = 'early@example.com'
+  await world.try(authApi.register, { name: 'Early', email, password: 'what somebody typed first' })
+  const { invitation } = await ada.call(invitationsApi.invite, { workspaceId, email })
+  const invitationToken = tokenOf(invitation.link)
+  expect((await world.try(invitationsApi.getInvitation, { token: invitationToken })).body.invitation).toMatchObject({
+    userExists: false,
+  })
+  const { body } = await world.try(authApi.register, { name: 'Bird', email, password, invitationToken })
+  expect(body).toMatchObject({ user: { name: 'Bird', emailVerified: true }, access_token: expect.any(String) })
+  expect((await world.try(authApi.verifyEmail, { token: await world.tokenFor(email) })).body.code).toBe('invalid_token')
+
+  const again = await world.try(authApi.register, {
+    name: 'Eve',
+    email,
+    password: 'not theirs at all',
+    invitationToken,
+  })
+  expect(again.body.access_token).toBeUndefined()
+  expect((await world.try(authApi.login, { email, password })).status).toBe(200)
 })
 
 test('a link is for those who may give its role; a member and somebody of another workspace see none', async () => {

@@ -48,7 +48,10 @@ const described = (db: Db) =>
       >`coalesce((select json_agg(json_build_object('_id', boards.id, 'title', boards.title))
         from invitation_boards join boards on boards.id = invitation_boards.board_id and boards.status = 'active'
         where invitation_boards.invitation_id = invitations.id), '[]')`.as('boards'),
-      sql<boolean>`exists (select 1 from users u where lower(u.email) = lower(invitations.email))`.as('userExists'),
+      // One that was never confirmed is nobody's yet: whoever holds the invitation signs up over it.
+      sql<boolean>`exists (select 1 from users u where lower(u.email) = lower(invitations.email) and u.email_verified)`.as(
+        'userExists',
+      ),
     ])
     .$castTo<FoundInvitation>()
 
