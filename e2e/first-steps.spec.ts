@@ -59,7 +59,7 @@ async function signUp(stage: Stage, page: Page, name: string, email: string) {
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('a long enough password')
   await page.getByRole('button', { name: 'Sign up' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeVisible()
   const { link } = await stage.mailTo(email, /Confirm/)
   await page.goto(new URL(link).pathname)
 }

@@ -15,7 +15,7 @@ test('a visitor signs up, confirms by mail, sets up a workspace, invites somebod
   await page.getByLabel('Password', { exact: true }).fill('a long enough password')
   await page.getByRole('button', { name: 'Sign up' }).click()
 
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeVisible()
   await expect(page).toHaveURL(/\/signup\/success\?email=/)
   await expect(page.getByText(email)).toBeVisible()
 
@@ -60,7 +60,7 @@ async function signUp(page: Page, stage: Stage) {
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('a long enough password')
   await page.getByRole('button', { name: 'Sign up' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeVisible()
   return new URL((await stage.mailTo(email, /Confirm/)).link).pathname
 }
 
@@ -107,7 +107,7 @@ test('whoever confirms on another device goes on by logging in, and is told when
   }
   await logIn()
   await expect(page.getByText('Please confirm your e-mail address first')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeVisible()
   await request.post(`/auth/verify-email/${link.split('/').at(-1)}`)
   await logIn()
   await expect(page.getByRole('heading', firstQuestion)).toBeVisible()

@@ -5,8 +5,8 @@ import type { FirstStep } from '#contract/known-steps.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import classes from './FirstSteps.module.css'
 import { pointTo } from './point-to.ts'
-import { stepWords } from './step-words.ts'
 import { useStepPlace } from './use-step-place.ts'
+import { useStepWords } from './use-step-words.ts'
 
 interface Props {
   step: FirstStep
@@ -16,7 +16,7 @@ interface Props {
 
 export function Step({ step, isDone, workspace }: Props) {
   const place = useStepPlace(step, workspace)
-  const { title, line } = stepWords[step]
+  const { title, line } = useStepWords(step)
   const Mark = isDone ? IconCircleCheckFilled : IconCircle
   return (
     <li className={classes.step} data-done={isDone || undefined}>

@@ -88,7 +88,7 @@ export function InviteForm({ workspace, boardId, onDone }: Props) {
             size="sm"
           />
         )}
-        <NoMailNote />
+        <NoMailNote isBesideThem />
         <InviteFailures failed={failed} />
         <FormError error={invitePeople.error} fallback="Failed to send invitation" />
         <Group justify="space-between" gap="sm">

@@ -1,3 +1,4 @@
+import { useConfig } from '#client/core/config.ts'
 import { useMe } from '#client/core/session.ts'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
 import { type NotificationPreferences, type PreferenceGroup, preferenceGroups } from '#contract/notifications.ts'
@@ -13,8 +14,16 @@ const groups = Object.keys(groupWords) as PreferenceGroup[]
 
 export function MatrixSection({ preferences }: Props) {
   const { email } = useMe()
+  const sendsMail = useConfig()?.mail !== false
   return (
-    <SettingsSection title="What you are told" description={`Here in Hearth, and by mail to ${email}.`}>
+    <SettingsSection
+      title="What you are told"
+      description={
+        sendsMail
+          ? `Here in Hearth, and by mail to ${email}.`
+          : 'Here in Hearth. This server does not send mail yet: what you choose for it counts from then on.'
+      }
+    >
       <table className={classes.table}>
         <thead>
           <tr>

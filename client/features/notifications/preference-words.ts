@@ -15,8 +15,8 @@ interface Words {
 export const preferenceWords: Record<PreferenceName, Words> = {
   taskAssigned: { title: t`Assigned to me`, when: t`Somebody gives you a task.` },
   mention: { title: t`Mentions`, when: t`Somebody writes @you in a comment or description.` },
-  taskComment: { title: t`Comments`, when: t`Somebody comments on a task you follow.` },
-  taskCompleted: { title: t`Completed tasks`, when: t`A task you follow is done.` },
+  taskComment: { title: t`Comments`, when: t`Somebody comments on a task you made, are on or have commented on.` },
+  taskCompleted: { title: t`Completed tasks`, when: t`A task you made or are on is done.` },
   taskDueDate: { title: t`Due dates`, when: t`The day before one of your tasks is due, and once it is overdue.` },
   taskPriorityChanged: { title: t`Priority`, when: t`One of your tasks becomes more or less urgent.` },
   boardInvite: { title: t`Added to a project`, when: t`Somebody takes you into a project.` },

@@ -1,6 +1,6 @@
 import type { appApi } from '#contract/app.ts'
 import type { Config } from '#server/config.ts'
-import { isLocalAddress } from '#server/core/http/loopback.ts'
+import { isOutboxShown } from '#server/core/http/outbox.ts'
 import type { Handlers } from '#server/core/http/serve.ts'
 import type { Tools } from '#server/core/tools.ts'
 
@@ -17,7 +17,7 @@ export function appService(config: Config, tools: Tools, buildId: string) {
         analyticsId: config.analyticsId,
         recordingUrl: config.recordingUrl,
         mail: tools.sendsMail,
-        outbox: !tools.sendsMail && isLocalAddress(config.appUrl),
+        outbox: isOutboxShown(config),
       }
     },
     getBuild: async () => ({ buildId }),

@@ -1,7 +1,8 @@
 import { IconMailOpened } from '@tabler/icons-react'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useConfig } from '#client/core/config.ts'
-import { OutboxNote } from '#client/features/auth/OutboxNote.tsx'
+import { LinkInOutbox } from '#client/features/auth/LinkInOutbox.tsx'
+import { OutboxButton } from '#client/features/auth/OutboxButton.tsx'
 import { ResendButton } from '#client/features/auth/ResendButton.tsx'
 import { ResendVerification } from '#client/features/auth/ResendVerification.tsx'
 import { useConfirmedElsewhere } from '#client/features/auth/use-confirmed-elsewhere.ts'
@@ -15,21 +16,21 @@ export const Route = createFileRoute('/_public/signup/success')({
 
 function SignupSuccessPage() {
   const { email } = Route.useSearch()
-  const isKeptHere = useConfig()?.mail === false
+  const sendsMail = useConfig()?.mail !== false
   useConfirmedElsewhere(email)
   const address = <strong>{email ?? 'your address'}</strong>
   return (
     <AuthLayout
       icon={IconMailOpened}
-      title="Check your mail"
+      title={sendsMail ? 'Check your mail' : 'Confirm your address'}
       description={
-        isKeptHere ? (
-          <>The mail to {address} has a link in it. Open it to confirm the address and get started.</>
-        ) : (
+        sendsMail ? (
           <>
             We sent a link to {address}. Open it to confirm the address and get started. Nothing there? Have a look at
             the spam folder.
           </>
+        ) : (
+          <LinkInOutbox address={address} />
         )
       }
       aside={
@@ -46,14 +47,8 @@ function SignupSuccessPage() {
         </>
       }
     >
-      {email ? (
-        <>
-          <ResendButton email={email} />
-          <OutboxNote />
-        </>
-      ) : (
-        <ResendVerification />
-      )}
+      <OutboxButton />
+      {email ? <ResendButton email={email} /> : <ResendVerification />}
     </AuthLayout>
   )
 }
