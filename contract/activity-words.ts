@@ -7,41 +7,49 @@ import { spokenLocale, t } from './texts.ts'
 type Sentence = (payload: Record<string, unknown>) => string
 /** One, two and three. */
 const listed = (words: string[]) => new Intl.ListFormat(spokenLocale()).format(words)
-const quoted = (value: unknown) => t`“${String(value)}”`
+/** Quotes within quotes are single ones, in each of the languages. */
+const single: Record<string, string> = { '„': '‚', '“': '‘', '”': '’' }
+const quoted = (value: unknown) => {
+  const inner = String(value).replace(/[„“”]/g, (quote) => single[quote]!)
+  return t`“${inner}”`
+}
 /** What stands in an event by its own name, in words; what nobody wrote words for says itself. */
 const inWords = (name: unknown, words: Record<string, string>) => words[String(name)] ?? String(name)
 const namesOf = (names: unknown, words: Record<string, string>, between = ', ') =>
   (names as string[]).map((name) => inWords(name, words)).join(between)
 
+/** With their articles, which other languages have more than one of. */
 const taskFields: Record<string, string> = {
-  title: t`title`,
-  description: t`description`,
-  members: t`members`,
-  labels: t`labels`,
-  priority: t`priority`,
-  complexity: t`complexity`,
-  startDate: t`start`,
-  dueDate: t`due date`,
-  blockers: t`blockers`,
-  dependencies: t`dependencies`,
-  cover: t`cover`,
-  checklist: t`checklist`,
+  title: t`the title`,
+  description: t`the description`,
+  columnId: t`the column`,
+  members: t`the members`,
+  labels: t`the labels`,
+  priority: t`the priority`,
+  complexity: t`the complexity`,
+  startDate: t`the start`,
+  dueDate: t`the due date`,
+  blockers: t`the blockers`,
+  dependencies: t`the dependencies`,
+  cover: t`the cover`,
+  checklist: t`the checklist`,
+  attachments: t`the files`,
 }
 
 const profileFields: Record<string, string> = {
   name: t`name`,
   username: t`username`,
   role: t`role`,
-  timezone: t`timezone`,
+  timezone: t`time zone`,
   language: t`language`,
   onboarding: t`onboarding`,
 }
 
 const workspaceFields: Record<string, string> = {
   name: t`name`,
-  url: t`url`,
+  url: t`address`,
   description: t`description`,
-  columnTypes: t`columnTypes`,
+  columnTypes: t`column types`,
   settings: t`settings`,
 }
 
@@ -188,7 +196,7 @@ const sentences = {
   },
   'task-updated': ({ title, changes }) => {
     const fields = (changes as { field: string }[]).map(({ field }) => inWords(field, taskFields))
-    return fields.length === 0 ? t`changed ${quoted(title)}` : t`changed the ${listed(fields)} of ${quoted(title)}`
+    return fields.length === 0 ? t`changed ${quoted(title)}` : t`changed ${listed(fields)} of ${quoted(title)}`
   },
   'task-moved': ({ title, column, columnId, from }) =>
     columnId === from

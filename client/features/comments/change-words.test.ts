@@ -25,6 +25,8 @@ test.each([
   [words('time-added', { timeEntry: { duration: 5400 } }), 'added 1h 30m'],
   [words('timer-stopped', { kept: false }), 'stopped a timer that ran less than a minute'],
   [words('timer-stopped', { kept: true, timeEntry: { duration: 120 } }), 'stopped the timer after 2m'],
+  [words('public-link-made', {}), 'made a public link to this task'],
+  [words('public-link-deleted', {}), 'ended the public link to this task'],
   [words('nobody-knows-this', {}), 'nobody knows this'],
   [changed('title', 'Old', 'New'), 'renamed this from Old to New'],
   [changed('priority', 0, 2), 'set priority to High'],

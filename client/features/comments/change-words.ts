@@ -65,6 +65,8 @@ const happenings: Record<string, Sentence> = {
   'timer-stopped': stopped,
   'timer-auto-stopped': stopped,
   'timer-cancelled': () => [t`discarded a timer`],
+  'public-link-made': () => [t`made a public link to this task`],
+  'public-link-deleted': () => [t`ended the public link to this task`],
   'code-linked': ({ kind, ref, state, count }) => {
     if (Number(count) > 1) return phrase`linked ${strong(many(Number(count), { one: '# commit', other: '# commits' }))}`
     const code = strong(kind === 'commit' ? t`commit ${String(ref)}` : t`pull request #${String(ref)}`)

@@ -10,6 +10,7 @@ import type { Ctx, GuestCtx } from '#server/core/context.ts'
 import { conflict, notFound, overtaken } from '#server/core/errors.ts'
 import { headOf } from '#server/core/event-log.ts'
 import { Prepared } from '#server/core/http/prepared.ts'
+import { inLanguage } from '#server/core/speech.ts'
 import { requireVersion } from '#server/core/version.ts'
 import { sightOf } from '#server/database/access.ts'
 import { requireAdmitted, requireOnBoard } from '#server/features/boards/service.ts'
@@ -110,13 +111,14 @@ export async function duplicateTask(ctx: Ctx, { taskId }: Input<Api['duplicateTa
     ctx.db,
     taskId,
   )
+  const title = task.title.slice(0, 490).toWellFormed()
   const where = { boardId, workspaceId, columnId, taskId: newId() }
   return addTask(
     ctx,
     where,
     { after: taskId },
     {
-      title: `${task.title.slice(0, 490).toWellFormed()} (copy)`,
+      title: inLanguage(ctx.user.language ?? ctx.origin.language, () => t`${title} (copy)`),
       description,
       members,
       labels,

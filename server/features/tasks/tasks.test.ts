@@ -237,6 +237,15 @@ test('a long title is cut for its copy, also in the middle of a sign', async () 
   expect(task.title).toBe(`${'x'.repeat(489)}\ufffd (copy)`)
 })
 
+test('a copy is called so in the language of whoever made it', async () => {
+  const { create } = await board()
+  const { _id: taskId } = await create('Feuer machen')
+  await people.member.call(accountApi.updateMe, { language: 'de' })
+  const { task } = await people.member.call(tasksApi.duplicateTask, { taskId })
+  expect(task.title).toBe('Feuer machen (Kopie)')
+  await people.member.call(accountApi.updateMe, { language: 'en' })
+})
+
 test('a deleted task is gone, and comes back to its place', async () => {
   const { create, titles, todo, boardId } = await board()
   const { _id: taskId } = await create('Oops')

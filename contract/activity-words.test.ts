@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { describeActivity } from './activity-words.ts'
+
+const updated = (...fields: string[]) =>
+  describeActivity({ type: 'task-updated', payload: { title: 'Fire', changes: fields.map((field) => ({ field })) } })
+
+test('each changed field is said in words', () => {
+  expect(updated('title', 'attachments')).toBe('changed the title and the files of “Fire”')
+  expect(updated('columnId')).toBe('changed the column of “Fire”')
+})
+
+test.each([
+  ['Say “hello”', 'added “Say ‘hello’”'],
+  ['Sag „hallo“', 'added “Sag ‚hallo‘”'],
+])('what is quoted in a title has single quotes: %s', (title, said) =>
+  expect(describeActivity({ type: 'task-created', payload: { title } })).toBe(said),
+)
