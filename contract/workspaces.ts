@@ -61,9 +61,12 @@ const reserved = new Set(
    forgot-password unsubscribe user users verify webhooks workspace workspace-error workspaces www`.split(/\s+/),
 )
 
+/** Of the letters and the length an address has. */
+export const isUrlShaped = (url: string) => urlPattern.test(url)
+
 /** Whether a text could be a workspace url at all; whether it is free, only the server knows. */
 export const isWorkspaceUrl = (url: string) =>
-  urlPattern.test(url) && !reserved.has(url) && !/^[0-9a-f]{8}-[0-9a-f]{4}-/.test(url) && !/^[0-9a-f]{24,}$/.test(url)
+  isUrlShaped(url) && !reserved.has(url) && !/^[0-9a-f]{8}-[0-9a-f]{4}-/.test(url) && !/^[0-9a-f]{24,}$/.test(url)
 
 const MOST_OF_NAME = 48
 

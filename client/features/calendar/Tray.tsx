@@ -1,6 +1,8 @@
 import { IconX } from '@tabler/icons-react'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useRef } from 'react'
+import { isTouch } from '#client/core/is-touch.ts'
+import { t } from '#contract/texts.ts'
 import { Chip } from './Chip.tsx'
 import type { PlannedTask } from './planned-task.ts'
 import square from './square-button.module.css'
@@ -17,6 +19,8 @@ interface Props {
 }
 
 const ROW_HEIGHT = 27
+const emptyWords = () =>
+  isTouch() ? t`No tasks yet. Tap a day to add the first.` : t`No tasks yet. Click a day to add the first.`
 
 /** Open tasks without a date, to be dragged onto a day. What is dropped here has no date any more. */
 export function Tray({ tasks, isFirst, takesFocus, onClose }: Props) {
@@ -54,9 +58,7 @@ export function Tray({ tasks, isFirst, takesFocus, onClose }: Props) {
           ))}
         </div>
         {tasks.length === 0 && (
-          <p className={classes.words}>
-            {isFirst ? 'No tasks yet. Click a day to add the first.' : 'Every open task has its day.'}
-          </p>
+          <p className={classes.words}>{isFirst ? emptyWords() : 'Every open task has its day.'}</p>
         )}
       </div>
       {mayEdit && (

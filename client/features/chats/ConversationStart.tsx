@@ -12,7 +12,7 @@ export function ConversationStart() {
       <p className={classes.startName}>{other.name}</p>
       <p>
         This is the beginning of your conversation. Only the two of you read it.
-        {mayWrite && ' Write the key of a task, like KEY-12, and it shows as a card.'}
+        {mayWrite && ' Write the key of a task, like WEB-12, and it shows as a card.'}
       </p>
     </div>
   )

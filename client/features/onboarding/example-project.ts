@@ -49,7 +49,7 @@ export function exampleProject(workspaceId: string, me: string): Outline {
       {
         title: t`Open me to see what a task can hold`,
         description: paragraphs(
-          t`Click into this text to change it. It can be **bold** or *italic*, and have links and`,
+          t`Click or tap this text to change it. It can be **bold** or *italic*, and have links and`,
           list(t`lists like this one,`, t`or tasks by their number, such as TOUR-1.`),
           `> ${t`A quote stands apart.`}`,
           t`Above it you say who does it, until when, and how much it matters.`,
@@ -69,7 +69,7 @@ export function exampleProject(workspaceId: string, me: string): Outline {
       {
         title: t`Invite somebody to work with you`,
         description: paragraphs(
-          t`Open *Settings*, then *Members*, and press *Invite people*. They get a mail with a link.`,
+          t`Open *Settings*, then *Members*, and press *Invite people*. Each gets a link of their own.`,
           t`Members see the projects of the workspace, guests only those they are added to.`,
         ),
         labels: [together],
@@ -81,9 +81,9 @@ export function exampleProject(workspaceId: string, me: string): Outline {
         priority: LOW,
       },
       {
-        title: t`Press Ctrl+K and type what you want`,
+        title: t`Find and do anything by typing`,
         description: paragraphs(
-          t`On a Mac it is ⌘K. It finds tasks, projects and people, and everything you can do. Some things have a key of their own:`,
+          t`Press **Ctrl+K**, on a Mac **⌘K**, or on a phone the magnifying glass. It finds tasks, projects and people, and everything you can do. Some things have a key of their own:`,
           list(
             t`**C** writes a new task.`,
             t`**M** moves the one you point at, **A** gives it to somebody, **D** sets its due date.`,

@@ -25,7 +25,8 @@ export function PlanCards({ heading: Heading }: { heading: 'h2' | 'h3' }) {
           <b>{memberPrice}</b> per member and month
         </p>
         <p className={classes.words}>
-          The same features without the limit on members. Upgrade inside a workspace, and step back down any day.
+          The same features without the limit on members. Upgrade inside a workspace, and step back down any day with up
+          to ten members.
         </p>
         <LinkButton size="md" to="/signup">
           Start free, upgrade later

@@ -8,4 +8,5 @@ test('one that is taken is numbered, and without a title there is none', () => {
 
 test('only letters and digits stay in the field, six at most', () => {
   expect(asKey('ab-c 12xyz')).toBe('ABC12X')
+  expect(asKey('ømß')).toBe('OMSS')
 })

@@ -1,4 +1,5 @@
 import { keyFromTitle, LONGEST_KEY } from '#contract/boards.ts'
+import { plainLetters } from '#contract/plain-letters.ts'
 
 /** What the server will choose, as far as this tab knows. It has the last word: not every project is mine to see. */
 export function suggestKey(title: string, taken: ReadonlySet<string>): string {
@@ -10,7 +11,7 @@ export function suggestKey(title: string, taken: ReadonlySet<string>): string {
 
 /** What can stand in the field while somebody types. */
 export const asKey = (typed: string) =>
-  typed
+  plainLetters(typed)
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
     .slice(0, LONGEST_KEY)

@@ -16,7 +16,7 @@ export interface ChosenLoad {
 export function LoadDetail({ chosen }: { chosen: ChosenLoad | undefined }) {
   return (
     <output className={classes.detail}>
-      {chosen ? <Hours {...chosen} /> : 'Click on a cell to see what it is made of.'}
+      {chosen ? <Hours {...chosen} /> : 'Choose a cell to see what it is made of.'}
     </output>
   )
 }

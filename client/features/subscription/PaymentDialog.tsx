@@ -55,7 +55,7 @@ export function PaymentDialog({ workspace, subscription: { memberCount }, purpos
       {purpose === 'upgrade' && (
         <p className={classes.sum}>
           <b>{price}</b> a month: {many(memberCount, { one: '# member', other: '# members' })} × {memberPrice}. It
-          follows the number of members, and you can go back to Free whenever you like.
+          follows the number of members, and with up to ten you can go back to Free whenever you like.
         </p>
       )}
       <CardForm submitLabel={submit(price)} onCard={pay} onCancel={close} busy={busy} error={error} failure={failure} />

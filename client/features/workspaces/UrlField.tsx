@@ -2,6 +2,7 @@ import { Anchor, Loader, TextInput } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { t } from '#contract/texts.ts'
+import { isUrlShaped } from '#contract/workspaces.ts'
 import classes from './UrlField.module.css'
 import { useUrlCheck } from './use-url-check.ts'
 
@@ -15,6 +16,8 @@ interface Props {
   own?: string
   disabled?: boolean
 }
+
+const shapeWords = t`Three to 48 letters from a to z, digits and hyphens, with no hyphen at either end`
 
 /** The address of a workspace, checked while it is typed. */
 export function UrlField({ description, value, onChange, error, own, disabled = false }: Props) {
@@ -33,7 +36,11 @@ export function UrlField({ description, value, onChange, error, own, disabled = 
         }
         value={value}
         onChange={(event) => onChange(event.currentTarget.value.toLowerCase().replace(/\s+/g, '-'))}
-        error={error ?? (state === 'taken' && t`URL is not available`)}
+        error={
+          state === 'taken' && !isUrlShaped(value)
+            ? shapeWords
+            : (error ?? (state === 'taken' && t`URL is not available`))
+        }
         disabled={disabled}
         autoCapitalize="none"
         spellCheck={false}
