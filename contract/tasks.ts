@@ -115,6 +115,10 @@ export const SentTaskFields = TaskFields.partial()
 export type SentTaskFields = z.output<typeof SentTaskFields>
 export type TaskField = keyof SentTaskFields
 
+/** A task another one names. */
+const LinkedTask = z.object({ _id: z.string(), taskId: z.string(), title: z.string() })
+export type LinkedTask = z.infer<typeof LinkedTask>
+
 const TaskReply = z.object({ task: Task })
 
 export const tasksApi = {
@@ -130,6 +134,12 @@ export const tasksApi = {
     summary: 'One task in full, by id or, with `board`, by its number (KEY-12).',
     input: z.object({ id: z.string().max(60), board: Id.optional() }),
     output: TaskReply,
+  }),
+  listLinkedTasks: endpoint('GET /api/tasks/:taskId/linked', {
+    access: 'member',
+    summary: 'The tasks it waits for or is blocked by, as far as they are there and you see them.',
+    input: z.object({ taskId: Id }),
+    output: z.object({ tasks: z.array(LinkedTask) }),
   }),
   createTask: endpoint('POST /api/tasks', {
     access: 'member',

@@ -143,6 +143,7 @@ const matrix: Record<string, Row> = {
 
   listTasks: row(everyone, board),
   getTask: row(everyone, (at) => ({ id: at.taskId, board: at.boardId })),
+  listLinkedTasks: row(everyone, ({ taskId }) => ({ taskId })),
   search: row(everyone, (at) => ({ ...workspace(at), q: 'a' })),
 
   lookUpTasks: row(everyone, (at) => ({ ...workspace(at), keys: 'A-1' })),

@@ -1,12 +1,14 @@
 import { ActionIcon, Popover } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { TaskPicker } from '#client/features/task-fields/TaskPicker.tsx'
 import { updateTask } from '#client/features/tasks/data.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
-import { useTask } from '#client/features/tasks/use-board-store.ts'
-import type { TaskCard } from '#contract/tasks.ts'
+import { useTask, useTaskCount } from '#client/features/tasks/use-board-store.ts'
+import type { LinkedTask as Linked, TaskCard } from '#contract/tasks.ts'
 import { t } from '#contract/texts.ts'
+import { linkedTasksQuery } from './data.ts'
 import classes from './Properties.module.css'
 import { TaskElsewhere } from './TaskElsewhere.tsx'
 
@@ -27,18 +29,24 @@ export function LinkedTasks({ card, field, label, onOpenTask }: Props) {
   const { store, mayEdit } = useOpenBoard()
   const [opened, setOpened] = useState(false)
   const ids = card[field]
+  useTaskCount(store)
+  const elsewhere = ids.filter((id) => !store.task(id))
+  const { data: found = [] } = useQuery({ ...linkedTasksQuery(card._id, elsewhere), enabled: elsewhere.length > 0 })
+  // A deleted one stays written down, for the case that it is restored, but nothing waits for it.
+  const shown = ids.filter((id) => store.task(id) ?? found.some(({ _id }) => _id === id))
   const change = (linked: string[]) => void updateTask(store, card._id, { [field]: linked })
   return (
     <>
-      {ids.map((id) => (
+      {shown.map((id) => (
         <LinkedTask
           key={id}
           id={id}
+          elsewhere={found.find(({ _id }) => _id === id)}
           onOpen={() => onOpenTask(id)}
           onRemove={mayEdit ? () => change(ids.filter((other) => other !== id)) : undefined}
         />
       ))}
-      {!mayEdit && ids.length === 0 && <span className={classes.none}>Nothing</span>}
+      {!mayEdit && shown.length === 0 && <span className={classes.none}>Nothing</span>}
       {mayEdit && (
         <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus offset={4}>
           <Popover.Target>
@@ -61,14 +69,15 @@ export function LinkedTasks({ card, field, label, onOpenTask }: Props) {
 
 interface LinkedTaskProps {
   id: string
+  elsewhere: Linked | undefined
   onOpen(): void
   onRemove: (() => void) | undefined
 }
 
-function LinkedTask({ id, onOpen, onRemove }: LinkedTaskProps) {
+function LinkedTask({ id, elsewhere, onOpen, onRemove }: LinkedTaskProps) {
   const { store } = useOpenBoard()
   const task = useTask(store, id)
-  if (!task) return <TaskElsewhere id={id} onRemove={onRemove} />
+  if (!task) return elsewhere && <TaskElsewhere task={elsewhere} onRemove={onRemove} />
   return (
     <button
       type="button"

@@ -1,23 +1,19 @@
 import { IconX } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
-import { taskQuery } from '#client/features/tasks/data.ts'
-import { t } from '#contract/texts.ts'
+import type { LinkedTask } from '#contract/tasks.ts'
 import classes from './Properties.module.css'
 
 interface Props {
-  id: string
+  task: LinkedTask
   onRemove: (() => void) | undefined
 }
 
-/** A linked task that is not on this board: deleted, or carried to another project. The list of tasks cannot take it off. */
-export function TaskElsewhere({ id, onRemove }: Props) {
-  const { data: task, isError } = useQuery(taskQuery(id))
-  const name = task?.taskId ?? (isError ? t`Deleted task` : '…')
+/** A linked task that was carried to another project. The list of tasks cannot take it off. */
+export function TaskElsewhere({ task: { taskId, title }, onRemove }: Props) {
   return (
-    <span className={classes.chip} title={task && `${task.title}, in another project`}>
-      {name}
+    <span className={classes.chip} title={`${title}, in another project`}>
+      {taskId}
       {onRemove && (
-        <button type="button" className={classes.remove} aria-label={`Remove ${name}`} onClick={onRemove}>
+        <button type="button" className={classes.remove} aria-label={`Remove ${taskId}`} onClick={onRemove}>
           <IconX size={13} stroke={1.8} />
         </button>
       )}

@@ -1,20 +1,25 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconSearchOff, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useMe } from '#client/core/session.ts'
 import { restoreTask } from '#client/features/task-actions/data.ts'
 import { taskQuery } from '#client/features/tasks/data.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
 import { LinkButton } from '#client/ui/LinkButton.tsx'
+import { t } from '#contract/texts.ts'
+import type { Deletion } from './deletion.ts'
 import classes from './PanelBar.module.css'
 
 interface Props {
   /** Null when the address gives a number nobody has. */
   taskId: string | null
+  /** It was deleted while it was open here. */
+  deletion: Deletion | null
   onClose(): void
 }
 
-export function TaskNotFound({ taskId, onClose }: Props) {
+export function TaskNotFound({ taskId, deletion, onClose }: Props) {
   return (
     <>
       <header className={classes.bar}>
@@ -23,14 +28,33 @@ export function TaskNotFound({ taskId, onClose }: Props) {
           <IconX size={18} stroke={1.7} />
         </ActionIcon>
       </header>
-      {taskId ? <Elsewhere taskId={taskId} /> : <Nowhere />}
+      {deletion ? <Deleted deletion={deletion} /> : taskId ? <Elsewhere taskId={taskId} /> : <Nowhere />}
     </>
   )
 }
 
+function Deleted({ deletion: { taskId, by } }: { deletion: Deletion }) {
+  const { people } = useOpenBoard()
+  const me = useMe()
+  const name = by && by !== me._id ? people.get(by)?.name : undefined
+  return (
+    <Nowhere
+      title={name ? t`${name} deleted this task` : t`This task was deleted`}
+      words={t`It can be restored for 30 days.`}
+      onRestore={useRestoring(taskId)}
+    />
+  )
+}
+
+function useRestoring(taskId: string) {
+  const { store, mayEdit } = useOpenBoard()
+  return mayEdit ? () => void restoreTask(store, taskId) : undefined
+}
+
 /** Not on this board: it may have gone to another project, or be deleted and restorable. */
 function Elsewhere({ taskId }: { taskId: string }) {
-  const { board, store, mayEdit } = useOpenBoard()
+  const { board } = useOpenBoard()
+  const onRestore = useRestoring(taskId)
   const { data: task, isError } = useQuery(taskQuery(taskId))
   if (task && task.boardId !== board._id) {
     return (
@@ -51,14 +75,24 @@ function Elsewhere({ taskId }: { taskId: string }) {
     )
   }
   if (!isError) return null
-  return <Nowhere onRestore={mayEdit ? () => void restoreTask(store, taskId) : undefined} />
+  return <Nowhere onRestore={onRestore} />
 }
 
-function Nowhere({ onRestore }: { onRestore?: (() => void) | undefined }) {
+interface NowhereProps {
+  title?: string
+  words?: string
+  onRestore?: (() => void) | undefined
+}
+
+function Nowhere({
+  title = t`Task not found`,
+  words = t`It was deleted, or the link is old. A deleted task can be restored for 30 days.`,
+  onRestore,
+}: NowhereProps) {
   return (
     <EmptyState
       icon={IconSearchOff}
-      title="Task not found"
+      title={title}
       action={
         onRestore && (
           <Button variant="default" onClick={onRestore}>
@@ -67,7 +101,7 @@ function Nowhere({ onRestore }: { onRestore?: (() => void) | undefined }) {
         )
       }
     >
-      It was deleted, or the link is old. A deleted task can be restored for 30 days.
+      {words}
     </EmptyState>
   )
 }

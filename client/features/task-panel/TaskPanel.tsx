@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useTellPresence } from '#client/features/presence/presence.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { useTaskCount } from '#client/features/tasks/use-board-store.ts'
+import { useDeletion } from './deletion.ts'
 import { findTaskId } from './find-task.ts'
 import { neighboursOf } from './neighbours.ts'
 import { PanelContent } from './PanelContent.tsx'
@@ -26,6 +27,7 @@ export function TaskPanel({ taskId: named, onOpenTask, onClose }: Props) {
   useTaskCount(store)
   const taskId = findTaskId(store, named)
   const isNarrow = useMediaQuery('(max-width: 767px)', window.innerWidth < 768, { getInitialValueInEffect: false })
+  const deletion = useDeletion(taskId)
   useReturnFocus()
   useTellPresence(board._id, taskId && store.task(taskId) ? taskId : null)
 
@@ -63,7 +65,7 @@ export function TaskPanel({ taskId: named, onOpenTask, onClose }: Props) {
             // By id, so that nothing half typed in one task carries over to the next.
             <PanelContent key={taskId} taskId={taskId} onOpenTask={onOpenTask} onClose={onClose} />
           ) : (
-            <TaskNotFound taskId={taskId} onClose={onClose} />
+            <TaskNotFound taskId={taskId} deletion={deletion} onClose={onClose} />
           )}
         </Drawer.Body>
       </Drawer.Content>

@@ -54,6 +54,13 @@ export function useChangeChecklist(task: Task) {
 /** Asked anew, past the cache: what somebody else wrote meanwhile. */
 export const loadTask = async (taskId: string) => (await call(tasksApi.getTask, { id: taskId })).task
 
+/** For what is on no board at hand: in another project, or deleted. */
+export const linkedTasksQuery = (taskId: string, ids: string[]) =>
+  queryOptions({
+    queryKey: ['linked-tasks', taskId, ids],
+    queryFn: async ({ signal }) => (await call(tasksApi.listLinkedTasks, { taskId }, { signal })).tasks,
+  })
+
 export const publicLinkQuery = (taskId: string) =>
   queryOptions({
     queryKey: ['public-link', taskId],

@@ -6,6 +6,7 @@ import { codeLinksQuery } from '#client/features/code-links/data.ts'
 import { activityQuery } from '#client/features/comments/data.ts'
 import { taskQuery } from '#client/features/tasks/data.ts'
 import type { BoardUpdate } from '#contract/boards.ts'
+import { isDeletionOf } from './deletion.ts'
 
 /** What anybody does to this task shows at once: its history always, the rest when it may be different. */
 export function useTaskLive(taskId: string) {
@@ -17,7 +18,8 @@ export function useTaskLive(taskId: string) {
   })
 
   useLive('board-update', (update) => {
-    if (!isAbout(update, taskId)) return
+    // What is gone is not asked for.
+    if (!isAbout(update, taskId) || isDeletionOf(update, taskId)) return
     askAgain(cache, activityQuery(taskId))
     if (update.type.startsWith('comment-')) return
     if (update.type === 'code-linked') return askAgain(cache, codeLinksQuery(taskId))

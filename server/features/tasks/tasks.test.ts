@@ -237,6 +237,20 @@ test('a long title is cut for its copy, also in the middle of a sign', async () 
   expect(task.title).toBe(`${'x'.repeat(489)}\ufffd (copy)`)
 })
 
+test('a deleted task is not waited for, and is again when it is restored', async () => {
+  const { create } = await board()
+  const [first, blocker, last] = [await create('First'), await create('Blocker'), await create('Last')]
+  const taskId = last._id
+  await people.member.call(tasksApi.updateTask, { taskId, dependencies: [first._id], blockers: [blocker._id] })
+  const linked = async () =>
+    (await people.guest.call(tasksApi.listLinkedTasks, { taskId })).tasks.map(({ title }) => title)
+  expect(await linked()).toEqual(['First', 'Blocker'])
+  await people.member.call(tasksApi.deleteTask, { taskId: first._id })
+  expect(await linked()).toEqual(['Blocker'])
+  await people.member.call(tasksApi.restoreTask, { taskId: first._id })
+  expect(await linked()).toEqual(['First', 'Blocker'])
+})
+
 test('a copy is called so in the language of whoever made it', async () => {
   const { create } = await board()
   const { _id: taskId } = await create('Feuer machen')

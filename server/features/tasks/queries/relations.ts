@@ -1,5 +1,6 @@
 // What a task may name: people, labels, other tasks.
 import { sql } from 'kysely'
+import type { LinkedTask } from '#contract/tasks.ts'
 import { boardsSeenBy, heldWorkers } from '#server/database/access.ts'
 import type { Db } from '#server/database/connect.ts'
 import { lock } from '#server/database/locks.ts'
@@ -37,6 +38,18 @@ export async function seenTasks(db: Db, userId: string, workspaceId: string, ids
   const { rows } = await sql<{ id: string }>`select id from tasks where id = any(${ids}) and deleted_at is null
     and board_id in ${boardsSeenBy(userId, workspaceId)}`.execute(db)
   return new Set(rows.map(({ id }) => id))
+}
+
+/** Those the task names, as far as this person sees them. */
+export async function linkedTasksOf(db: Db, userId: string, workspaceId: string, taskId: string) {
+  const { rows } =
+    await sql<LinkedTask>`select tasks.id as "_id", boards.key || '-' || tasks.number as "taskId", tasks.title
+    from tasks naming
+    join tasks on tasks.id = any(naming.blockers || naming.dependencies) and tasks.deleted_at is null
+    join boards on boards.id = tasks.board_id
+    where naming.id = ${taskId} and tasks.board_id in ${boardsSeenBy(userId, workspaceId)}
+    order by tasks.id`.execute(db)
+  return rows
 }
 
 /** One change of who waits for whom at a time: two that are fine alone could make a circle together. */
