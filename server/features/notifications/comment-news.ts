@@ -3,8 +3,7 @@ import type { Comment } from '#contract/comments.ts'
 import type { GuestCtx } from '#server/core/context.ts'
 import type { PastEvent } from '#server/core/followers.ts'
 import type { Db } from '#server/database/connect.ts'
-import { excerpt } from './excerpt.ts'
-import { mentionedIn, newlyMentionedIn } from './mentions.ts'
+import { excerptOf, mentionedIn, newlyMentionedIn } from './mentions.ts'
 import { commentersOf, findCommentBody } from './queries/about.ts'
 import { aboutTask, toEach } from './task-news.ts'
 import type { News } from './tell.ts'
@@ -25,7 +24,7 @@ export async function newsOfComment(ctx: GuestCtx, event: PastEvent): Promise<Ne
   const body = await bodyNow(ctx.db, event)
   if (!about || body === null) return []
   const { task, where } = about
-  const said = excerpt(body)
+  const said = await excerptOf(ctx.db, task._id, body)
   const concerned = [...task.members, task.createdBy, ...(await commentersOf(ctx.db, task._id))]
   const named = await mentionedIn(ctx.db, task._id, bodyOf(event))
   return [
@@ -46,5 +45,6 @@ export async function newsOfEditedComment(ctx: GuestCtx, event: PastEvent): Prom
   if (!about || body === null) return []
   const { task, where } = about
   const named = await newlyMentionedIn(ctx.db, task._id, bodyOf(event), String(event.before.body))
-  return toEach(named, task._id, mentioned(where, task, excerpt(body)))
+  if (named.length === 0) return []
+  return toEach(named, task._id, mentioned(where, task, await excerptOf(ctx.db, task._id, body)))
 }

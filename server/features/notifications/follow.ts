@@ -5,8 +5,8 @@ import { escapeHtml } from '#server/core/html.ts'
 import { inLanguage } from '#server/core/speech.ts'
 import { bodyNow, newsOfComment, newsOfEditedComment } from './comment-news.ts'
 import { composeInTurn } from './compose.ts'
-import { excerpt } from './excerpt.ts'
 import { newsOfManyTasks } from './many-tasks-news.ts'
+import { excerptOf } from './mentions.ts'
 import {
   newsOfAcceptance,
   newsOfImport,
@@ -89,8 +89,9 @@ async function takeBackComment(ctx: GuestCtx, commentId: string) {
 /** Nor what they have put differently since. */
 async function correctComment(ctx: GuestCtx, event: PastEvent) {
   const body = await bodyNow(ctx.db, event)
-  if (body === null) return
-  await sayAgain(ctx, await rewriteComment(ctx.db, String(event.payload.commentId), escapeHtml(excerpt(body))))
+  if (body === null || !event.taskId) return
+  const said = escapeHtml(await excerptOf(ctx.db, event.taskId, body))
+  await sayAgain(ctx, await rewriteComment(ctx.db, String(event.payload.commentId), said))
 }
 
 async function sayAgain(ctx: GuestCtx, told: Reworded[]) {

@@ -1,6 +1,7 @@
 // Whom a text names, by the same signs by which it is shown.
 import { namesMeant } from '#contract/mentions.ts'
 import type { Db } from '#server/database/connect.ts'
+import { excerpt } from './excerpt.ts'
 import { membersCalled } from './queries/about.ts'
 
 const code = /(`{3,}|~{3,})[\s\S]*?(?:\1|$)|(`+)[^\n]{1,2000}?\2(?!`)/g
@@ -11,13 +12,39 @@ const writtenIn = (text: string): string[] => [
   ...new Set([...text.replace(code, ' ').matchAll(mention)].map(([, written]) => written!.toLowerCase())),
 ]
 
+/** Whom each of the names stands for, and which part of it is theirs: a sign at the end may belong to the sentence. */
+async function calledIn(db: Db, taskId: string, text: string) {
+  const written = writtenIn(text)
+  if (written.length === 0) return new Map<string, Called>()
+  const known = await membersCalled(db, taskId, written.flatMap(namesMeant))
+  const called = written.flatMap((each) => {
+    const username = namesMeant(each).find((name) => known.has(name))
+    return username ? [[each, { ...known.get(username)!, username }] as const] : []
+  })
+  return new Map<string, Called>(called)
+}
+
+interface Called {
+  id: string
+  name: string
+  username: string
+}
+
 /** Those of the task's workspace whom the text names. */
 export async function mentionedIn(db: Db, taskId: string, text: string): Promise<string[]> {
-  const written = writtenIn(text)
-  if (written.length === 0) return []
-  const known = await membersCalled(db, taskId, written.flatMap(namesMeant))
-  const ids = written.map((each) => namesMeant(each).flatMap((name) => known.get(name) ?? [])[0])
-  return [...new Set(ids)].filter((id) => id !== undefined)
+  const called = await calledIn(db, taskId, text)
+  return [...new Set([...called.values()].map(({ id }) => id))]
+}
+
+/** The beginning of the text as it is read on the task: people by their names. */
+export async function excerptOf(db: Db, taskId: string, text: string): Promise<string> {
+  const called = await calledIn(db, taskId, text)
+  return excerpt(
+    text.replace(mention, (whole, written: string) => {
+      const person = called.get(written.toLowerCase())
+      return person ? `@${person.name}${written.slice(person.username.length)}` : whole
+    }),
+  )
 }
 
 export async function newlyMentionedIn(db: Db, taskId: string, text: string, before: string) {

@@ -129,6 +129,7 @@ test('a comment reaches whoever works on the task, made it or has commented, and
   await ada.call(commentsApi.createComment, { taskId: task._id, body: `Ask @${cy.user.username}.` })
   expect(await isTold(cy, task._id, 'task_mention')).toMatchObject({
     title: '<strong>Ada</strong> mentioned you in <strong>Light the fire</strong>',
+    message: 'Ask @Cy.',
   })
 })
 
@@ -334,7 +335,7 @@ test('a change of many tasks is one notification that says how many', async () =
     type: 'task_assigned',
     title: '<strong>Ada</strong> assigned you to 40 tasks in <strong>Launch</strong>',
     message: expect.stringMatching(/ and 37 more · Also: <strong>Ada<\/strong> set the priority of 40 tasks$/),
-    link: `/acme/projects/${boardId}`,
+    link: `/acme/projects/${boardId}?members=me`,
     task: null,
   })
   await ada.call(taskMovesApi.bulkTasks, { taskIds, changes: { priority: 0 } })

@@ -2,8 +2,7 @@
 import type { TaskCard } from '#contract/tasks.ts'
 import type { GuestCtx } from '#server/core/context.ts'
 import type { PastEvent } from '#server/core/followers.ts'
-import { excerpt } from './excerpt.ts'
-import { mentionedIn, newlyMentionedIn } from './mentions.ts'
+import { excerptOf, mentionedIn, newlyMentionedIn } from './mentions.ts'
 import { factsOf, findFormMaker, nameOf } from './queries/about.ts'
 import type { News } from './tell.ts'
 import { assigned, completed, formAnswered, mentioned, prioritised, type Unsaid } from './words.ts'
@@ -31,7 +30,7 @@ export async function newsOfCreatedTask(ctx: GuestCtx, event: PastEvent): Promis
   const { task, where } = about
   return [
     ...toEach(card.members, task._id, assigned(where, task)),
-    ...mentionsInDescription(about, await mentionedIn(ctx.db, task._id, task.description)),
+    ...(await mentionsInDescription(ctx, about, await mentionedIn(ctx.db, task._id, task.description))),
   ]
 }
 
@@ -72,7 +71,7 @@ export async function newsOfUpdatedTask(ctx: GuestCtx, event: PastEvent): Promis
     if (field === 'description') {
       const before = String(event.before?.description ?? '')
       const named = await newlyMentionedIn(ctx.db, task._id, task.description, before)
-      news.push(...mentionsInDescription(about, named))
+      news.push(...(await mentionsInDescription(ctx, about, named)))
     }
   }
   return news
@@ -82,8 +81,10 @@ export const added = (from: string[], to: string[]) => to.filter((id) => !from.i
 
 type About = NonNullable<Awaited<ReturnType<typeof aboutTask>>>
 
-const mentionsInDescription = ({ task, where }: About, named: string[]) =>
-  toEach(named, task._id, mentioned(where, task, excerpt(task.description)))
+async function mentionsInDescription(ctx: GuestCtx, { task, where }: About, named: string[]) {
+  if (named.length === 0) return []
+  return toEach(named, task._id, mentioned(where, task, await excerptOf(ctx.db, task._id, task.description)))
+}
 
 export const newsOfMovedTask = (ctx: GuestCtx, event: PastEvent) =>
   newsOfPlacedTask(ctx, event, event.payload as unknown as Pick<TaskCard, 'completedAt'>)

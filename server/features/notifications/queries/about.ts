@@ -32,14 +32,18 @@ export async function commentersOf(db: Db, taskId: string) {
 export const findCommentBody = (db: Db, id: string) =>
   db.selectFrom('comments').select('body').where('id', '=', id).executeTakeFirst()
 
-/** Of the task's workspace: what strangers are called has no meaning here. Ids by usernames in small letters. */
+/** Of the task's workspace: what strangers are called has no meaning here. By usernames in small letters. */
 export async function membersCalled(db: Db, taskId: string, usernames: string[]) {
-  const { rows } = await sql<{ id: string; username: string }>`select users.id, lower(users.username) as username
+  const { rows } = await sql<{
+    id: string
+    name: string
+    username: string
+  }>`select users.id, users.name, lower(users.username) as username
     from tasks join boards on boards.id = tasks.board_id
       join workspace_members on workspace_members.workspace_id = boards.workspace_id
       join users on users.id = workspace_members.user_id
     where tasks.id = ${taskId} and lower(users.username) = any(${usernames})`.execute(db)
-  return new Map(rows.map(({ id, username }) => [username, id]))
+  return new Map(rows.map(({ username, ...person }) => [username, person]))
 }
 
 export async function nameOf(db: Db, userId: string | null) {

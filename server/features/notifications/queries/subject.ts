@@ -1,5 +1,6 @@
 // A notification together with what it is about: joins, names and links the other queries have in common.
 import { type RawBuilder, sql } from 'kysely'
+import { ME } from '#contract/task-filters.ts'
 import { isSeenBoard, lacksSecondFactor } from '#server/database/access.ts'
 import { personOrNullJson } from '#server/features/people/service.ts'
 
@@ -32,6 +33,7 @@ export const linkTo = (commentId: RawBuilder<string | null>) => sql<string | nul
   when n.type = 'invitation_accepted' then '/' || workspaces.url || coalesce('/u/' || users.username, '/settings/members')
   when n.type = 'import_finished' then ${boardLink} || '/import'
   when tasks.id is not null then ${taskLink} || coalesce('#comment-' || ${commentId}, '')
+  when n.type in ('task_assigned', 'task_priority_changed') then ${boardLink} || ${`?members=${ME}`}
   when boards.id is not null then ${boardLink} end`
 
 /** Of all that a notification says, its title speaks of the newest of its kind. */
