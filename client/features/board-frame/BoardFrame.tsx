@@ -18,6 +18,7 @@ import { t } from '#contract/texts.ts'
 import { BoardSkeleton } from './BoardSkeleton.tsx'
 import { BoardTabs } from './BoardTabs.tsx'
 import { useOpening } from './use-opening.ts'
+import { useToldOfRights } from './use-told-of-rights.ts'
 
 /** Hardly anybody needs it, and whoever does can wait for it. */
 const BoardElsewhere = lazy(async () => ({ default: (await import('./BoardElsewhere.tsx')).BoardElsewhere }))
@@ -38,6 +39,7 @@ export function BoardFrame({ boardId, workspaceUrl, crumbs, menu, children }: Pr
   const { data: workspace } = useQuery(workspaceQuery(workspaceUrl))
   const open = useOpening(workspace, query.data, tasks.data)
   useBoardLive(boardId, tasks.data)
+  useToldOfRights(query.data)
   const view = useLocation({ select: ({ pathname }) => pathname.split('/')[4] ?? '' })
   // Each view of a project is a page of its own, to whoever hears them and in a row of tabs.
   const project = query.data?.title ?? t`Project`
