@@ -83,3 +83,30 @@ test('the panel goes through tasks as they are shown, a box is ticked where it i
   await page.keyboard.press('p')
   await expect(page.getByRole('dialog').getByText(/LNC-2/)).toBeVisible()
 })
+
+test('whoever has a task open that a colleague deletes reads who did it, and brings it back to what waits for it', async ({
+  stage,
+}) => {
+  const { ada, bo, workspace } = await together(stage)
+  const { board } = await ada.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Launch', key: 'LNC' })
+  const { columns } = await ada.api('GET', `/api/boards/${board._id}/columns`)
+  const add = async (title: string, more = {}) =>
+    (await ada.api('POST', '/api/tasks', { boardId: board._id, columnId: columns[0]._id, title, ...more })).task
+  const wood = await add('Chop wood')
+  const fire = await add('Light the fire', { dependencies: [wood._id] })
+  const { page } = bo
+  const home = `/${workspace.url}/projects/${board._id}`
+  await page.goto(`${home}?task=${wood._id}`)
+  await expect(page.getByRole('dialog', { name: 'Chop wood' })).toBeVisible()
+  await ada.api('DELETE', `/api/tasks/${wood._id}`)
+  await expect(page.getByText('Ada deleted this task')).toBeVisible()
+
+  await ada.page.goto(`${home}?task=${fire._id}`)
+  const waiting = ada.page.getByRole('dialog', { name: 'Light the fire' })
+  const link = waiting.getByRole('button', { name: 'Open LNC-1 Chop wood' })
+  await expect(waiting.getByRole('button', { name: 'Change: Waits for' })).toBeVisible()
+  await expect(link).toBeHidden()
+  await page.getByRole('button', { name: 'Restore it' }).click()
+  await expect(page.getByRole('dialog', { name: 'Chop wood' })).toBeVisible()
+  await expect(link).toBeVisible()
+})
