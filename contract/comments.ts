@@ -63,6 +63,17 @@ export const commentsApi = {
     input: z.object({ taskId: Id, before: Id.optional(), limit: count(100, 50) }),
     output: z.object({ activity: z.array(TaskActivity), hasMore: z.boolean() }),
   }),
+  getDescriptionChange: endpoint('GET /api/tasks/:taskId/activity/:first/description', {
+    access: 'member',
+    summary: 'What a description was before a change of it, and after that or a later one.',
+    input: z.object({
+      taskId: Id,
+      /** The changes as the activity names them; without `last` it is one. */
+      first: Id,
+      last: Id.optional(),
+    }),
+    output: z.object({ before: z.string(), after: z.string() }),
+  }),
   createComment: endpoint('POST /api/tasks/:taskId/comments', {
     access: 'member',
     status: 201,

@@ -151,6 +151,42 @@ test('nothing typed is lost: not by a failing server, not by a reload, not by a 
     .toBe('Light the great fire')
 })
 
+test('who wrote a description that a colleague writes over is told, and every text of it can be brought back', async ({
+  stage,
+}) => {
+  const { ada, bo, task } = await withTaskOpen(stage, 'ada', 'bo')
+  const write = async (person: typeof ada, words: string) => {
+    const field = panelOf(person).getByRole('textbox', { name: 'Description' })
+    if (!(await field.isVisible())) await panelOf(person).getByRole('button', { name: 'Edit description' }).click()
+    await field.fill(words)
+  }
+  const saved = async () => (await ada.api('GET', `/api/tasks/${task._id}`)).task.description
+  await write(ada, 'Words of Ada')
+  await expect.poll(saved).toBe('Words of Ada')
+  await write(bo, 'Words of Bo')
+  await expect.poll(saved).toBe('Words of Bo')
+
+  await expect(panelOf(ada).getByText('Bo replaced what you wrote.')).toBeVisible()
+  await expect(panelOf(ada).getByRole('textbox', { name: 'Description' })).toHaveText('Words of Bo')
+  await panelOf(ada).getByRole('button', { name: 'Compare' }).click()
+  await expect(panelOf(ada).getByRole('textbox', { name: 'Yours' })).toHaveValue('Words of Ada')
+  expect(await barriersOn(ada.page, { within: '[role=dialog]' })).toEqual([])
+  await panelOf(ada).getByRole('button', { name: 'Keep mine' }).click()
+  await expect.poll(saved).toBe('Words of Ada')
+  await expect(panelOf(ada).getByRole('textbox', { name: 'Description' })).toBeFocused()
+
+  // By then there are three changes, and the one of Bo is the middle one.
+  const changed = panelOf(bo).getByRole('listitem').filter({ hasText: 'changed the description' })
+  await expect(changed.first()).toContainText('Ada')
+  await changed.filter({ hasText: 'Bo' }).getByRole('button', { name: 'What changed' }).click()
+  const texts = bo.page.getByRole('dialog', { name: 'The description' })
+  await expect(texts.getByRole('textbox', { name: 'Before' })).toHaveValue('Words of Ada')
+  await expect(texts.getByRole('textbox', { name: 'After' })).toHaveValue('Words of Bo')
+  await texts.getByRole('button', { name: 'Bring this one back' }).click()
+  await expect(texts).toBeHidden()
+  await expect.poll(saved).toBe('Words of Bo')
+})
+
 test('a timer goes along, a deleted task comes back, and a stranger reads what was shared', async ({
   stage,
   browser,

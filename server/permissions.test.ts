@@ -210,6 +210,8 @@ const matrix: Record<string, Row> = {
   workingHoursQuota: row(everyone, (at) => ({ ...board(at), clientTime: '2026-11-15T10:00:00Z' })),
 
   listTaskActivity: row(everyone, task),
+  // Nothing was changed there: whoever may look gets as far as that.
+  getDescriptionChange: row([], (at) => ({ ...task(at), first: at.taskId, last: at.taskId }), { refuses: 404 }),
   createComment: row(everyone, (at) => ({ ...task(at), body: 'Hello' })),
   updateComment: row(owner, ({ commentId }) => ({ commentId, body: 'Changed' })),
   deleteComment: row(boardAdmins, ({ commentId }) => ({ commentId })),

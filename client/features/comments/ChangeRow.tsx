@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react'
 import { dateTime, relativeTime } from '#client/core/dates.ts'
 import { useNow } from '#client/core/use-now.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
@@ -7,7 +8,19 @@ import { t } from '#contract/texts.ts'
 import { changeWords, type Names } from './change-words.ts'
 import classes from './TaskActivity.module.css'
 
-export function ChangeRow({ change }: { change: Extract<TaskActivity, { kind: 'change' }> }) {
+const DescriptionChange = lazy(() =>
+  import('./DescriptionChange.tsx').then(({ DescriptionChange }) => ({ default: DescriptionChange })),
+)
+
+interface Props {
+  taskId: string
+  change: Extract<TaskActivity, { kind: 'change' }>
+  /** The oldest of those it stands for. */
+  first: string
+}
+
+export function ChangeRow({ taskId, change, first }: Props) {
+  const [opened, setOpened] = useState(false)
   const now = useNow()
   const names = useNames()
   return (
@@ -22,7 +35,17 @@ export function ChangeRow({ change }: { change: Extract<TaskActivity, { kind: 'c
         <time className={classes.when} dateTime={change.when} title={dateTime(change.when)}>
           {relativeTime(change.when, now)}
         </time>
+        {change.changes.some(({ field }) => field === 'description') && (
+          <button type="button" className={classes.open} onClick={() => setOpened(true)}>
+            What changed
+          </button>
+        )}
       </p>
+      <Suspense>
+        {opened && (
+          <DescriptionChange taskId={taskId} first={first} last={change._id} onClose={() => setOpened(false)} />
+        )}
+      </Suspense>
     </li>
   )
 }

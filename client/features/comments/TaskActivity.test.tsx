@@ -17,6 +17,7 @@ const change = (_id: string) => ({
   who: null,
   when: '2026-11-15T10:00:00Z',
   type: 'task-created',
+  changes: [],
   payload: {},
 })
 const comment = (_id: string) => ({

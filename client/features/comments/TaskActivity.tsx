@@ -13,6 +13,7 @@ import { ChangeRow } from './ChangeRow.tsx'
 import { CommentRow } from './CommentRow.tsx'
 import { Composer } from './Composer.tsx'
 import { activityQuery } from './data.ts'
+import { joinedChanges, type ShownLine } from './joined-changes.ts'
 import classes from './TaskActivity.module.css'
 import { WaitingComments } from './WaitingComments.tsx'
 
@@ -49,7 +50,7 @@ export function TaskActivity({ taskId, onOpenTask, target = null }: Props) {
   const query = useInfiniteQuery(activityQuery(taskId))
   const lines = query.data?.pages.flatMap(({ activity }) => activity) ?? []
   useOlderUntil(target?.id ?? null, query, lines)
-  const shown = lines.filter(({ kind }) => wanted === 'all' || kind === wanted)
+  const shown = joinedChanges(lines).filter(({ kind }) => wanted === 'all' || kind === wanted)
 
   function show(chosen: Wanted) {
     setWanted(chosen)
@@ -104,8 +105,9 @@ export function TaskActivity({ taskId, onOpenTask, target = null }: Props) {
   )
 }
 
-function ActivityLine({ line, ...rest }: Place & { line: Line; arrival: string | null }) {
-  return line.kind === 'comment' ? <CommentRow comment={line.comment} {...rest} /> : <ChangeRow change={line} />
+function ActivityLine({ line, ...rest }: Place & { line: ShownLine; arrival: string | null }) {
+  if (line.kind === 'comment') return <CommentRow comment={line.comment} {...rest} />
+  return <ChangeRow taskId={rest.taskId} change={line} first={line.first} />
 }
 
 type Older = Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetching' | 'isFetchNextPageError' | 'fetchNextPage'>

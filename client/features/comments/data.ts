@@ -1,4 +1,10 @@
-import { type InfiniteData, infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { call } from '#client/core/call.ts'
 import { useOptimistic } from '#client/core/mutations.ts'
 import { session } from '#client/core/session.ts'
@@ -24,6 +30,12 @@ export const activityQuery = (taskId: string) =>
     getNextPageParam: ({ activity, hasMore }) => (hasMore ? (activity.at(-1)?._id ?? null) : null),
     // Nobody listens for news of a task that is not open: whoever opens it again asks again.
     staleTime: 0,
+  })
+
+export const descriptionChangeQuery = (taskId: string, first: string, last: string) =>
+  queryOptions({
+    queryKey: ['description-change', taskId, first, last],
+    queryFn: ({ signal }) => call(commentsApi.getDescriptionChange, { taskId, first, last }, { signal }),
   })
 
 const changeEach = (pages: Pages, change: (line: TaskActivity) => TaskActivity[]): Pages => ({

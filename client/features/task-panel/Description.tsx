@@ -25,10 +25,18 @@ export function Description({ task, onOpenTask }: Props) {
   const state = useSyncExternalStore(draft.subscribe, () => draft.state)
   const [editing, setEditing] = useState(state.restored)
   const [wasEditing, setWasEditing] = useState(false)
+  const [comparing, setComparing] = useState(false)
 
   function stop() {
     void draft.save()
     setEditing(false)
+    setWasEditing(true)
+  }
+
+  /** The box goes, and the focus with it: whoever does not write on gets the way there. */
+  function choose(chosen: () => void) {
+    chosen()
+    setComparing(false)
     setWasEditing(true)
   }
 
@@ -37,6 +45,7 @@ export function Description({ task, onOpenTask }: Props) {
     void draft.save()
   }
 
+  const replaced = comparing ? state.replaced : null
   if (!mayEdit) {
     return task.description === '' ? null : (
       <div className={classes.read}>
@@ -51,8 +60,16 @@ export function Description({ task, onOpenTask }: Props) {
           taskId={task._id}
           mine={state.text}
           theirs={state.theirs}
-          onKeepMine={() => void draft.keepMine()}
-          onTakeTheirs={() => draft.takeTheirs()}
+          onKeepMine={() => choose(() => void draft.keepMine())}
+          onTakeTheirs={() => choose(() => draft.takeTheirs())}
+        />
+      ) : replaced !== null ? (
+        <DescriptionConflict
+          taskId={task._id}
+          mine={replaced}
+          theirs={state.text}
+          onKeepMine={() => choose(() => void draft.bringBackMine())}
+          onTakeTheirs={() => choose(() => draft.leaveReplaced())}
         />
       ) : editing ? (
         <Suspense fallback={<WrittenDescription text={state.text} onOpenTask={onOpenTask} />}>
@@ -72,7 +89,14 @@ export function Description({ task, onOpenTask }: Props) {
           hasFocus={wasEditing}
         />
       )}
-      <DraftStanding state={state} onRetry={() => void draft.save()} />
+      {replaced === null && (
+        <DraftStanding
+          state={state}
+          taskId={task._id}
+          onRetry={() => void draft.save()}
+          onCompare={() => setComparing(true)}
+        />
+      )}
     </section>
   )
 }

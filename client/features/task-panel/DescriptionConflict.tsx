@@ -1,5 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { CopyButton } from '#client/ui/CopyButton.tsx'
+import { TwoTexts } from '#client/ui/TwoTexts.tsx'
+import { t } from '#contract/texts.ts'
 import classes from './DescriptionConflict.module.css'
 import { useOtherWriter } from './use-other-writer.ts'
 
@@ -21,10 +23,12 @@ export function DescriptionConflict({ taskId, mine, theirs, onKeepMine, onTakeTh
           ? `${writer} changed the description while you were writing.`
           : 'Somebody else changed the description while you were writing.'}
       </p>
-      <div className={classes.sides}>
-        <Side title="Yours" text={mine} />
-        <Side title="Theirs" text={theirs} />
-      </div>
+      <TwoTexts
+        sides={[
+          { title: t`Yours`, text: mine },
+          { title: t`Theirs`, text: theirs },
+        ]}
+      />
       <Group gap="xs">
         <Button onClick={onKeepMine}>Keep mine</Button>
         <Button variant="default" onClick={onTakeTheirs}>
@@ -33,14 +37,5 @@ export function DescriptionConflict({ taskId, mine, theirs, onKeepMine, onTakeTh
         <CopyButton value={mine} label="Copy mine" />
       </Group>
     </div>
-  )
-}
-
-function Side({ title, text }: { title: string; text: string }) {
-  return (
-    <label className={classes.side}>
-      <span className={classes.title}>{title}</span>
-      <textarea className={classes.text} value={text} readOnly rows={8} />
-    </label>
   )
 }

@@ -9,7 +9,7 @@ import { OfferedPeople } from '#client/features/mentions/OfferedPeople.tsx'
 import { useOfferedPeople } from '#client/features/mentions/use-offered-people.ts'
 import type { Person } from '#contract/people.ts'
 import classes from './DescriptionEditor.module.css'
-import { editorExtensions, isSameText, writtenIn } from './editor-extensions.ts'
+import { becomeText, editorExtensions, isSameText, writtenIn } from './editor-extensions.ts'
 import { LinkControl } from './LinkControl.tsx'
 import { TableControl } from './TableControl.tsx'
 import { useTypedName } from './use-typed-name.ts'
@@ -79,9 +79,7 @@ export function DescriptionEditor({ text, onType, onBlur, onStop }: Props) {
     if (!editor || text === said.current) return
     said.current = text
     given.current = text
-    const { from } = editor.state.selection
-    editor.commands.setContent(text, { contentType: 'markdown', emitUpdate: false })
-    editor.commands.setTextSelection(Math.min(from, editor.state.doc.content.size))
+    becomeText(editor, text)
   }, [editor, text])
 
   function choose({ username }: Person) {

@@ -184,7 +184,7 @@ test('what somebody wrote over a saved text shows, though the answer to it came 
   const draft = open(server)
   draft.type('mine')
   await overtaken(draft, server)
-  expect(draft.state).toMatchObject({ text: 'theirs', status: 'saved', theirs: null, changedByOthers: false })
+  expect(draft.state).toMatchObject({ text: 'theirs', replaced: 'mine', status: 'saved', theirs: null })
 })
 
 test('who typed on by then is told of it, and chooses', async () => {
@@ -195,4 +195,60 @@ test('who typed on by then is told of it, and chooses', async () => {
   expect(draft.state).toMatchObject({ text: 'mine, longer', changedByOthers: true })
   await draft.save()
   expect(draft.state).toMatchObject({ text: 'mine, longer', theirs: 'theirs' })
+})
+
+test('what two people wrote in different places is joined, and nobody is asked', async () => {
+  const server = serverWith('one\n\ntwo')
+  const draft = open(server)
+  draft.type('ONE\n\ntwo')
+  server.change('one\n\nTWO')
+  await draft.save()
+  expect(server.task.description).toBe('ONE\n\nTWO')
+  expect(draft.state).toMatchObject({ text: 'ONE\n\nTWO', theirs: null, status: 'saved' })
+  expect(kept).toBeNull()
+})
+
+test('what somebody wrote elsewhere in the text is there at once, beside what is being typed', async () => {
+  const server = serverWith('one\n\ntwo')
+  const draft = open(server)
+  draft.type('ONE\n\ntwo')
+  server.change('one\n\nTWO')
+  draft.hear({ ...server.task })
+  expect(draft.state).toMatchObject({ text: 'ONE\n\nTWO', changedByOthers: false })
+  expect(kept).toEqual({ base: 'one\n\nTWO', text: 'ONE\n\nTWO' })
+  await draft.save()
+  expect(server.task.description).toBe('ONE\n\nTWO')
+})
+
+test('a kept draft of another place of the text is joined with what stands there now', async () => {
+  kept = { base: 'one\n\ntwo', text: 'ONE\n\ntwo' }
+  const server = serverWith('one\n\nTWO')
+  expect(open(server).state).toMatchObject({ text: 'ONE\n\nTWO', theirs: null, restored: true })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(server.task.description).toBe('ONE\n\nTWO')
+})
+
+test('who wrote something that somebody writes over is told, and can bring it back', async () => {
+  const server = serverWith('')
+  const draft = open(server)
+  draft.type('mine')
+  await draft.save()
+  server.change('theirs')
+  draft.hear({ ...server.task })
+  expect(draft.state).toMatchObject({ text: 'theirs', replaced: 'mine', theirs: null })
+  await draft.bringBackMine()
+  expect(server.task.description).toBe('mine')
+  expect(draft.state).toMatchObject({ text: 'mine', replaced: null, status: 'saved' })
+})
+
+test('nobody is told of what somebody else added to it, or took away of their own', async () => {
+  const server = serverWith('')
+  const draft = open(server)
+  draft.type('mine')
+  await draft.save()
+  for (const text of ['mine\n\ntheirs', 'mine']) {
+    server.change(text)
+    draft.hear({ ...server.task })
+    expect(draft.state).toMatchObject({ text, replaced: null })
+  }
 })

@@ -1,11 +1,12 @@
 // A description while somebody writes it. It is saved a moment after the last key, and what others do to the task meanwhile is
-// no conflict unless they wrote another description. Nothing typed is ever dropped by itself.
+// no conflict unless they wrote another description in the same place. Nothing typed is ever dropped by itself.
 
 import { errorMessage } from '#client/core/error-message.ts'
 import { CallError } from '#client/core/transport.ts'
 import type { Task } from '#contract/tasks.ts'
 import { t } from '#contract/texts.ts'
 import type { KeptDraft } from './kept-drafts.ts'
+import { mergeLines } from './merge-lines.ts'
 
 export type Known = Pick<Task, 'description' | 'version'>
 
@@ -29,6 +30,8 @@ export interface DraftState {
   changedByOthers: boolean
   /** Typed earlier and found again. */
   restored: boolean
+  /** What was saved from here, when somebody else has written over lines of it since. */
+  replaced: string | null
 }
 
 const SAVE_AFTER_MS = 800
@@ -40,6 +43,8 @@ export class DescriptionDraft {
   private known: Known
   private readonly ports: Ports
   private sending: string | null = null
+  /** The lines written here, of which the loss is told. */
+  private readonly own = new Set<string>()
   private timer: ReturnType<typeof setTimeout> | undefined
   private readonly listeners = new Set<() => void>()
   state: DraftState
@@ -55,6 +60,7 @@ export class DescriptionDraft {
       theirs: null,
       changedByOthers: false,
       restored: false,
+      replaced: null,
     }
     if (kept && kept.text !== known.description) this.restore(kept)
     else if (kept) ports.keep(null)
@@ -63,8 +69,9 @@ export class DescriptionDraft {
   private restore({ base, text }: KeptDraft) {
     this.base = base
     this.state = { ...this.state, text, status: 'unsaved', restored: true }
-    if (base !== this.known.description) this.state = { ...this.state, theirs: this.known.description }
-    else this.saveSoon()
+    const { description } = this.known
+    if (base === description || this.join(description)) this.saveSoon()
+    else this.state = { ...this.state, theirs: description }
   }
 
   subscribe = (listener: () => void) => {
@@ -100,9 +107,26 @@ export class DescriptionDraft {
     const isOurs = description === this.base || description === this.sending
     if (isOurs) return
     if (this.state.theirs !== null) return this.show({ theirs: description })
-    if (this.isUnsaved || this.sending !== null) return this.show({ changedByOthers: true })
+    if (this.sending !== null) return this.show({ changedByOthers: true })
+    if (this.isUnsaved) return this.join(description) || this.show({ changedByOthers: true })
+    const replaced = this.hasOwnLost(description) ? this.base : this.state.replaced
     this.base = description
-    this.show({ text: description })
+    this.show({ text: description, replaced })
+  }
+
+  private hasOwnLost(now: string) {
+    const there = new Set(now.split('\n'))
+    return this.base.split('\n').some((line) => this.own.has(line) && !there.has(line))
+  }
+
+  /** Both what was typed here and what they wrote, where these are different places. */
+  private join(theirs: string): boolean {
+    const both = mergeLines(this.base, this.state.text, theirs)
+    if (both === null) return false
+    this.base = theirs
+    this.ports.keep({ base: theirs, text: both })
+    this.show({ text: both, changedByOthers: false })
+    return true
   }
 
   private saveSoon() {
@@ -114,12 +138,11 @@ export class DescriptionDraft {
   async save(): Promise<void> {
     clearTimeout(this.timer)
     if (this.sending !== null || this.state.theirs !== null || !this.isUnsaved) return
-    const text = this.state.text
-    this.sending = text
+    this.sending = this.state.text
     this.show({ status: 'saving' })
     try {
-      const saved = await this.sendOver(text)
-      if (saved) this.confirm(text, saved)
+      const saved = await this.sendOver()
+      if (saved) this.confirm(this.sending, saved)
     } catch (error) {
       this.show({ status: 'failed', problem: errorMessage(error, t`Failed to update task`) })
     } finally {
@@ -130,15 +153,18 @@ export class DescriptionDraft {
   }
 
   /** Null when it came to a conflict. */
-  private async sendOver(text: string): Promise<Known | null> {
+  private async sendOver(): Promise<Known | null> {
     for (let tries = 1; ; tries += 1) {
       const { description, version } = this.known
-      if (description !== this.base && description !== text) {
-        this.show({ status: 'unsaved', theirs: description })
-        return null
+      if (description !== this.base && description !== this.sending) {
+        if (!this.join(description)) {
+          this.show({ status: 'unsaved', theirs: description })
+          return null
+        }
+        this.sending = this.state.text
       }
       try {
-        return await this.ports.send(text, version)
+        return await this.ports.send(this.sending!, version)
       } catch (error) {
         const isOutdated = error instanceof CallError && error.status === 409
         if (!isOutdated || tries === MOST_TRIES) throw error
@@ -150,6 +176,8 @@ export class DescriptionDraft {
 
   private confirm(text: string, saved: Known) {
     this.sending = null
+    const before = new Set(this.base.split('\n'))
+    for (const line of text.split('\n')) if (!before.has(line)) this.own.add(line)
     this.base = text
     const isLatest = saved.version >= this.known.version
     if (isLatest) this.known = saved
@@ -160,7 +188,7 @@ export class DescriptionDraft {
     if (!isLatest) this.followOthers()
   }
 
-  /** Over what they wrote; they find theirs in the history of their own screen, so this is asked for, never assumed. */
+  /** Over what they wrote; they are told of it, and find theirs again, so this is asked for, never assumed. */
   keepMine() {
     this.base = this.known.description
     this.show({ theirs: null, changedByOthers: false })
@@ -171,5 +199,18 @@ export class DescriptionDraft {
     this.base = this.known.description
     this.ports.keep(null)
     this.show({ text: this.base, status: 'saved', theirs: null, changedByOthers: false, restored: false })
+  }
+
+  /** What was written here and somebody wrote over, in the place of what stands there now. */
+  bringBackMine() {
+    const { replaced, text } = this.state
+    this.base = this.known.description
+    this.leaveReplaced()
+    this.type(replaced ?? text)
+    return this.save()
+  }
+
+  leaveReplaced() {
+    this.show({ replaced: null })
   }
 }

@@ -54,6 +54,23 @@ test('the history of a task tells changes and comments in one stream, newest fir
   expect([...first.activity, ...rest.activity]).toEqual(activity)
 })
 
+test('a change of the description shows what it was and what it became, one or several together', async () => {
+  const { taskId, otherTaskId } = await furnish(world.db, people)
+  for (const description of ['One', 'Two', 'Three'])
+    await people.member.call(tasksApi.updateTask, { taskId, description })
+  await people.member.call(tasksApi.updateTask, { taskId, title: 'Renamed' })
+  const { activity } = await people.client.call(commentsApi.listTaskActivity, { taskId })
+  const [renamed, three, two, one] = activity.map(({ _id }) => _id) as [string, string, string, string]
+  const texts = (input: { first: string; last?: string }) =>
+    people.client.try(commentsApi.getDescriptionChange, { taskId, ...input })
+  expect((await texts({ first: two })).body).toEqual({ before: 'One', after: 'Two' })
+  expect((await texts({ first: three })).body).toEqual({ before: 'Two', after: 'Three' })
+  expect((await texts({ first: one, last: three })).body).toEqual({ before: '', after: 'Three' })
+  expect((await texts({ first: renamed })).status).toBe(404)
+  const elsewhere = { taskId: otherTaskId, first: two }
+  expect((await people.client.try(commentsApi.getDescriptionChange, elsewhere)).status).toBe(404)
+})
+
 test('what was done to many tasks at once stands in the history of each', async () => {
   const { taskId, otherTaskId, columnId, otherColumnId } = await furnish(world.db, people)
   const taskIds = [taskId, otherTaskId]

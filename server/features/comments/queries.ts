@@ -51,6 +51,23 @@ export const eventsBefore = (db: Db, taskId: string, before: string | undefined,
   return (before ? query.where('events.id', '<', before) : query).execute()
 }
 
+/**
+ * An event has the text it replaced; what it was replaced with is in the next one, or in the task. Of the board the task is on alone: what
+ * was written on another one was for the people there.
+ */
+export async function descriptionAround(db: Db, taskId: string, first: string, last: string) {
+  const { rows } = await sql<{ before: string; after: string }>`
+    select events.before ->> 'description' as before, coalesce(
+      (select later.before ->> 'description' from events later
+        where later.task_id = tasks.id and later.id > ${last}::uuid and later.type = 'task-updated' and later.before ? 'description'
+        order by later.id limit 1),
+      tasks.description) as after
+    from events join tasks on tasks.id = events.task_id and tasks.board_id = events.board_id
+    where events.id = ${first}::uuid and events.task_id = ${taskId}::uuid and events.type = 'task-updated'
+      and events.before ? 'description'`.execute(db)
+  return rows[0]
+}
+
 export interface AmongOthers {
   _id: string
   who: Person | null

@@ -14,6 +14,7 @@ import {
   amongOthersBefore,
   commentsBefore,
   deleteCommentRow,
+  descriptionAround,
   eventsBefore,
   findComment,
   insertComment,
@@ -53,6 +54,13 @@ export async function listTaskActivity(ctx: Ctx, { taskId, before, limit }: Inpu
     ...amongOthers.map((event) => lineAmongOthers(taskId, event)),
   ].sort((one, other) => (one._id < other._id ? 1 : -1))
   return { activity: activity.slice(0, limit), hasMore: activity.length > limit }
+}
+
+export async function getDescriptionChange(ctx: Ctx, { taskId, first, last }: Input<Api['getDescriptionChange']>) {
+  await requireTask(ctx, taskId, 'view')
+  const texts = await descriptionAround(ctx.db, taskId, first, last ?? first)
+  if (!texts) throw notFound(t`Change`)
+  return texts
 }
 
 export async function createComment(ctx: Ctx, { taskId, body }: Input<Api['createComment']>) {
