@@ -53,6 +53,8 @@ export const undoApi = {
         type: z.string(),
         title: z.string(),
         count: z.number(),
+        /** What of the task is as it was before, where it was changed. */
+        fields: z.array(z.string()),
         /** The task that is gone by it, and can be restored. */
         takenAway: z.string().nullable(),
       }),

@@ -46,7 +46,8 @@ export async function undo(ctx: Ctx, { boardId, within, deletedTask }: Input<Api
       await takeBack(ctx.takingBack(event.id), boardId, event)
       const { title = '', count = 1 } = event.payload
       const takenAway = event.type === 'task-created' ? event.taskId : null
-      return { undone: { type: event.type, title: String(title), count: Number(count), takenAway } }
+      const fields = event.type === 'task-updated' ? Object.keys(event.before ?? {}) : []
+      return { undone: { type: event.type, title: String(title), count: Number(count), fields, takenAway } }
     })
   } catch (error) {
     // Once refused, it does not stand in the way of what came before it.

@@ -30,7 +30,9 @@ test('one after the other, newest first: a move, an edit, a deletion, a creation
   expect(await taskNow(taskId)).toMatchObject({ columnId: otherColumnId })
   expect((await undo('member', boardId)).body.undone.type).toBe('task-moved')
   expect(await taskNow(taskId)).toMatchObject({ columnId, position: task.position })
-  expect((await undo('member', boardId)).body.undone.type).toBe('task-updated')
+  const { undone } = (await undo('member', boardId)).body
+  expect(undone.type).toBe('task-updated')
+  expect(undone.fields.sort()).toEqual(['description', 'priority', 'title'])
   expect(await taskNow(taskId)).toMatchObject({ title: 'Draft', description: '', priority: 0 })
   expect((await undo('member', boardId)).body.undone.type).toBe('task-created')
   expect((await people.member.try(tasksApi.getTask, { id: taskId })).status).toBe(404)
