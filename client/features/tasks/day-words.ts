@@ -27,6 +27,8 @@ const SHORTEST_MONTH = 3
 const todayWords = ['today', t`today`]
 const tomorrowWords = ['tomorrow', t`tomorrow`]
 const nextWeekWords = ['next week', t`next week`]
+/** Those that mean next week's, not the one that comes next. */
+export const nextWords = ['next', ...t`next`.split('|')]
 export const inWords = ['in', t`in`]
 export const dayUnits = ['day', 'days', ...t`day|days`.split('|')]
 export const weekUnits = ['week', 'weeks', ...t`week|weeks`.split('|')]
@@ -52,6 +54,7 @@ export function dayFromWords(words: readonly string[], today: string): string | 
   if (words.length === 2) {
     const [first, second] = words as [string, string]
     if (nextWeekWords.includes(`${first} ${second}`)) return nextWeekday(today, MONDAY)
+    if (nextWords.includes(first) && isWeekday(second)) return ofNextWeek(nextWeekday(today, weekdayOf(second)), today)
     return dayOfMonth(first, second, today) ?? dayOfMonth(second, first, today)
   }
   return words.length === 3 && inWords.includes(words[0]!) ? daysAhead(words[1]!, words[2]!, today) : null
@@ -74,6 +77,9 @@ function nextWeekday(today: string, weekday: number): string {
   const now = new Date(`${today}T00:00:00Z`).getUTCDay()
   return addDays(today, (weekday - now + 7) % 7 || 7)
 }
+
+/** Of a day within a week, the one of next week, which begins on its Monday: "next friday" is not the day after tomorrow. */
+export const ofNextWeek = (day: string, today: string) => (day < nextWeekday(today, MONDAY) ? addDays(day, 7) : day)
 
 function daysAhead(count: string, unit: string, today: string): string | null {
   const length = dayUnits.includes(unit) ? 1 : weekUnits.includes(unit) ? 7 : 0

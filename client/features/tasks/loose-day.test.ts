@@ -8,7 +8,10 @@ test.each([
   ['friday', '2026-11-20'],
   ['fri', '2026-11-20'],
   ['Fr', '2026-11-20'],
-  ['next friday', '2026-11-20'],
+  ['next friday', '2026-11-27'],
+  ['next fri', '2026-11-27'],
+  ['next monday', '2026-11-23'],
+  ['coming friday', '2026-11-20'],
   ['mon', '2026-11-23'],
   ['in 3 days', '2026-11-19'],
   ['3d', '2026-11-19'],
@@ -52,3 +55,12 @@ test.each([
 ])('%s is none', (text) => {
   expect(looseDay(text, today)).toBeNull()
 })
+
+test.each([
+  ['friday', '2026-11-20'],
+  ['next friday', '2026-11-27'],
+  ['next tuesday', '2026-11-24'],
+  ['next wednesday', '2026-11-25'],
+])('on a Wednesday, %s', (text, day) => expect(looseDay(text, '2026-11-18')).toBe(day))
+
+test('on a Sunday next week begins tomorrow', () => expect(looseDay('next monday', '2026-11-15')).toBe('2026-11-16'))

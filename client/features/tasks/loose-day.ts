@@ -2,13 +2,13 @@
 
 import { addDays, isDay } from '#contract/days.ts'
 import { LOCALE, t } from '#contract/texts.ts'
-import { dayFromWord, dayFromWords, dayUnits, inWords, nextOfYears, weekUnits } from './day-words.ts'
+import { dayFromWords, dayUnits, inWords, nextOfYears, nextWords, ofNextWeek, weekUnits } from './day-words.ts'
 
 const SHORTEST = 2
 const MOST_DAYS = 3650
 
 // Words of the language of this build beside the English ones; those that mean the same stand together.
-const nextWords = ['next', ...t`next|this|coming`.split('|')]
+const comingWords = ['this', 'coming', ...t`this|coming`.split('|')]
 const afterTomorrow = t`day after tomorrow`
 const monthEnd = t`end of month`
 const monthUnits = ['month', 'months', ...t`month|months`.split('|')]
@@ -19,13 +19,14 @@ const numbers = t`a|an|one two three four five six seven eight nine ten`.split('
 export function looseDay(text: string, today: string): string | null {
   const typed = text.trim().toLowerCase().replace(/\s+/g, ' ')
   const [first = '', ...rest] = typed.split(' ')
-  const afterNext = nextWords.includes(first) ? rest.join(' ') : null
+  const isNext = nextWords.includes(first)
+  const named = isNext || comingWords.includes(first) ? rest.join(' ') : null
   if (typed === afterTomorrow) return addDays(today, 2)
   if (typed === monthEnd) return addDays(monthsAfter(`${today.slice(0, 8)}01`, 1), -1)
-  if (afterNext && monthUnits.includes(afterNext)) return monthsAfter(`${today.slice(0, 8)}01`, 1)
+  if (isNext && named && monthUnits.includes(named)) return monthsAfter(`${today.slice(0, 8)}01`, 1)
   return (
     dayFromWords(typed.split(' '), today) ??
-    weekdayLike(afterNext ?? typed, today) ??
+    weekdayLike(named ?? typed, today, isNext) ??
     (inWords.includes(first) ? timeFrom(rest, today) : null) ??
     daysFrom(typed, today) ??
     dayInNumbers(typed, today)
@@ -48,14 +49,15 @@ function monthsAfter(day: string, count: number): string {
   return new Date(Date.UTC(year, month - 1 + count, Math.min(date, last))).toISOString().slice(0, 10)
 }
 
-/** Of the seven days ahead the one whose name begins so. */
-function weekdayLike(beginning: string, today: string): string | null {
+/** Of the seven days ahead the one whose name begins so, or that of next week. */
+function weekdayLike(beginning: string, today: string, isNext: boolean): string | null {
   if (beginning.length < SHORTEST) return null
   const ahead = Array.from({ length: 7 }, (_, index) => addDays(today, index + 1))
   const namesOf = (day: string) => ['en', LOCALE].map((locale) => weekdayIn(locale, day))
   const found = ahead.filter((day) => namesOf(day).some((name) => name.startsWith(beginning)))
   // "t" and "s" begin two of them; so few letters mean none yet.
-  return found.length === 1 ? dayFromWord(weekdayIn('en', found[0]!), today) : null
+  if (found.length !== 1) return null
+  return isNext ? ofNextWeek(found[0]!, today) : found[0]!
 }
 
 const weekdayIn = (locale: string, day: string) =>
