@@ -60,6 +60,17 @@ test('Ada plans a month with the mouse, and Bo sees it happen', async ({ stage }
   await dayOn(page, 'March 30').click()
   await page.keyboard.press('Enter')
   await expect(taskOn(bo.page, 'March 30', 'Light the fire, Mar 30, Urgent')).toBeVisible()
+  // The day one chose is the day, whatever the words say; of the signs it shows what was understood.
+  await dayOn(page, 'March 4').click()
+  await page.getByRole('textbox', { name: /New task on/ }).fill('Monday standup !high')
+  await expect(page.getByRole('list', { name: 'Understood' })).toHaveText('High')
+  await page.keyboard.press('Enter')
+  await expect(taskOn(bo.page, 'March 4', 'Monday standup, Mar 4, High')).toBeVisible()
+  // Given up there, it does not come along.
+  await page.getByRole('textbox', { name: /New task on/ }).fill('Never mind')
+  await page.keyboard.press('Escape')
+  await dayOn(page, 'March 3').click()
+  await expect(page.getByRole('textbox', { name: /New task on/ })).toHaveValue('')
   await page.keyboard.press('Escape')
 
   await page.getByPlaceholder('Search tasks').fill('fire')

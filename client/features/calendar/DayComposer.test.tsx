@@ -11,13 +11,16 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-function open(create: (line: string, day: string) => Promise<boolean> = async () => true) {
+const facts = { people: [], labels: [], today: '2026-11-18', isDayGiven: true }
+const names = { people: new Map(), labels: new Map(), newTasksGoTo: 'To do' }
+
+function open(create: CalendarView['create'] = async () => true, day = '2026-11-15') {
   const onClose = vi.fn()
-  const view = { create, draft: new Draft('board'), newTasksGoTo: 'To do' } as unknown as CalendarView
+  const view = { create, draft: new Draft('board'), facts, ...names } as unknown as CalendarView
   const { unmount } = render(
     <MantineProvider>
       <CalendarContext value={view}>
-        <DayComposer day="2026-11-15" onClose={onClose} />
+        <DayComposer day={day} onClose={onClose} />
       </CalendarContext>
     </MantineProvider>,
   )
@@ -51,4 +54,33 @@ test('a line that is refused while the next one is typed comes back before it', 
   type('Buy flour')
   await act(async () => answer(false))
   expect(field().value).toBe('Call the baker Buy flour')
+})
+
+test('words left by closing the field wait on their day, those taken to another day come along', () => {
+  const elsewhere = '2026-11-20'
+  const first = open()
+  type('Call the baker')
+  fireEvent.keyDown(field(), { key: 'Escape' })
+  first.unmount()
+  const other = open(undefined, elsewhere)
+  expect(field().value).toBe('')
+  type('Buy flour')
+  other.unmount()
+  const again = open()
+  expect(field().value).toBe('Buy flour')
+  type('')
+  again.unmount()
+  open()
+  expect(field().value).toBe('Call the baker')
+})
+
+test('what was understood of the line is shown, and may go back into the title', async () => {
+  const create = vi.fn(async () => true)
+  open(create)
+  type('Monday standup !high')
+  expect(await screen.findByText('High')).toBeTruthy()
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  fireEvent.click(screen.getByRole('button', { name: 'Keep “!high” in the title' }))
+  fireEvent.keyDown(field(), { key: 'Enter' })
+  expect(create).toHaveBeenCalledWith('Monday standup !high', '2026-11-15', new Set(['!high']))
 })

@@ -1,9 +1,11 @@
-import { type KeyboardEvent, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { ComposerFoot } from '#client/ui/ComposerFoot.tsx'
 import { MAX_TITLE } from '#contract/tasks.ts'
 import { dayInFull } from './calendar-days.ts'
 import classes from './DayComposer.module.css'
 import { useCalendar } from './view.ts'
+
+const Understood = lazy(() => import('./Understood.tsx').then(({ Understood }) => ({ default: Understood })))
 
 interface Props {
   day: string
@@ -14,13 +16,21 @@ interface Props {
 export function DayComposer({ day, onClose }: Props) {
   const { create, draft, newTasksGoTo } = useCalendar()
   const line = useSyncExternalStore(draft.subscribe, draft.words)
+  const [asTitle, setAsTitle] = useState<ReadonlySet<string>>(new Set())
+  useLayoutEffect(() => draft.openOn(day), [draft, day])
 
   async function submit() {
     const words = line.trim()
     if (words === '' || !create) return
     draft.write('')
+    setAsTitle(new Set())
     // Whoever typed on keeps both.
-    if (!(await create(words, day))) draft.write([words, draft.words()].filter(Boolean).join(' '))
+    if (!(await create(words, day, asTitle))) draft.write([words, draft.words()].filter(Boolean).join(' '))
+  }
+
+  function close() {
+    draft.leaveOn(day)
+    onClose()
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -30,7 +40,7 @@ export function DayComposer({ day, onClose }: Props) {
       event.preventDefault()
       void submit()
     }
-    if (event.key === 'Escape') onClose()
+    if (event.key === 'Escape') close()
   }
 
   return (
@@ -48,7 +58,12 @@ export function DayComposer({ day, onClose }: Props) {
         onKeyDown={onKeyDown}
         onBlur={() => line === '' && onClose()}
       />
-      <ComposerFoot onAdd={() => void submit()} onClose={onClose}>
+      {line.trim() !== '' && (
+        <Suspense>
+          <Understood line={line} asTitle={asTitle} onTakeBack={(text) => setAsTitle(new Set([...asTitle, text]))} />
+        </Suspense>
+      )}
+      <ComposerFoot onAdd={() => void submit()} onClose={close}>
         Enter adds it to <b>{newTasksGoTo}</b>, Esc closes.
       </ComposerFoot>
     </div>

@@ -72,6 +72,7 @@ export function MyCalendar({ workspace, place, onPlace }: Props) {
       openTask: (task) => latest.current(task),
       setDates: ({ _id }, dates) => reschedule({ taskId: _id, ...dates }),
       create: null,
+      facts: { people: [], labels: [], today },
       draft: NO_DRAFT,
       newTasksGoTo: '',
     }),

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useRef } from 'react'
 import { toast } from '#client/core/toasts.tsx'
 import { unlessRefused } from '#client/core/unless-refused.ts'
 import { useToday } from '#client/features/task-filters/use-today.ts'
+import { assignablePeople } from '#client/features/tasks/assignable.ts'
 import { createTask, updateTask } from '#client/features/tasks/data.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { workspaceQuery } from '#client/features/workspaces/data.ts'
@@ -27,8 +28,7 @@ interface Props {
 
 /** The tasks of one project on their days. */
 export function ProjectCalendar({ matches, place, onPlace, onOpenTask, children }: Props) {
-  const open = useOpenBoard()
-  const { store, board, mayEdit, people, labels, finishing } = open
+  const { store, board, mayEdit, people, labels, finishing } = useOpenBoard()
   const { data: workspace } = useQuery(workspaceQuery(board.workspace.url))
   const { weekStart } = workspace?.settings ?? defaultSettings
   const today = useToday()
@@ -36,9 +36,14 @@ export function ProjectCalendar({ matches, place, onPlace, onOpenTask, children 
   const columns = store.order.map((id) => store.column(id)!)
   const column = columns.find(({ type }) => !finishing.has(type)) ?? columns[0]
 
-  async function create(line: string, day: string) {
+  const facts = useMemo(
+    () => ({ people: assignablePeople({ board, people }), labels: [...labels.values()], today, isDayGiven: true }),
+    [board, people, labels, today],
+  )
+
+  async function create(line: string, day: string, asTitle: ReadonlySet<string>) {
     if (!column) return false
-    const read = await unlessRefused(t`Failed to add task`, lineOnDay(line, day, open, today))
+    const read = await unlessRefused(t`Failed to add task`, lineOnDay(line, day, facts, asTitle))
     if (!read) return false
     const task = await createTask(store, { columnId: column._id, title: read.title, ...read.fields })
     if (task && matches && !matches(cardOfTask(task))) toast.info(t`${task.taskId} was added. The filter hides it.`)
@@ -62,9 +67,10 @@ export function ProjectCalendar({ matches, place, onPlace, onOpenTask, children 
       openTask: ({ _id }) => latest.current.onOpenTask(_id),
       setDates: ({ _id }, dates) => void updateTask(store, _id, dates),
       draft,
-      create: mayCreate ? (line, day) => latest.current.create(line, day) : null,
+      create: mayCreate ? (...typed) => latest.current.create(...typed) : null,
+      facts,
     }),
-    [today, weekStart, mayEdit, people, labels, newTasksGoTo, draft, mayCreate, store],
+    [today, weekStart, mayEdit, people, labels, newTasksGoTo, draft, mayCreate, facts, store],
   )
 
   return (

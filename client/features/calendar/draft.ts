@@ -1,8 +1,8 @@
 import { keepText, keptText } from '#client/core/kept-text.ts'
 
 /**
- * What somebody typed for a new task and has not added: it goes along to the next day they choose. Survives closing the field and
- * loading the page again.
+ * What somebody typed for a new task and has not added: it goes along to the next day they choose, unless they closed the field; then it
+ * waits on the day it was left on. Survives loading the page again.
  */
 export class Draft {
   private readonly key: string
@@ -20,6 +20,21 @@ export class Draft {
     this.text = words
     keepText(sessionStorage, this.key, words)
     for (const listener of this.listeners) listener()
+  }
+
+  private keyOn = (day: string) => `${this.key}-${day}`
+
+  /** The field was closed, not taken to another day. */
+  leaveOn(day: string) {
+    keepText(sessionStorage, this.keyOn(day), this.text)
+    this.write('')
+  }
+
+  /** What comes along stands in the way of what waits there, which goes on waiting. */
+  openOn(day: string) {
+    if (this.text !== '') return
+    this.write(keptText(sessionStorage, this.keyOn(day)))
+    keepText(sessionStorage, this.keyOn(day), '')
   }
 
   subscribe = (listener: () => void) => {

@@ -1,11 +1,9 @@
-import { assignablePeople } from '#client/features/tasks/assignable.ts'
-import type { OpenBoard } from '#client/features/tasks/open-board.ts'
+import type { QuickAddFacts } from '#client/features/kanban/quick-add.ts'
 
-/** What a line typed on a day says. A due date in the line wins over the day it was typed on. */
-export async function lineOnDay(line: string, day: string, { board, people, labels }: OpenBoard, today: string) {
+/** What a line typed on a day says besides that. */
+export async function lineOnDay(line: string, day: string, facts: QuickAddFacts, asTitle: ReadonlySet<string>) {
   // What reads the line loads with the first one that is typed.
   const { readQuickAdd } = await import('#client/features/kanban/quick-add.ts')
-  const facts = { people: assignablePeople({ board, people }), labels: [...labels.values()], today }
-  const { title, fields } = readQuickAdd(line, facts)
-  return { title, fields: { dueDate: day, ...fields } }
+  const { title, fields } = readQuickAdd(line, facts, asTitle)
+  return { title, fields: { ...fields, dueDate: day } }
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { QuickAddFacts } from '#client/features/kanban/quick-add.ts'
 import type { Dates } from '#client/features/tasks/task-dates.ts'
 import type { Label } from '#contract/labels.ts'
 import type { Person } from '#contract/people.ts'
@@ -17,7 +18,9 @@ export interface CalendarView {
   openTask(task: PlannedTask): void
   setDates(task: PlannedTask, dates: Dates): void
   /** Takes the words for a new task that is due on a day; false when it was refused. Null where tasks cannot be made. */
-  create: ((line: string, day: string) => Promise<boolean>) | null
+  create: ((line: string, day: string, asTitle: ReadonlySet<string>) => Promise<boolean>) | null
+  /** What a line for a new task may name. */
+  facts: QuickAddFacts
   draft: Draft
   /** Where new tasks go, in words. */
   newTasksGoTo: string

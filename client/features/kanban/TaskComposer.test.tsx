@@ -2,7 +2,8 @@
 import { MantineProvider } from '@mantine/core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { BoardStore } from '#client/features/tasks/board-store.ts'
-import { cleanup, fireEvent, render, screen } from '#client/testing/react.ts'
+import { cleanup, fireEvent, render, screen, waitFor } from '#client/testing/react.ts'
+import { fakeServer } from '#client/testing/server.ts'
 import { waitingOf } from './drafts.ts'
 import { TaskComposer } from './TaskComposer.tsx'
 import { type View, ViewContext } from './view.ts'
@@ -46,4 +47,16 @@ test('what does not fit into one title keeps waiting', () => {
   paste(`${long}\nLight the fire`)
   fireEvent.click(screen.getByRole('button', { name: 'As one title' }))
   expect([field().value, waiting()]).toEqual([long, ['Light the fire']])
+})
+
+test('Enter adds what was pasted, after what is typed beside it', async () => {
+  const server = fakeServer({ 'POST /api/tasks': () => new Promise(() => {}) })
+  const enter = () => fireEvent.keyDown(field(), { key: 'Enter' })
+  paste('Fetch wood\nLight the fire')
+  fireEvent.change(field(), { target: { value: 'Sit down' } })
+  enter()
+  expect(waiting()).toEqual(['Fetch wood', 'Light the fire'])
+  enter()
+  expect(waiting()).toEqual([])
+  await waitFor(() => expect(server.asked).toHaveLength(2))
 })

@@ -10,6 +10,7 @@ import { type Suggestion, suggestionsAt, withSuggestion } from './suggestions.ts
 import classes from './TaskComposer.module.css'
 import { TokenChips } from './TokenChips.tsx'
 import { useComposer } from './use-composer.ts'
+import { useView } from './view.ts'
 import { WaitingLines } from './WaitingLines.tsx'
 
 interface Props {
@@ -23,6 +24,8 @@ interface Props {
 /** Where new tasks are typed, one after the other. */
 export function TaskComposer({ columnId, columnTitle, lane = null, from, onClose }: Props) {
   const composer = useComposer({ columnId, lane, from })
+  const view = useView()
+  const { cells } = view
   const { line, write, facts, waiting, setWaiting } = composer
   const box = useRef<HTMLFieldSetElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -39,6 +42,15 @@ export function TaskComposer({ columnId, columnTitle, lane = null, from, onClose
     window.addEventListener('resize', show)
     return () => window.removeEventListener('resize', show)
   }, [])
+
+  // The question takes room from the cards above it: the last of them stays in sight.
+  const isAsking = waiting.length > 0
+  useEffect(() => {
+    const cell = isAsking && from === 'bottom' ? cells.at(columnId, lane) : undefined
+    if (!cell) return
+    const frame = requestAnimationFrame(() => cell.reveal(cell.ids().length - 1))
+    return () => cancelAnimationFrame(frame)
+  }, [isAsking, from, cells, columnId, lane])
 
   function type(words: string, at: number) {
     write(words)
@@ -69,7 +81,8 @@ export function TaskComposer({ columnId, columnTitle, lane = null, from, onClose
       pick(choice)
     } else if (event.key === 'Enter') {
       event.preventDefault()
-      void composer.submit()
+      if (line.trim() === '' && waiting.length > 0) addWaiting()
+      else void composer.submit()
     } else if (event.key === 'Escape') {
       if (offer) setQuiet(true)
       else onClose()
@@ -81,6 +94,11 @@ export function TaskComposer({ columnId, columnTitle, lane = null, from, onClose
     if (lines.length < 2) return
     event.preventDefault()
     setWaiting([...waiting, ...lines].slice(0, MOST_LINES))
+  }
+
+  function addWaiting() {
+    void composer.submitWaiting()
+    field.current?.focus()
   }
 
   /** Whoever leaves with words in it finds it open when they come back. */
@@ -112,15 +130,14 @@ export function TaskComposer({ columnId, columnTitle, lane = null, from, onClose
         onBlur={() => setQuiet(true)}
       />
       {offer && <SuggestionList id={listId} suggestions={offer.suggestions} picked={picked} onPick={pick} />}
-      {composer.tokens.length > 0 && <TokenChips tokens={composer.tokens} onTakeBack={composer.takeBack} />}
+      {composer.tokens.length > 0 && (
+        <TokenChips tokens={composer.tokens} names={view} onTakeBack={composer.takeBack} />
+      )}
       {left && <p className={classes.hint}>{t`Stays in the title: ${left}`}</p>}
       {waiting.length > 0 ? (
         <WaitingLines
           count={waiting.length}
-          onAdd={() => {
-            void composer.submitWaiting()
-            field.current?.focus()
-          }}
+          onAdd={addWaiting}
           onJoin={() => {
             const joined = asOneTitle([line, ...waiting])
             type(joined.title, joined.title.length)

@@ -4,21 +4,23 @@ import { dayInSentence } from '#client/features/tasks/words.ts'
 import { t } from '#contract/texts.ts'
 import type { Token } from './quick-add.ts'
 import classes from './TaskComposer.module.css'
-import { useView, type View } from './view.ts'
+import type { View } from './view.ts'
+
+type Names = Pick<View, 'people' | 'labels'>
 
 interface Props {
   tokens: Token[]
+  names: Names
   onTakeBack(text: string): void
 }
 
 /** What was understood of a line, each to be taken back. */
-export function TokenChips({ tokens, onTakeBack }: Props) {
-  const view = useView()
+export function TokenChips({ tokens, names, onTakeBack }: Props) {
   return (
     <ul className={classes.chips} aria-label="Understood">
       {tokens.map((token) => (
         <li key={token.from} className={classes.chip}>
-          {wordsFor(token, view)}
+          {wordsFor(token, names)}
           <button
             type="button"
             aria-label={`Keep “${token.text}” in the title`}
@@ -34,7 +36,7 @@ export function TokenChips({ tokens, onTakeBack }: Props) {
   )
 }
 
-function wordsFor(token: Token, { people, labels }: View): string {
+function wordsFor(token: Token, { people, labels }: Names): string {
   switch (token.kind) {
     case 'priority':
       return priorityWords[token.value]!

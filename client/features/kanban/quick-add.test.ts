@@ -97,6 +97,8 @@ describe('due', () => {
     ['saturday', '2026-11-21'],
     ['sunday', '2026-11-22'],
     ['next week', '2026-11-16'],
+    ['next friday', '2026-11-20'],
+    ['next sunday', '2026-11-22'],
     ['in 1 day', '2026-11-16'],
     ['in 3 days', '2026-11-18'],
     ['in 2 weeks', '2026-11-29'],
@@ -112,10 +114,25 @@ describe('due', () => {
     expect(read(`${words} ship it`)).toMatchObject({ title: 'ship it', fields: { dueDate } })
   })
 
+  test('a weekday is the one that comes, and the next one that of next week', () => {
+    const onWednesday = (line: string) => readQuickAdd(line, { ...facts, today: '2026-11-18' })
+    expect(onWednesday('Ship it friday')).toMatchObject({ title: 'Ship it', fields: { dueDate: '2026-11-20' } })
+    expect(onWednesday('Ship it next friday')).toMatchObject({ title: 'Ship it', fields: { dueDate: '2026-11-27' } })
+  })
+
   test.each(['todays', 'today’s', 'next month', 'in days', 'in 0 days', 'feb 30', 'dec 32', '2026-02-30', 'may', '12'])(
     '%s stays',
     (words) => expect(read(`Ship ${words}`)).toMatchObject({ title: `Ship ${words}`, fields: {} }),
   )
+})
+
+test('where the day is given, words for one stay in the title; signs count', () => {
+  const onDay = (line: string) => readQuickAdd(line, { ...facts, isDayGiven: true })
+  expect(onDay('Monday standup notes')).toMatchObject({ title: 'Monday standup notes', fields: {} })
+  expect(onDay('Ship it tomorrow !high ~monday')).toMatchObject({
+    title: 'Ship it tomorrow',
+    fields: { priority: 2, startDate: '2026-11-16' },
+  })
 })
 
 test.each([

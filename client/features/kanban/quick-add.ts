@@ -2,7 +2,7 @@
 //   !urgent !high !medium !low or !1 to !4    priority
 //   @ada                                       who does it: a username, or the start of a name if only one begins so
 //   #bug #"quick win" #quick-win               label
-//   today, friday, next week, in 3 days, dec 12, 12 dec, 2026-12-31   due; a weekday only at the start or the end
+//   today, friday, next friday, in 3 days, dec 12, 12 dec, 2026-12-31   due; a weekday only at the start or the end
 //   ~monday                                    start
 //   2pt, 3pts                                  complexity from 0 to 4; more counts as 4
 // Only whole words count, and each of priority, due, start and complexity once. What means nothing stays in the title.
@@ -18,6 +18,8 @@ export interface QuickAddFacts {
   labels: readonly Pick<Label, '_id' | 'name'>[]
   /** YYYY-MM-DD where this person is. */
   today: string
+  /** The due day is known from elsewhere: words for one are words of the title. */
+  isDayGiven?: boolean
 }
 
 type Meaning =
@@ -95,6 +97,7 @@ function tokenAt(line: string, words: Word[], at: number, facts: QuickAddFacts):
   const { text, from } = words[at]!
   const meaning = meaningOf(text, facts)
   if (meaning) return { ...meaning, text, from, to: from + text.length }
+  if (facts.isDayGiven) return null
   for (let count = Math.min(MOST_WORDS, words.length - at); count > 0; count -= 1) {
     const part = words.slice(at, at + count)
     const value = dayFromWords(
