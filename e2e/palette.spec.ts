@@ -124,6 +124,16 @@ test('an arrow leads onto the board, and what is typed before the palette has co
   })
   await expect(page.getByRole('article', { name: /Boil water/ })).toBeVisible()
   await expect(page).not.toHaveURL(/task=/)
+
+  // Looked for from one card, opened and closed again: the keyboard is on the card of what was open.
+  await page.getByRole('article', { name: /Light the fire/ }).focus()
+  await openPalette(page)
+  await page.keyboard.type('Boil water')
+  await expect(chosen(page, /Boil water/)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Boil water' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('article', { name: /Boil water/ })).toBeFocused()
 })
 
 test('a new task is found however far down it lands; what the line does not know is said, and help is one key away', async ({

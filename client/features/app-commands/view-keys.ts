@@ -17,7 +17,7 @@ const boardEditing = [
   key('mod+a', t`Select the whole column`),
   key('escape', t`Clear the selection`),
   key('alt+arrows', t`Move the task`),
-  key('alt+shift+arrows', t`Move the column`),
+  key('alt+shift+sidearrows', t`Move the column`),
 ]
 const calendar = [key('arrows', t`Go from day to day`), key('pageup', t`A month back`), key('pagedown', t`A month on`)]
 const calendarEditing = [

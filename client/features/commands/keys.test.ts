@@ -28,4 +28,5 @@ test('keys are written as they stand on the keyboard', () => {
   expect(keyWords('g b', false)).toEqual([['G'], ['B']])
   expect(keyWords('+', false)).toEqual([['+']])
   expect(keyWords('alt+shift+arrows', false)).toEqual([['Alt', 'Shift', '← ↑ ↓ →']])
+  expect(keyWords('alt+shift+sidearrows', false)).toEqual([['Alt', 'Shift', '← →']])
 })

@@ -50,6 +50,7 @@ const signs: Record<string, string> = {
   arrowleft: '←',
   arrowright: '→',
   arrows: '← ↑ ↓ →',
+  sidearrows: '← →',
   pageup: t`Page Up`,
   pagedown: t`Page Down`,
   escape: t`Esc`,

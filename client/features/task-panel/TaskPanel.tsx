@@ -28,7 +28,7 @@ export function TaskPanel({ taskId: named, onOpenTask, onClose }: Props) {
   const taskId = findTaskId(store, named)
   const isNarrow = useMediaQuery('(max-width: 767px)', window.innerWidth < 768, { getInitialValueInEffect: false })
   const deletion = useDeletion(taskId)
-  useReturnFocus()
+  useReturnFocus(taskId)
   useTellPresence(board._id, taskId && store.task(taskId) ? taskId : null)
 
   const panel = useRef<HTMLDivElement>(null)
@@ -73,13 +73,20 @@ export function TaskPanel({ taskId: named, onOpenTask, onClose }: Props) {
   )
 }
 
-/** Back to the card it was opened from. */
-function useReturnFocus() {
+/** Back to where it was opened from. Where that was nowhere or on another task, to the card of the one that was open last, if there is one. */
+function useReturnFocus(taskId: string | null) {
   const opener = useRef(document.activeElement)
+  const shown = useRef(taskId)
+  shown.current = taskId
   useEffect(() => {
     const came = opener.current
     return () => {
-      if (came instanceof HTMLElement && came.isConnected) came.focus()
+      const isElsewhere = came === document.body || (came instanceof HTMLElement && isOther(came, shown.current))
+      const own = isElsewhere ? document.querySelector(`[data-task="${shown.current}"]`) : null
+      const back = own ?? came
+      if (back instanceof HTMLElement && back.isConnected) back.focus()
     }
   }, [])
 }
+
+const isOther = ({ dataset: { task } }: HTMLElement, taskId: string | null) => task !== undefined && task !== taskId
