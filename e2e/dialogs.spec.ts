@@ -115,6 +115,7 @@ async function studio(stage: Stage) {
     blockers: [late._id],
     checklist: [{ text: 'Wood' }, { text: 'Matches' }],
   })
+  await api('PUT', `/api/tasks/${task._id}`, { description: 'With dry wood' })
   await api('POST', `/api/tasks/${task._id}/comments`, { body: 'Who has the matches?' })
   await api('POST', `/api/tasks/${task._id}/time`, { startTime: '2026-11-14T09:00:00.000Z', duration: 5400 })
   const { chat } = await api('POST', '/api/chats/direct', { workspaceId, participantId: bo.user._id })

@@ -73,6 +73,7 @@ export const popupsOfProject: Record<string, Popup[]> = {
     picker('Cover'),
     button('Change: Blocked by', ['dialog', 'Change: Blocked by']),
     button('Add a reaction', ['dialog', 'Add a reaction']),
+    button('What changed', ['dialog', 'The description']),
     button('Move Matches', ['menu', 'Move Matches']),
     button('More', ['menu', 'More']),
     ...entries('More', ['Move to another project…', /Move/], ['Public link…', 'Public link']),
