@@ -40,9 +40,11 @@ test('somebody is given a task, goes there from the toast, and is not told what 
   await expect(bell(bo)).toHaveAccessibleName('Inbox')
   await expect(bo.page).not.toHaveTitle(/^\(/)
 
-  // The task is before him: what is said there he reads there.
+  // What was said is before him: he reads it there.
+  await bo.page.setViewportSize({ width: 1280, height: 480 })
+  await panel.getByText('created this task').scrollIntoViewIfNeeded()
   await comment(fire, 'Dry wood is in the shed')
-  await expect(panel.getByText('Dry wood is in the shed')).toBeVisible()
+  await expect(panel.getByText('Dry wood is in the shed')).toBeInViewport()
   const water = await assign('Boil water')
   await comment(water, `Is it hot, @${bo.user.username}?`)
   await expect(toast(bo, /Boil water/)).toBeVisible()
@@ -55,6 +57,18 @@ test('somebody is given a task, goes there from the toast, and is not told what 
     .click()
   const said = panel.getByRole('article', { name: 'Comment by Ada' }).filter({ hasText: 'Is it hot' })
   await expect(said).toBeInViewport()
+  await expect(bell(bo)).toHaveAccessibleName('Inbox')
+
+  // The task is open, and what is said in it further down than he looks.
+  await said.hover()
+  await bo.page.mouse.wheel(0, -5_000)
+  await expect(said).not.toBeInViewport()
+  await comment(water, `Hot enough, @${bo.user.username}?`)
+  await expect(toast(bo, /mentioned you in Boil water/)).toBeVisible()
+  await expect(bell(bo)).toHaveAccessibleName('Inbox 1 unread')
+  await panel.getByText('Hot enough').scrollIntoViewIfNeeded()
+  await expect(bell(bo)).toHaveAccessibleName('Inbox')
+  await expect(toast(bo, /mentioned you in Boil water/)).toBeHidden()
 })
 
 test('the inbox fills live, goes by keys, and what is read in one tab is read in the other', async ({ stage }) => {

@@ -65,7 +65,7 @@ export function CommentRow({ comment, taskId, onOpenTask, arrival = null }: Prop
   useLedTo(row, arrival)
 
   return (
-    <li ref={row} className={classes.comment} data-target={arrival !== null || undefined}>
+    <li ref={row} className={classes.comment} data-comment={comment._id} data-target={arrival !== null || undefined}>
       <Avatar person={comment.author} size={22} />
       <article className={classes.said} aria-label={`Comment by ${who}`}>
         <header className={classes.by}>

@@ -7,6 +7,7 @@ import { useMe } from '#client/core/session.ts'
 import { removeNotificationToasts } from '#client/core/toast-list.ts'
 import { showNotification } from '#client/core/toasts.tsx'
 import type { Notification } from '#contract/notifications.ts'
+import { commentOf, watchComment } from './comment-in-view.ts'
 import { catchUp, mark, preferencesQuery, showMarked, takeIn, unreadQuery } from './data.ts'
 import { showOnDesktop } from './desktop.ts'
 import { followLooking } from './looking.ts'
@@ -61,10 +62,17 @@ function useTell() {
     })
   }
 
-  return (notification: Notification) => {
-    if (isOnScreen(notification, window.location)) return read(notification._id)
+  function show(notification: Notification) {
     if (document.visibilityState === 'hidden') void tellOutside(notification).catch(() => {})
     if (!isInbox(window.location.pathname)) showNotification(notification, read)
+  }
+
+  return (notification: Notification) => {
+    if (!isOnScreen(notification, window.location)) return show(notification)
+    const seen = () => read(notification._id)
+    const commentId = commentOf(notification)
+    if (!commentId) return seen()
+    void watchComment(commentId, { seen, unseen: () => show(notification) })
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Notification } from '#contract/notifications.ts'
 
-/** Whether somebody sees right now what they would be told of: the task, the plan or the import is open before them. */
+/** Whether what somebody would be told of is open before them right now: the task, the plan or the import. */
 export function isOnScreen({ type, link, task }: Notification, { pathname, search }: Location): boolean {
   if (document.visibilityState !== 'visible') return false
   // Whoever just paid there was told so by the page itself.
