@@ -214,6 +214,17 @@ test('a right-click offers what is done with a task, or with all that are select
   await expect(column(bo, 'To do').getByRole('img', { name: 'Urgent' })).toHaveCount(2)
   await expect(page.getByRole('region', { name: 'Selected tasks' }).getByText('2 selected')).toBeVisible()
 
+  // Any day comes from the calendar the panel has.
+  await card(ada, 'Chop wood', 'Done').click({ button: 'right' })
+  await entry('Due date').hover()
+  await entry('Another day…').click()
+  const days = page.getByRole('dialog', { name: 'Due date' })
+  await expect(days.getByRole('table')).toBeVisible()
+  await days.getByRole('button', { name: 'Tomorrow' }).click()
+  await expect(days).toBeHidden()
+  await expect(card(ada, 'Chop wood', 'Done')).toBeFocused()
+  await expect(card(bo, 'Chop wood', 'Done')).toContainText('Tomorrow')
+
   // By keyboard, down into a list beside it and back out of both.
   await card(ada, 'Chop wood', 'Done').focus()
   await page.keyboard.press('Shift+F10')

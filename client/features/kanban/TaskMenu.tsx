@@ -14,8 +14,7 @@ import {
   IconTrash,
   IconUser,
 } from '@tabler/icons-react'
-import { type MouseEvent, useEffect, useState } from 'react'
-import { palette } from '#client/features/commands/palette-state.ts'
+import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
 import { addressOf, copyIds, copyLinks, haveIds } from '#client/features/task-actions/copying.ts'
 import { deleteTask, duplicateTask, tooManyWords } from '#client/features/task-actions/data.ts'
 import { assignablePeople } from '#client/features/tasks/assignable.ts'
@@ -32,6 +31,10 @@ import classes from './SelectionBar.module.css'
 import { useContents } from './use-contents.ts'
 import { useView } from './view.ts'
 
+const DueDateDialog = lazy(() =>
+  import('./DueDateDialog.tsx').then(({ DueDateDialog }) => ({ default: DueDateDialog })),
+)
+
 interface Props {
   menu: AskedMenu
   /** Its own task, or all that are selected with it. */
@@ -45,7 +48,7 @@ const icon = { size: 15, stroke: 1.7 }
 export function TaskMenu({ menu: { taskId, card, at }, ids: asked, onClose }: Props) {
   const view = useView()
   const { store, selection, mayEdit, labels, matches } = view
-  const [isDeleting, setDeleting] = useState(false)
+  const [dialog, setDialog] = useState<'due' | 'delete' | null>(null)
   useContents(store)
   useEffect(() => {
     // Set on the element itself: no card draws for it.
@@ -84,7 +87,13 @@ export function TaskMenu({ menu: { taskId, card, at }, ids: asked, onClose }: Pr
     if (at === card || at === document.body) goToCard(view, made._id)
   }
 
-  if (isDeleting) return <DeleteTasksDialog opened ids={ids} onClose={close} />
+  if (dialog === 'delete') return <DeleteTasksDialog opened ids={ids} onClose={close} />
+  if (dialog === 'due')
+    return (
+      <Suspense>
+        <DueDateDialog ids={ids} onClose={close} />
+      </Suspense>
+    )
   return (
     <MenuAt
       at={at}
@@ -138,7 +147,8 @@ export function TaskMenu({ menu: { taskId, card, at }, ids: asked, onClose }: Pr
                   <Menu.Item
                     // As wide as the mark of the days above it.
                     leftSection={<IconCalendar size={12} stroke={1.7} />}
-                    onClick={() => palette.open({ page: 'due-date', subject: { taskIds: ids } })}
+                    closeMenuOnClick={false}
+                    onClick={() => setDialog('due')}
                   >
                     Another day…
                   </Menu.Item>
@@ -183,7 +193,7 @@ export function TaskMenu({ menu: { taskId, card, at }, ids: asked, onClose }: Pr
                   leftSection={<IconTrash {...icon} />}
                   // One comes back with a click; many are worth a question.
                   closeMenuOnClick={only !== undefined}
-                  onClick={() => (only ? void deleteTask(store, only._id) : setDeleting(true))}
+                  onClick={() => (only ? void deleteTask(store, only._id) : setDialog('delete'))}
                 >
                   {only ? 'Delete' : 'Delete…'}
                 </Menu.Item>
