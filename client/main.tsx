@@ -4,7 +4,7 @@ import { createRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startAnalytics, track, trackPageView } from './core/analytics.ts'
-import { backCloses } from './core/back-closes.ts'
+import './core/before-router.ts'
 import { startBuildPoll } from './core/build-poll.ts'
 import { loadConfig } from './core/config.ts'
 import { pauseRecording, reportCrash, resumeRecording, startRecording } from './core/recording.ts'
@@ -15,7 +15,6 @@ import { toast } from './core/toasts.tsx'
 import { SESSION_EXPIRED } from './core/transport.ts'
 import { routeTree } from './pages.gen.ts'
 
-backCloses(() => router.history.location)
 const router = createRouter({
   routeTree,
   parseSearch,

@@ -133,6 +133,7 @@ function toolsIn(
   const meters = createMeters()
   return {
     appUrl: config.appUrl,
+    sendsMail: false,
     accessTokens: accessTokens(authSecret),
     boardCards: new VersionedCache(0, meters.boardCache),
     files,

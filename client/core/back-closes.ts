@@ -1,4 +1,5 @@
-import type { HistoryLocation } from '@tanstack/react-router'
+import type { RouterHistory } from '@tanstack/react-router'
+import { beforeRouter } from './before-router.ts'
 import { isTouch } from './is-touch.ts'
 
 // Not the task: that is in the address, and Back leaves it as it came.
@@ -7,12 +8,12 @@ const layers =
 
 /**
  * Back does what Escape does to what lies over the page. With a finger that is all it does, as in every app of a phone; elsewhere
- * it goes back as well. Called before there is a router: windows tell who listened first, and the router is not to hear of it.
+ * it goes back as well. Until what it returns is called.
  */
-export function backCloses(shown: () => HistoryLocation) {
+export function backCloses(history: RouterHistory): () => void {
   let closesOnReturn: Element | null = null
 
-  window.addEventListener('popstate', (event) => {
+  return beforeRouter((event) => {
     if (closesOnReturn) {
       event.stopImmediatePropagation()
       pressEscape(closesOnReturn)
@@ -21,7 +22,7 @@ export function backCloses(shown: () => HistoryLocation) {
     }
     const front = [...document.querySelectorAll(layers)].filter((layer) => layer.checkVisibility()).at(-1)
     if (!front) return
-    const steps = shown().state.__TSR_index - (event.state?.__TSR_index ?? 0)
+    const steps = history.location.state.__TSR_index - (event.state?.__TSR_index ?? 0)
     if (!isTouch() || steps <= 0) return pressEscape(front)
     event.stopImmediatePropagation()
     closesOnReturn = front

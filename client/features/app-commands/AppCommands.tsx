@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { backCloses } from '#client/core/back-closes.ts'
 import { keepFocus } from '#client/core/keep-focus.ts'
 import { tapBesideOnlyCloses } from '#client/core/tap-beside.ts'
 import { whenIdle } from '#client/core/when-idle.ts'
@@ -28,6 +29,8 @@ export function AppCommands() {
   usePrefetching()
   useEffect(keepFocus, [])
   useEffect(tapBesideOnlyCloses, [])
+  const { history } = useRouter()
+  useEffect(() => backCloses(history), [history])
   // The first time it opens as fast as ever after.
   useEffect(() => whenIdle(() => void loadPalette().catch(() => {})), [])
   const opening = useSyncExternalStore(palette.subscribe, palette.opening)

@@ -1,11 +1,7 @@
 // A task may be open with what is said in it far below what somebody sees of it.
-import type { Notification } from '#contract/notifications.ts'
 
 /** As long as a comment may take from the news of it to the page. */
 const ARRIVING_MS = 3_000
-
-/** The one it leads to. */
-export const commentOf = ({ link }: Pick<Notification, 'link'>) => link?.match(/#comment-(.+)$/)?.[1]
 
 interface Watch {
   /** Once, if it is not in view when it comes. */

@@ -7,11 +7,10 @@ import { useMe } from '#client/core/session.ts'
 import { removeNotificationToasts } from '#client/core/toast-list.ts'
 import { showNotification } from '#client/core/toasts.tsx'
 import type { Notification } from '#contract/notifications.ts'
-import { commentOf, watchComment } from './comment-in-view.ts'
 import { catchUp, mark, preferencesQuery, showMarked, takeIn, unreadQuery } from './data.ts'
 import { showOnDesktop } from './desktop.ts'
 import { followLooking } from './looking.ts'
-import { isInbox, isOnScreen, isOpen } from './on-screen.ts'
+import { commentOf, isInbox, isOnScreen, isOpen } from './on-screen.ts'
 import { outdate } from './outdated.ts'
 import { isQuiet } from './quiet-hours.ts'
 
@@ -72,7 +71,8 @@ function useTell() {
     const seen = () => read(notification._id)
     const commentId = commentOf(notification)
     if (!commentId) return seen()
-    void watchComment(commentId, { seen, unseen: () => show(notification) })
+    const unseen = () => show(notification)
+    import('./comment-in-view.ts').then(({ watchComment }) => watchComment(commentId, { seen, unseen }), unseen)
   }
 }
 

@@ -20,3 +20,6 @@ export function isOpen(task: NonNullable<Notification['task']>, pathname: string
 }
 
 export const isInbox = (pathname: string) => /^(\/[^/]+)?\/notifications$/.test(pathname)
+
+/** The comment it leads to. */
+export const commentOf = ({ link }: Notification) => link?.match(/#comment-(.+)$/)?.[1]
