@@ -18,7 +18,9 @@ type Place = (size: Size) => Point
 export async function dragBetween(page: Page, thing: Locator, grip: Place, target: Locator, drop: Place) {
   // Where things are counts when they have come to rest and what drags has loaded: it makes draggable what the mouse is on.
   await thing.hover({ position: grip((await thing.boundingBox())!) })
-  await expect.poll(() => thing.evaluate(isDraggable), 'it can be picked up').toBe(true)
+  await expect
+    .poll(async () => page.evaluate(isDraggable, await pointIn(thing, grip)), 'it can be picked up')
+    .toBe(true)
   const from = await pointIn(thing, grip)
   const to = await pointIn(target, drop)
   await page.mouse.move(from.x, from.y)
@@ -36,8 +38,7 @@ export async function dragOnto(page: Page, thing: Locator, target: Locator, wher
   await dragBetween(page, thing, () => ({ x: 40, y: 12 }), target, drop)
 }
 
-const isDraggable = (element: Element) =>
-  element.closest('[draggable="true"]') !== null || element.querySelector('[draggable="true"]') !== null
+const isDraggable = ({ x, y }: Point) => Boolean(document.elementFromPoint(x, y)?.closest('[draggable="true"]'))
 
 async function pointIn(thing: Locator, place: Place): Promise<Point> {
   const { x, y, ...size } = (await thing.boundingBox())!

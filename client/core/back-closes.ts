@@ -14,16 +14,18 @@ export function backCloses(history: RouterHistory): () => void {
   let closesOnReturn: Element | null = null
 
   return beforeRouter((event) => {
-    if (closesOnReturn) {
+    const steps: number = history.location.state.__TSR_index - event.state?.__TSR_index
+    const returned = closesOnReturn
+    closesOnReturn = null
+    // Somebody may have gone on before it came to that.
+    if (returned && steps === 0) {
       event.stopImmediatePropagation()
-      pressEscape(closesOnReturn)
-      closesOnReturn = null
-      return
+      return pressEscape(returned)
     }
     const front = [...document.querySelectorAll(layers)].filter((layer) => layer.checkVisibility()).at(-1)
     if (!front) return
-    const steps = history.location.state.__TSR_index - (event.state?.__TSR_index ?? 0)
-    if (!isTouch() || steps <= 0) return pressEscape(front)
+    // Not a number where the entry is none of the router's.
+    if (!isTouch() || !(steps > 0)) return pressEscape(front)
     event.stopImmediatePropagation()
     closesOnReturn = front
     window.history.go(steps)

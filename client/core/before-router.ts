@@ -8,6 +8,6 @@ window.addEventListener('popstate', (event) => hears?.(event))
 export function beforeRouter(first: Hears): () => void {
   hears = first
   return () => {
-    hears = null
+    if (hears === first) hears = null
   }
 }

@@ -1,8 +1,8 @@
-import { type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react'
 
 interface Props {
   /** What stands there until the rest has loaded, and looks the same. */
-  button(props: { onClick(): void; onMouseDown(): void }): ReactNode
+  button(props: { onClick(): void; onMouseDown(event: MouseEvent): void; onMouseLeave(): void }): ReactNode
   /** Told whether somebody has clicked already. */
   children(clicked: boolean): ReactNode
 }
@@ -18,13 +18,17 @@ interface Left {
 export function Early({ button, children }: Props) {
   const [clicked, setClicked] = useState(false)
   const left = useRef<Left>({ focus: false, press: false })
-  const press = () => {
-    left.current.press = true
+  const press = (isPressed: boolean) => {
+    left.current.press = isPressed
   }
   const standIn = (
     <>
       <Leaving left={left} />
-      {button({ onClick: () => setClicked(true), onMouseDown: press })}
+      {button({
+        onClick: () => setClicked(true),
+        onMouseDown: ({ button: which }) => press(which === 0),
+        onMouseLeave: () => press(false),
+      })}
     </>
   )
   return (

@@ -1,6 +1,6 @@
 // A task may be open with what is said in it far below what somebody sees of it.
 
-/** As long as a comment may take from the news of it to the page. */
+/** So long a comment may take from the news of it to the page, before it counts as out of sight. */
 const ARRIVING_MS = 3_000
 
 interface Watch {
@@ -10,35 +10,36 @@ interface Watch {
   seen(): void
 }
 
-export async function watchComment(commentId: string, { unseen, seen }: Watch) {
-  const row = await rowOf(commentId)
-  if (!row) return unseen()
-  let isFirst = true
-  const watch = new IntersectionObserver((entries) => {
-    if (entries.at(-1)!.isIntersecting) {
-      watch.disconnect()
+export function watchComment(commentId: string, { unseen, seen }: Watch) {
+  let isTold = false
+  const tell = () => {
+    clearTimeout(timer)
+    if (!isTold) unseen()
+    isTold = true
+  }
+  const timer = setTimeout(tell, ARRIVING_MS)
+  whenThere(commentId, (row) => {
+    // A tab in the background draws nothing, so nothing would come into view there.
+    if (document.visibilityState === 'hidden') tell()
+    const watch = new IntersectionObserver((entries) => {
+      const isInView = entries.at(-1)!.isIntersecting
+      if (isInView || !row.isConnected) watch.disconnect()
+      if (!isInView) return tell()
+      clearTimeout(timer)
       seen()
-    } else if (isFirst) unseen()
-    isFirst = false
+    })
+    watch.observe(row)
   })
-  watch.observe(row)
 }
 
-function rowOf(commentId: string): Promise<Element | null> {
-  const find = () => document.querySelector(`[data-comment="${CSS.escape(commentId)}"]`)
-  return new Promise((resolve) => {
-    const found = find()
-    if (found) return resolve(found)
-    const end = (row: Element | null) => {
-      arrival.disconnect()
-      clearTimeout(timer)
-      resolve(row)
-    }
-    const arrival = new MutationObserver(() => {
-      const row = find()
-      if (row) end(row)
-    })
-    arrival.observe(document.body, { childList: true, subtree: true })
-    const timer = setTimeout(() => end(null), ARRIVING_MS)
-  })
+/** Unless the task is left before. */
+function whenThere(commentId: string, found: (row: Element) => void) {
+  const look = () => {
+    const row = document.querySelector(`[data-comment="${CSS.escape(commentId)}"]`)
+    if (row || !document.querySelector('[data-open-task]')) arrival.disconnect()
+    if (row) found(row)
+  }
+  const arrival = new MutationObserver(look)
+  arrival.observe(document.body, { childList: true, subtree: true })
+  look()
 }

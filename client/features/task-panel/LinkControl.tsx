@@ -21,6 +21,14 @@ export function LinkControl({ editor }: { editor: Editor }) {
     editor.commands.focus()
   }
 
+  /** The editor around it and the panel have other uses for these keys. */
+  function onKeyDown(event: KeyboardEvent) {
+    event.stopPropagation()
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    close()
+  }
+
   return (
     // Back to the text, not to the button.
     <Popover
@@ -37,7 +45,7 @@ export function LinkControl({ editor }: { editor: Editor }) {
           <IconLink size={16} stroke={1.5} />
         </RichTextEditor.Control>
       </Popover.Target>
-      <Popover.Dropdown p={8}>
+      <Popover.Dropdown p={8} onKeyDown={onKeyDown}>
         <LinkForm editor={editor} onClose={close} />
       </Popover.Dropdown>
     </Popover>
@@ -59,16 +67,8 @@ function LinkForm({ editor, onClose }: { editor: Editor; onClose(): void }) {
     onClose()
   }
 
-  /** The editor around it and the panel have other uses for these keys. */
-  function onKeyDown(event: KeyboardEvent) {
-    event.stopPropagation()
-    if (event.key !== 'Escape') return
-    event.preventDefault()
-    onClose()
-  }
-
   return (
-    <form className={classes.link} noValidate onSubmit={save} onKeyDown={onKeyDown}>
+    <form className={classes.link} noValidate onSubmit={save}>
       <TextInput
         type="url"
         aria-label="Enter URL"
@@ -78,7 +78,7 @@ function LinkForm({ editor, onClose }: { editor: Editor; onClose(): void }) {
           setTyped(currentTarget.value)
           setWrong(false)
         }}
-        error={isWrong && t`No link leads there. One looks like https://example.com`}
+        error={isWrong && t`This is no address. One looks like https://example.com`}
         data-autofocus
       />
       <Button type="submit" variant="default">
