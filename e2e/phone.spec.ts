@@ -381,3 +381,30 @@ test('on a phone a tap on the page one is on closes the menu', async ({ stage })
   await expect(menu).toBeHidden()
   await expect(page).toHaveURL(/projects$/)
 })
+
+test('on a phone a card that is held and let go shows its menu, and taps select once something is', async ({
+  stage,
+}) => {
+  const { ada: owner, workspace } = await together(stage)
+  const { board } = await owner.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Launch', key: 'HRT' })
+  const { columns } = await owner.api('GET', `/api/boards/${board._id}/columns`)
+  const place = { boardId: board._id, columnId: columns[0]._id }
+  for (const title of ['Chop wood', 'Light the fire']) await owner.api('POST', '/api/tasks', { ...place, title })
+  const ada = await stage.again(owner, phone)
+  const { page } = ada
+  await page.goto(`/${workspace.url}/projects/${board._id}`)
+  await expect(page.locator('[data-touch-drag]')).toBeVisible()
+  const card = (name: string) => column(ada, 'To do').getByRole('article', { name })
+  const { x, y } = (await card('Chop wood').boundingBox())!
+  const touch = await finger(ada)
+  await touch.down(x + 60, y + 20)
+  await expect(card('Chop wood')).toHaveAttribute('data-dragging', '')
+  await touch.up()
+  await page.getByRole('menu').getByRole('menuitem', { name: 'Select', exact: true }).tap()
+  await expect(page.getByText('1 selected')).toBeVisible()
+  await card('Light the fire').tap()
+  await expect(page.getByText('2 selected')).toBeVisible()
+  await card('Chop wood').tap()
+  await expect(page.getByText('1 selected')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

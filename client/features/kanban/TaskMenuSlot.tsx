@@ -1,5 +1,5 @@
 import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { type AskedMenu, menuAskedBy } from './asked-menu.ts'
+import { type AskedMenu, HELD, menuAskedBy } from './asked-menu.ts'
 import { carriedWith } from './carried-with.ts'
 import { useView } from './view.ts'
 
@@ -25,12 +25,11 @@ export function TaskMenuSlot({ root }: Props) {
   useEffect(() => {
     const element = root.current
     if (!element) return
-    const onEvent = (event: MouseEvent | KeyboardEvent) => open(event)
-    element.addEventListener('contextmenu', onEvent)
-    element.addEventListener('keydown', onEvent)
+    const onEvent = (event: Event) => open(event as MouseEvent | KeyboardEvent)
+    const ways = ['contextmenu', 'keydown', HELD]
+    for (const way of ways) element.addEventListener(way, onEvent)
     return () => {
-      element.removeEventListener('contextmenu', onEvent)
-      element.removeEventListener('keydown', onEvent)
+      for (const way of ways) element.removeEventListener(way, onEvent)
     }
   }, [root])
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { menuAskedBy } from './asked-menu.ts'
+import { HELD, menuAskedBy } from './asked-menu.ts'
 
 document.body.innerHTML =
   '<main><article data-task="fire" tabindex="0"><b>Light the fire</b><a href="/wood">wood</a><input></article></main>'
@@ -22,6 +22,11 @@ const press = (key: string, shiftKey = false) => new KeyboardEvent('keydown', { 
 
 test('a right-click anywhere on a card asks for its menu, at the mouse', () => {
   expect(askedAt('b', rightClick())).toEqual({ taskId: 'fire', card: at('article'), at: { x: 30, y: 40 } })
+})
+
+test('a finger that held a card asks for it where it was', () => {
+  const held = new MouseEvent(HELD, { bubbles: true, clientX: 30, clientY: 40 })
+  expect(askedAt('b', held)).toEqual({ taskId: 'fire', card: at('article'), at: { x: 30, y: 40 } })
 })
 
 test.each([

@@ -1,5 +1,8 @@
 import { isTouch } from '#client/core/is-touch.ts'
 
+/** A mouse event of our own, on what a finger held and let go where it lay. */
+export const HELD = 'hearth-held'
+
 /** A task whose menu somebody wants. */
 export interface AskedMenu {
   taskId: string
@@ -7,7 +10,7 @@ export interface AskedMenu {
   at: { x: number; y: number }
 }
 
-/** Asked for with the right button, or with its keys on the card in focus. */
+/** Asked for with the right button, a finger that holds it, or its keys on the card in focus. */
 export function menuAskedBy(event: MouseEvent | KeyboardEvent): AskedMenu | null {
   const target = event.target as HTMLElement
   const card = target.closest<HTMLElement>('[data-task]')
@@ -22,9 +25,10 @@ function spotOn(card: HTMLElement, { target, key, shiftKey }: KeyboardEvent) {
   return { x: left + 12, y: bottom }
 }
 
-/** What the browser offers for links and fields is worth having, and everywhere else with Shift. A finger that is held carries the card. */
+/** What the browser offers for links and fields is worth having, and everywhere else with Shift. Of a finger that is held ours tells. */
 function pointOf(event: MouseEvent) {
-  if (event.shiftKey || isByFinger(event) || (event.target as HTMLElement).closest('a[href], input')) return null
+  const isTheirs = event.shiftKey || isByFinger(event) || (event.target as HTMLElement).closest('a[href], input')
+  if (event.type !== HELD && isTheirs) return null
   return { x: event.clientX, y: event.clientY }
 }
 

@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react'
+import { isTouch } from '#client/core/is-touch.ts'
 import type { View } from './view.ts'
 
-/** A click opens a card; with a key held it selects. One listener for all cards. */
+/** A click opens a card; with a key held it selects, as does a tap once something is selected. One listener for all cards. */
 export function onCardClick(view: View, event: MouseEvent) {
   const { selection, cells, mayEdit, openTask } = view
   const target = event.target as HTMLElement
@@ -10,7 +11,8 @@ export function onCardClick(view: View, event: MouseEvent) {
   const id = card.dataset.task!
   const group = card.dataset.group ?? null
   selection.focus(id)
-  if (mayEdit && (event.ctrlKey || event.metaKey)) selection.toggle(id, group)
+  const selects = event.ctrlKey || event.metaKey || (isTouch() && selection.ids.size > 0)
+  if (mayEdit && selects) selection.toggle(id, group)
   else if (mayEdit && event.shiftKey) selection.extendTo(id, group, cells.around(card) ?? { ids: () => [id] })
   else openTask(id)
 }

@@ -1,5 +1,6 @@
 // Dragging with a finger. Browsers drag with the mouse only; here a card or the head of a column that is held for a moment comes along,
-// and whoever moves sooner scrolls.
+// whoever moves sooner scrolls, and whoever lets it go where it was gets its menu.
+import { HELD } from './asked-menu.ts'
 import { type Carried, carriedBy, type Point, tick } from './carried.ts'
 import classes from './drag.module.css'
 import type { DragSurface } from './drag.ts'
@@ -14,6 +15,9 @@ const MOST_SIDEWAYS = 6
 interface Held extends Carried {
   /** Where in the card the finger is. */
   grip: Point
+  liftedAt: Point
+  /** Away from there, or at an edge, where the board goes on under it. */
+  hasMoved: boolean
 }
 
 const pointOf = ({ clientX, clientY }: Touch): Point => ({ x: clientX, y: clientY })
@@ -40,7 +44,7 @@ export function attachTouchDrag(surface: DragSurface): () => void {
 
   function lift(carry: () => Carried, grip: Point) {
     waiting = null
-    held = { ...carry(), grip }
+    held = { ...carry(), grip, liftedAt: finger, hasMoved: false }
     held.preview.classList.add(classes.carried!)
     document.body.append(held.preview)
     show(true)
@@ -60,15 +64,19 @@ export function attachTouchDrag(surface: DragSurface): () => void {
     preview.style.translate = `${finger.x - grip.x}px ${finger.y - grip.y}px`
     held.follow(finger)
     const { left, right } = root.getBoundingClientRect()
-    root.scrollLeft += edgeSpeed(finger.x, left, right, MOST_SIDEWAYS)
+    const speed = edgeSpeed(finger.x, left, right, MOST_SIDEWAYS)
+    root.scrollLeft += speed
+    held.hasMoved ||= speed !== 0
     frame = requestAnimationFrame(follow)
   }
 
   function move(event: TouchEvent) {
     const [touch] = event.touches
     if (!touch) return
-    if (held) event.preventDefault()
-    else if (waiting && distance(waiting.start, pointOf(touch)) > SLIP) cancel()
+    if (held) {
+      event.preventDefault()
+      held.hasMoved ||= distance(held.liftedAt, pointOf(touch)) > SLIP
+    } else if (waiting && distance(waiting.start, pointOf(touch)) > SLIP) cancel()
     finger = pointOf(touch)
   }
 
@@ -76,9 +84,14 @@ export function attachTouchDrag(surface: DragSurface): () => void {
     if (!held) return cancel()
     // Or it would be a click, which opens the card.
     event.preventDefault()
-    held.drop()
+    if (held.hasMoved) held.drop()
+    else askForMenu(event.target!)
     cancel()
   }
+
+  /** Whoever holds something and lets it go where it lies wants to know what can be done with it. */
+  const askForMenu = (target: EventTarget) =>
+    target.dispatchEvent(new MouseEvent(HELD, { bubbles: true, clientX: finger.x, clientY: finger.y }))
 
   function cancel() {
     clearTimeout(waiting?.timer)
