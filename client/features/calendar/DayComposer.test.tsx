@@ -74,6 +74,30 @@ test('words left by closing the field wait on their day, those taken to another 
   expect(field().value).toBe('Call the baker')
 })
 
+test.each([
+  ['is added', true, 'Call the baker'],
+  ['is left there too', false, 'Call the baker Buy flour'],
+  ['is the same', false, 'Call the baker', 'Call the baker'],
+])(
+  'what waits on a day goes on waiting when what came along %s',
+  async (_what, isAdded, waiting, along = 'Buy flour') => {
+    const first = open()
+    type('Call the baker')
+    fireEvent.keyDown(field(), { key: 'Escape' })
+    first.unmount()
+    const elsewhere = open(undefined, '2026-11-20')
+    type(along)
+    elsewhere.unmount()
+    const there = open()
+    expect(field().value).toBe(along)
+    if (isAdded) await act(async () => fireEvent.keyDown(field(), { key: 'Enter' }))
+    fireEvent.keyDown(field(), { key: 'Escape' })
+    there.unmount()
+    open()
+    expect(field().value).toBe(waiting)
+  },
+)
+
 test('what was understood of the line is shown, and may go back into the title', async () => {
   const create = vi.fn(async () => true)
   open(create)

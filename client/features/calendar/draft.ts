@@ -24,9 +24,11 @@ export class Draft {
 
   private keyOn = (day: string) => `${this.key}-${day}`
 
-  /** The field was closed, not taken to another day. */
+  /** The field was closed, not taken to another day. What came along may have kept waiting what was left there before. */
   leaveOn(day: string) {
-    keepText(sessionStorage, this.keyOn(day), this.text)
+    const waiting = keptText(sessionStorage, this.keyOn(day))
+    const both = [waiting, this.text].filter((words, at, all) => words.trim() !== '' && all.indexOf(words) === at)
+    keepText(sessionStorage, this.keyOn(day), both.join(' '))
     this.write('')
   }
 
