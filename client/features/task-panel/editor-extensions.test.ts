@@ -136,3 +136,12 @@ test.each([
   expect(writtenIn(editor)).toBe(after)
   editor.destroy()
 })
+
+test('whoever undoes takes back what they typed, not what somebody else wrote meanwhile', () => {
+  const editor = new Editor({ extensions: editorExtensions(), content: 'one\n\ntwo', contentType: 'markdown' })
+  editor.commands.insertContentAt(4, ' mine')
+  becomeText(editor, 'one mine\n\ntwo\n\ntheirs')
+  editor.commands.undo()
+  expect(writtenIn(editor)).toBe('one\n\ntwo\n\ntheirs')
+  editor.destroy()
+})

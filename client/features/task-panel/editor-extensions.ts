@@ -54,7 +54,7 @@ export function isSameText(editor: Editor, text: string): boolean {
   return manager !== undefined && manager.serialize(manager.parse(text)).trimEnd() === writtenIn(editor)
 }
 
-/** Only what is another is replaced: the caret of whoever is in the rest stays where it is. */
+/** Only what is another is replaced: the caret of whoever is in the rest stays where it is. Whoever undoes takes back their own alone. */
 export function becomeText(editor: Editor, text: string) {
   const { doc, schema, tr } = editor.state
   const next = schema.nodeFromJSON(editor.markdown!.parse(text))
@@ -63,5 +63,6 @@ export function becomeText(editor: Editor, text: string) {
   if (from === null || ends === null) return
   // Where a text repeats itself, what is the same from behind reaches over what is the same from the start.
   const over = Math.max(0, from - Math.min(ends.a, ends.b))
-  editor.view.dispatch(tr.replace(from, ends.a + over, next.slice(from, ends.b + over)).setMeta('preventUpdate', true))
+  const replacing = tr.replace(from, ends.a + over, next.slice(from, ends.b + over))
+  editor.view.dispatch(replacing.setMeta('preventUpdate', true).setMeta('addToHistory', false))
 }
