@@ -252,3 +252,45 @@ test('nobody is told of what somebody else added to it, or took away of their ow
     expect(draft.state).toMatchObject({ text, replaced: null })
   }
 })
+
+test('an empty line or a rule that goes is no loss of what somebody wrote', async () => {
+  const server = serverWith('one')
+  const draft = open(server)
+  draft.type('one\n\n---\n\nmine')
+  await draft.save()
+  server.change('one\nmine')
+  draft.hear({ ...server.task })
+  expect(draft.state).toMatchObject({ text: 'one\nmine', replaced: null })
+})
+
+/** What Ada wrote in two lines, of which somebody else has written over the first. */
+async function halfReplaced() {
+  const server = serverWith('')
+  const draft = open(server)
+  const hear = (text: string) => {
+    server.change(text)
+    draft.hear({ ...server.task })
+  }
+  draft.type('mine\n\nmine too')
+  await draft.save()
+  hear('theirs\n\nmine too')
+  expect(draft.state.replaced).toBe('mine\n\nmine too')
+  return { draft, hear }
+}
+
+test('what was written over is told until all of it stands there again', async () => {
+  const { draft, hear } = await halfReplaced()
+  hear('theirs\n\ntheirs too')
+  expect(draft.state.replaced).toBe('mine\n\nmine too')
+  hear('mine\n\ntheirs too')
+  expect(draft.state.replaced).toBe('mine\n\nmine too')
+  hear('mine\n\nbetween\n\nmine too')
+  expect(draft.state.replaced).toBeNull()
+})
+
+test('whoever writes on is told no more of what was written over', async () => {
+  const { draft } = await halfReplaced()
+  draft.type('theirs, longer\n\nmine too')
+  await draft.save()
+  expect(draft.state).toMatchObject({ text: 'theirs, longer\n\nmine too', replaced: null, status: 'saved' })
+})

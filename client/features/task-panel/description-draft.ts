@@ -38,6 +38,9 @@ const SAVE_AFTER_MS = 800
 /** Others may move the card again and again while this is saved; some day it has to be told. */
 const MOST_TRIES = 5
 
+/** An empty line or a rule is nobody's own. */
+const linesWithWords = (text: string) => text.split('\n').filter((line) => /[\p{L}\p{N}]/u.test(line))
+
 export class DescriptionDraft {
   private base: string
   private known: Known
@@ -109,14 +112,18 @@ export class DescriptionDraft {
     if (this.state.theirs !== null) return this.show({ theirs: description })
     if (this.sending !== null) return this.show({ changedByOthers: true })
     if (this.isUnsaved) return this.join(description) || this.show({ changedByOthers: true })
-    const replaced = this.hasOwnLost(description) ? this.base : this.state.replaced
+    const replaced = this.replacedBy(description)
     this.base = description
     this.show({ text: description, replaced })
   }
 
-  private hasOwnLost(now: string) {
+  /** What was told of stays so until all of it stands there again. */
+  private replacedBy(now: string): string | null {
     const there = new Set(now.split('\n'))
-    return this.base.split('\n').some((line) => this.own.has(line) && !there.has(line))
+    const isGone = (line: string) => !there.has(line)
+    const { replaced } = this.state
+    if (replaced !== null) return linesWithWords(replaced).some(isGone) ? replaced : null
+    return this.base.split('\n').some((line) => this.own.has(line) && isGone(line)) ? this.base : null
   }
 
   /** Both what was typed here and what they wrote, where these are different places. */
@@ -177,13 +184,14 @@ export class DescriptionDraft {
   private confirm(text: string, saved: Known) {
     this.sending = null
     const before = new Set(this.base.split('\n'))
-    for (const line of text.split('\n')) if (!before.has(line)) this.own.add(line)
+    for (const line of linesWithWords(text)) if (!before.has(line)) this.own.add(line)
     this.base = text
     const isLatest = saved.version >= this.known.version
     if (isLatest) this.known = saved
     const status = this.isUnsaved ? 'unsaved' : 'saved'
     this.ports.keep(this.isUnsaved ? { base: text, text: this.state.text } : null)
-    this.show({ status, changedByOthers: false, restored: false })
+    // Whoever writes on has read what stands there now.
+    this.show({ status, changedByOthers: false, restored: false, replaced: null })
     // What somebody wrote over it was heard of before the answer came.
     if (!isLatest) this.followOthers()
   }
