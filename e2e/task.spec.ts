@@ -169,6 +169,7 @@ test('who wrote a description that a colleague writes over is told, and every te
   await expect(panelOf(ada).getByText('Bo replaced what you wrote.')).toBeVisible()
   await expect(panelOf(ada).getByRole('textbox', { name: 'Description' })).toHaveText('Words of Bo')
   await panelOf(ada).getByRole('button', { name: 'Compare' }).click()
+  await expect(panelOf(ada).getByRole('alert')).toContainText('Bo replaced what you wrote.')
   await expect(panelOf(ada).getByRole('textbox', { name: 'Yours' })).toHaveValue('Words of Ada')
   expect(await barriersOn(ada.page, { within: '[role=dialog]' })).toEqual([])
   await panelOf(ada).getByRole('button', { name: 'Keep mine' }).click()

@@ -25,7 +25,8 @@ export function Description({ task, onOpenTask }: Props) {
   const state = useSyncExternalStore(draft.subscribe, () => draft.state)
   const [editing, setEditing] = useState(state.restored)
   const [wasEditing, setWasEditing] = useState(false)
-  const [comparing, setComparing] = useState(false)
+  /** What was written over, while it is looked at beside what stands there now. */
+  const [compared, setCompared] = useState<string | null>(null)
 
   function stop() {
     void draft.save()
@@ -36,7 +37,12 @@ export function Description({ task, onOpenTask }: Props) {
   /** The box goes, and the focus with it: whoever does not write on gets the way there. */
   function choose(chosen: () => void) {
     chosen()
-    setComparing(false)
+    setCompared(null)
+    setWasEditing(true)
+  }
+
+  function compare() {
+    setCompared(state.replaced)
     setWasEditing(true)
   }
 
@@ -45,7 +51,7 @@ export function Description({ task, onOpenTask }: Props) {
     void draft.save()
   }
 
-  const replaced = comparing ? state.replaced : null
+  const replaced = state.replaced === compared ? compared : null
   if (!mayEdit) {
     return task.description === '' ? null : (
       <div className={classes.read}>
@@ -68,6 +74,7 @@ export function Description({ task, onOpenTask }: Props) {
           taskId={task._id}
           mine={replaced}
           theirs={state.text}
+          isReplaced
           onKeepMine={() => choose(() => void draft.bringBackMine())}
           onTakeTheirs={() => choose(() => draft.leaveReplaced())}
         />
@@ -94,7 +101,8 @@ export function Description({ task, onOpenTask }: Props) {
           state={state}
           taskId={task._id}
           onRetry={() => void draft.save()}
-          onCompare={() => setComparing(true)}
+          onCompare={compare}
+          onLeaveReplaced={() => draft.leaveReplaced()}
         />
       )}
     </section>

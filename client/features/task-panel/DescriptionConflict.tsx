@@ -3,26 +3,31 @@ import { CopyButton } from '#client/ui/CopyButton.tsx'
 import { TwoTexts } from '#client/ui/TwoTexts.tsx'
 import { t } from '#contract/texts.ts'
 import classes from './DescriptionConflict.module.css'
-import { useOtherWriter } from './use-other-writer.ts'
+import { replacedWords } from './replaced-words.ts'
+import { useLastWriter } from './use-last-writer.ts'
 
 interface Props {
   taskId: string
   mine: string
   theirs: string
+  /** Mine was saved, and they wrote over it. */
+  isReplaced?: boolean
   onKeepMine(): void
   onTakeTheirs(): void
 }
 
-/** Two people wrote at the same time. Both texts are there until one of them is chosen. */
-export function DescriptionConflict({ taskId, mine, theirs, onKeepMine, onTakeTheirs }: Props) {
-  const writer = useOtherWriter(taskId)
+const changedWords = (writer: string | undefined) =>
+  writer
+    ? t`${writer} changed the description while you were writing.`
+    : t`Somebody else changed the description while you were writing.`
+
+/** Two people wrote the same text. Both texts are there until one of them is chosen. */
+export function DescriptionConflict({ taskId, mine, theirs, isReplaced = false, onKeepMine, onTakeTheirs }: Props) {
+  const writer = useLastWriter(taskId)
+  const name = writer?.isMe ? undefined : writer?.name
   return (
     <div className={classes.conflict} role="alert">
-      <p className={classes.words}>
-        {writer
-          ? `${writer} changed the description while you were writing.`
-          : 'Somebody else changed the description while you were writing.'}
-      </p>
+      <p className={classes.words}>{isReplaced ? replacedWords(name) : changedWords(name)}</p>
       <TwoTexts
         sides={[
           { title: t`Yours`, text: mine },
