@@ -4,9 +4,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { sessionState } from '#client/core/session-state.ts'
 import { type OpenBoard, OpenBoardContext } from '#client/features/tasks/open-board.ts'
-import { cleanup, fireEvent, render, screen, waitFor } from '#client/testing/react.ts'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '#client/testing/react.ts'
 import { fakeServer } from '#client/testing/server.ts'
 import type { User } from '#contract/people.ts'
+import { activityQuery } from './data.ts'
 import { TaskActivity } from './TaskActivity.tsx'
 
 afterEach(cleanup)
@@ -41,7 +42,7 @@ function show(targetId: string | null = null) {
     </MantineProvider>
   )
   const { rerender } = render(ui('first'))
-  return { arriveAgain: () => rerender(ui('again')) }
+  return { arriveAgain: () => rerender(ui('again')), cache }
 }
 
 test('that nobody said anything is not claimed before everything is loaded', async () => {
@@ -80,4 +81,22 @@ test('a comment that was deleted is not looked for in all that happened before i
   show('c3')
   await screen.findByText('I am c2')
   expect(server.asked).toHaveLength(2)
+})
+
+test('what changed stays open while its writer goes on', async () => {
+  const save = (_id: string) => ({ ...change(_id), type: 'task-updated', changes: [{ field: 'description' }] })
+  let saves = [save('s1')]
+  const server = fakeServer({
+    'GET /api/tasks/task/activity': () => ({ activity: saves, hasMore: false }),
+    'GET /api/tasks/task/activity/s1/description': () => ({ before: 'Old', after: `Saved ${saves.length} times` }),
+  })
+  const { cache } = show()
+  fireEvent.click(await screen.findByRole('button', { name: 'What changed' }))
+  await screen.findByDisplayValue('Saved 1 times')
+  const dialog = screen.getByRole('dialog')
+  saves = [save('s2'), ...saves]
+  act(() => void cache.invalidateQueries(activityQuery('task')))
+  await screen.findByDisplayValue('Saved 2 times')
+  expect(screen.getByRole('dialog')).toBe(dialog)
+  expect(server.asked.filter((asked) => asked.includes('/description'))).toHaveLength(2)
 })

@@ -79,7 +79,8 @@ export function TaskActivity({ taskId, onOpenTask, target = null }: Props) {
         <ol className={classes.list}>
           {shown.map((line) => (
             <ActivityLine
-              key={line._id}
+              // What is open of a text that is still being written stays open with its next save.
+              key={line.first}
               line={line}
               taskId={taskId}
               onOpenTask={onOpenTask}

@@ -1,6 +1,7 @@
 import {
   type InfiniteData,
   infiniteQueryOptions,
+  keepPreviousData,
   queryOptions,
   useMutation,
   useQueryClient,
@@ -36,6 +37,8 @@ export const descriptionChangeQuery = (taskId: string, first: string, last: stri
   queryOptions({
     queryKey: ['description-change', taskId, first, last],
     queryFn: ({ signal }) => call(commentsApi.getDescriptionChange, { taskId, first, last }, { signal }),
+    // A text that is still being written stays in sight with each save of it.
+    placeholderData: keepPreviousData,
   })
 
 const changeEach = (pages: Pages, change: (line: TaskActivity) => TaskActivity[]): Pages => ({
