@@ -27,7 +27,7 @@ export function TaskPanel({ taskId: named, onOpenTask, onClose }: Props) {
   useTaskCount(store)
   const taskId = findTaskId(store, named)
   const isNarrow = useMediaQuery('(max-width: 767px)', window.innerWidth < 768, { getInitialValueInEffect: false })
-  const deletion = useDeletion(taskId)
+  const deletion = useDeletion(taskId, taskId !== null && store.task(taskId) !== undefined)
   useReturnFocus(taskId)
   useTellPresence(board._id, taskId && store.task(taskId) ? taskId : null)
 
