@@ -31,7 +31,11 @@ export function LinkedTasks({ card, field, label, onOpenTask }: Props) {
   const ids = card[field]
   useTaskCount(store)
   const elsewhere = ids.filter((id) => !store.task(id))
-  const { data: found = [] } = useQuery({ ...linkedTasksQuery(card._id, elsewhere), enabled: elsewhere.length > 0 })
+  const { data, isSuccess } = useQuery({ ...linkedTasksQuery(card._id, elsewhere), enabled: elsewhere.length > 0 })
+  // What is known stays while it is asked again, and when that fails.
+  const [found, setFound] = useState<Linked[]>([])
+  if (data && data !== found) setFound(data)
+  const isKnown = elsewhere.length === 0 || isSuccess
   // A deleted one stays written down, for the case that it is restored, but nothing waits for it.
   const shown = ids.filter((id) => store.task(id) ?? found.some(({ _id }) => _id === id))
   const change = (linked: string[]) => void updateTask(store, card._id, { [field]: linked })
@@ -46,7 +50,7 @@ export function LinkedTasks({ card, field, label, onOpenTask }: Props) {
           onRemove={mayEdit ? () => change(ids.filter((other) => other !== id)) : undefined}
         />
       ))}
-      {!mayEdit && shown.length === 0 && <span className={classes.none}>Nothing</span>}
+      {!mayEdit && isKnown && shown.length === 0 && <span className={classes.none}>Nothing</span>}
       {mayEdit && (
         <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus offset={4}>
           <Popover.Target>
