@@ -108,3 +108,15 @@ test('what was understood of the line is shown, and may go back into the title',
   fireEvent.keyDown(field(), { key: 'Enter' })
   expect(create).toHaveBeenCalledWith('Monday standup !high', '2026-11-15', new Set(['!high']))
 })
+
+test('what went back into the title of a line that is refused stays there', async () => {
+  const create = vi.fn(async () => false)
+  open(create)
+  type('Monday standup !high')
+  fireEvent.click(await screen.findByRole('button', { name: 'Keep “!high” in the title' }))
+  for (const times of [1, 2]) {
+    await act(async () => fireEvent.keyDown(field(), { key: 'Enter' }))
+    expect(field().value).toBe('Monday standup !high')
+    expect(create).toHaveBeenNthCalledWith(times, 'Monday standup !high', '2026-11-15', new Set(['!high']))
+  }
+})

@@ -24,8 +24,10 @@ export function DayComposer({ day, onClose }: Props) {
     if (words === '' || !create) return
     draft.write('')
     setAsTitle(new Set())
+    if (await create(words, day, asTitle)) return
     // Whoever typed on keeps both.
-    if (!(await create(words, day, asTitle))) draft.write([words, draft.words()].filter(Boolean).join(' '))
+    draft.write([words, draft.words()].filter(Boolean).join(' '))
+    setAsTitle((since) => new Set([...asTitle, ...since]))
   }
 
   function close() {

@@ -49,12 +49,13 @@ test('what does not fit into one title keeps waiting', () => {
   expect([field().value, waiting()]).toEqual([long, ['Light the fire']])
 })
 
-test('Enter adds what was pasted, after what is typed beside it', async () => {
+test('Enter adds what was pasted, after what is typed beside it, and not by being held down', async () => {
   const server = fakeServer({ 'POST /api/tasks': () => new Promise(() => {}) })
-  const enter = () => fireEvent.keyDown(field(), { key: 'Enter' })
+  const enter = (repeat = false) => fireEvent.keyDown(field(), { key: 'Enter', repeat })
   paste('Fetch wood\nLight the fire')
   fireEvent.change(field(), { target: { value: 'Sit down' } })
   enter()
+  enter(true)
   expect(waiting()).toEqual(['Fetch wood', 'Light the fire'])
   enter()
   expect(waiting()).toEqual([])

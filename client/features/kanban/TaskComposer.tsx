@@ -81,8 +81,9 @@ export function TaskComposer({ columnId, columnTitle, lane = null, from, onClose
       pick(choice)
     } else if (event.key === 'Enter') {
       event.preventDefault()
-      if (line.trim() === '' && waiting.length > 0) addWaiting()
-      else void composer.submit()
+      if (line.trim() !== '' || waiting.length === 0) void composer.submit()
+      // A key held down for the line beside them says nothing about what was pasted.
+      else if (!event.repeat) addWaiting()
     } else if (event.key === 'Escape') {
       if (offer) setQuiet(true)
       else onClose()

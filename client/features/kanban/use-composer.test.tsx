@@ -124,6 +124,19 @@ test.each([
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ title: 'Fetch wood', ...fields }))
 })
 
+test('a sign that was taken back stays a part of the title when the line is refused', async () => {
+  const sent = vi.fn(refusal)
+  fakeServer({ 'POST /api/tasks': sent })
+  const { result } = composerIn(null)
+  act(() => result.current.write('Fetch wood !high'))
+  act(() => result.current.takeBack('!high'))
+  await act(() => result.current.submit())
+  expect(result.current.line).toBe('Fetch wood !high')
+  await act(() => result.current.submit())
+  expect(sent).toHaveBeenCalledTimes(2)
+  expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'Fetch wood !high' }))
+})
+
 test('words given back stand in the field, or wait beside what was begun there', () => {
   const column = { boardId: 'launch', columnId: 'todo', lane: null }
   giveBack(column, 'Fetch wood')

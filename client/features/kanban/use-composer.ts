@@ -102,7 +102,10 @@ export function useComposer({ columnId, lane, from }: Place) {
     const words = line
     write('')
     setAsTitle(new Set())
-    if (!(await create(read))) giveBack(place, words)
+    if (await create(read)) return
+    giveBack(place, words)
+    // It stands in the field again, and means what it meant.
+    if (latest.current === words) setAsTitle(asTitle)
   }
 
   const submitWaiting = () => {
