@@ -15,7 +15,6 @@ export async function copyLinks(open: Board, taskIds: readonly string[]) {
   if (await copyText(links.join('\n'))) toast.success(t`Link copied`)
 }
 
-/** A task has none until the server has given it one. */
 /** A task that is still on its way to the server has none yet. */
 export const haveIds = ({ store }: Pick<Board, 'store'>, taskIds: readonly string[]) =>
   taskIds.some((id) => store.task(id)?.taskId)
