@@ -134,6 +134,7 @@ function toolsIn(
   return {
     appUrl: config.appUrl,
     sendsMail: false,
+    provesAddresses: false,
     accessTokens: accessTokens(authSecret),
     boardCards: new VersionedCache(0, meters.boardCache),
     files,

@@ -137,6 +137,7 @@ export function buildApp(parts: Parts) {
     outside: outside({ allowPrivate: config.allowPrivateWebhooks }),
     seal: sealWith(authSecret),
     sendsMail: config.smtpUrl !== null,
+    provesAddresses: config.smtpUrl !== null || config.google !== null,
   }
   const kernel: HttpKernel = {
     db,

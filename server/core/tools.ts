@@ -32,6 +32,8 @@ export interface Tools {
   /** Addresses people gave us. */
   outside: Outside
   seal: Seal
-  /** Without a mail server letters lie in the outbox, and nobody can prove to read a mailbox. */
+  /** Without a mail server letters lie in the outbox. */
   sendsMail: boolean
+  /** By a mail or by an OpenID issuer. Without both nobody can prove that an address is theirs. */
+  provesAddresses: boolean
 }

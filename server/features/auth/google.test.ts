@@ -7,6 +7,8 @@ import { afterAll, expect, test } from 'vitest'
 import { accountApi } from '#contract/account.ts'
 import { appApi } from '#contract/app.ts'
 import { authApi } from '#contract/auth.ts'
+import { invitationsApi } from '#contract/invitations.ts'
+import { workspacesApi } from '#contract/workspaces.ts'
 import { Person } from '#server/testing/person.ts'
 import { openWorld } from '#server/testing/world.ts'
 
@@ -93,6 +95,23 @@ test('a password left on an address nobody confirmed does not survive its ownerâ
   people.g3 = { email, email_verified: true, name: 'Olga' }
   expect((await signIn('g3')).body.user).toMatchObject({ emailVerified: true, hasPassword: false })
   expect((await world.try(authApi.login, { email, password: 'planted by a stranger' })).status).toBe(401)
+})
+
+test('nor does one that came by the link of an invitation, without a mail server too', async () => {
+  const mallory = await world.person('Mallory')
+  const { workspace } = await mallory.call(workspacesApi.createWorkspace, { name: 'Trap', url: 'trap' })
+  const email = 'olga@example.com'
+  const invited = { workspaceId: workspace._id, email, role: 'guest' as const }
+  const { invitation } = await mallory.call(invitationsApi.invite, invited)
+  const token = new URL(invitation.link!).pathname.split('/').at(-1)!
+  expect((await world.try(invitationsApi.getInvitation, { token })).body.invitation.provesAddress).toBe(false)
+  const planted = { email, password: 'planted by a stranger' }
+  const signedUp = await world.try(authApi.register, { name: 'Olga', ...planted, invitationToken: token })
+  expect(signedUp.body).not.toHaveProperty('access_token')
+  expect((await world.try(authApi.login, planted)).body.code).toBe('email_not_verified')
+  people.olga = { email, email_verified: true, name: 'Olga' }
+  expect((await signIn('olga')).body.user).toMatchObject({ emailVerified: true, hasPassword: false })
+  expect((await world.try(authApi.login, planted)).status).toBe(401)
 })
 
 test('an address the issuer did not confirm opens nothing', async () => {

@@ -237,10 +237,10 @@ export async function findInvitedEmail(ctx: GuestCtx, token: string) {
 
 /**
  * Whoever holds the link of the mail reads that mailbox. The other one passed through the hands of whoever invites, who could sign up as
- * anybody they name: it counts only where no mail is sent, since nobody there could prove more (docs/decisions/0008).
+ * anybody they name: it counts only where neither a mail nor an OpenID issuer could prove more (docs/decisions/0008).
  */
 const isFor = ({ tools }: GuestCtx, invitation: FoundInvitation, token: string) =>
-  invitation.token === token || !tools.sendsMail
+  invitation.token === token || !tools.provesAddresses
 
 async function requireInvitation(ctx: GuestCtx, token: string) {
   const invitation = await findInvitation(ctx.db, token)
