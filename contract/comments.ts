@@ -36,6 +36,8 @@ export const TaskActivity = z.discriminatedUnion('kind', [
     from: z.unknown(),
     to: z.unknown(),
     changes: z.array(FieldChange),
+    /** Whether `getDescriptionChange` tells what the description was: not of what was written on another project. */
+    hasTexts: z.boolean(),
     payload: z.record(z.string(), z.unknown()),
   }),
   z.object({
@@ -72,7 +74,8 @@ export const commentsApi = {
       first: Id,
       last: Id.optional(),
     }),
-    output: z.object({ before: z.string(), after: z.string() }),
+    /** `after` is null when an import may have changed it next, of which no text is kept. */
+    output: z.object({ before: z.string(), after: z.string().nullable() }),
   }),
   createComment: endpoint('POST /api/tasks/:taskId/comments', {
     access: 'member',

@@ -8,8 +8,8 @@ interface Side {
   children?: ReactNode
 }
 
-/** Beside each other as they were written, to be read and copied from. On a phone below each other. */
-export function TwoTexts({ sides }: { sides: [Side, Side] }) {
+/** Beside each other as they were written, to be read and copied from. On a phone below each other. Of one alone the other is not known. */
+export function TwoTexts({ sides }: { sides: [Side] | [Side, Side] }) {
   return (
     <div className={classes.sides}>
       {sides.map(({ title, text, children }) => (

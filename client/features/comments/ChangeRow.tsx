@@ -35,7 +35,7 @@ export function ChangeRow({ taskId, change, first }: Props) {
         <time className={classes.when} dateTime={change.when} title={dateTime(change.when)}>
           {relativeTime(change.when, now)}
         </time>
-        {change.changes.some(({ field }) => field === 'description') && (
+        {change.hasTexts && (
           <button type="button" className={classes.open} onClick={() => setOpened(true)}>
             What changed
           </button>

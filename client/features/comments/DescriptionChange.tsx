@@ -40,7 +40,10 @@ export function DescriptionChange({ taskId, first, last, onClose }: Props) {
   return (
     <Dialog opened onClose={onClose} title="The description" size="lg">
       <Loaded query={query} skeleton={<Skeleton height={180} />} failure="Failed to fetch the texts">
-        {({ before, after }) => <TwoTexts sides={[side(t`Before`, before), side(t`After`, after)]} />}
+        {({ before, after }) => {
+          const was = side(t`Before`, before)
+          return <TwoTexts sides={after === null ? [was] : [was, side(t`After`, after)]} />
+        }}
       </Loaded>
     </Dialog>
   )

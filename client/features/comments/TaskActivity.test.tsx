@@ -58,6 +58,22 @@ test('that nobody said anything is not claimed before everything is loaded', asy
   expect(screen.queryByText('Nothing among the latest.')).toBeNull()
 })
 
+test('what changed can be opened where its texts may be read', async () => {
+  const rewritten = (who: string, hasTexts: boolean) => ({
+    ...change(who),
+    who: { _id: who, name: who },
+    type: 'task-updated',
+    changes: [{ field: 'description', from: null, to: null }],
+    hasTexts,
+  })
+  const activity = [rewritten('Ada', true), rewritten('Bo', false)]
+  fakeServer({ 'GET /api/tasks/task/activity': () => ({ activity, hasMore: false }) })
+  show()
+  const row = async (name: string) => (await screen.findByText(name)).closest('li')!
+  expect((await row('Ada')).querySelector('button')?.textContent).toBe('What changed')
+  expect((await row('Bo')).querySelector('button')).toBeNull()
+})
+
 test('the comment the address leads to is brought into view and marked, also when it is an older one', async () => {
   const pages = [[comment('c5'), comment('c4')], [comment('c3'), comment('c2')], [comment('c1')]]
   const server = fakeServer({ 'GET /api/tasks/task/activity': () => ({ activity: pages.shift(), hasMore: true }) })

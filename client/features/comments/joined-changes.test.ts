@@ -9,6 +9,7 @@ const line = (_id: string, who: string, when: string, ...fields: string[]) =>
     who: { _id: who },
     when: `2026-11-18T${when}:00Z`,
     changes: fields.map((field) => ({ field })),
+    hasTexts: fields.includes('description'),
   }) as unknown as TaskActivity
 
 const shown = (...lines: TaskActivity[]) => joinedChanges(lines).map(({ _id, first }) => [_id, first])
@@ -30,6 +31,10 @@ test('what somebody wrote in one go is one change', () => {
 test.each([
   ['of somebody else', line('1', 'bo', '10:04', 'description')],
   ['an hour earlier', line('1', 'ada', '09:05', 'description')],
+  [
+    'that was made on another project',
+    { ...line('1', 'ada', '10:04', 'description'), hasTexts: false } as TaskActivity,
+  ],
   ['of more than the text', line('1', 'ada', '10:04', 'description', 'title')],
 ])('a change %s stands for itself', (_, other) => {
   expect(shown(line('2', 'ada', '10:05', 'description'), other)).toEqual([

@@ -5,7 +5,7 @@ const AN_HOUR = 60 * 60 * 1000
 /** `first`: of several in a row that are one to whoever reads, the oldest. */
 export type ShownLine = TaskActivity & { first: string }
 
-const isDescription = (line: TaskActivity) =>
+const isDescription = (line: TaskActivity): line is Extract<TaskActivity, { kind: 'change' }> =>
   line.kind === 'change' && line.changes.length > 0 && line.changes.every(({ field }) => field === 'description')
 
 /** A text is saved again and again while somebody writes it. Lines are newest first, and so is what comes of them. */
@@ -22,5 +22,6 @@ export function joinedChanges(lines: TaskActivity[]): ShownLine[] {
 const isSameWriting = (newer: TaskActivity, line: TaskActivity) =>
   isDescription(newer) &&
   isDescription(line) &&
+  newer.hasTexts === line.hasTexts &&
   newer.who?._id === line.who?._id &&
   Date.parse(newer.when) - Date.parse(line.when) < AN_HOUR

@@ -11,7 +11,7 @@ export function lineAmongOthers(taskId: string, { _id, who, when, ...event }: Am
   const { type, changes } = told(event)
   const [first] = changes
   const { field = null, from = null, to = null } = first ?? {}
-  return { kind: 'change', _id, type, who, when, field, from, to, changes, payload: { taskId } }
+  return { kind: 'change', _id, type, who, when, field, from, to, changes, hasTexts: false, payload: { taskId } }
 }
 
 function told({ said, isDeleted, before, after }: Omit<AmongOthers, '_id' | 'who' | 'when'>): Told {

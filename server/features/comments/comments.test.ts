@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
+import { boardsApi } from '#contract/boards.ts'
+import { columnsApi } from '#contract/columns.ts'
 import { commentsApi } from '#contract/comments.ts'
 import { taskMovesApi, tasksApi } from '#contract/tasks.ts'
 import { assemble, furnish, type People } from '#server/testing/place.ts'
@@ -69,6 +71,34 @@ test('a change of the description shows what it was and what it became, one or s
   expect((await texts({ first: renamed })).status).toBe(404)
   const elsewhere = { taskId: otherTaskId, first: two }
   expect((await people.client.try(commentsApi.getDescriptionChange, elsewhere)).status).toBe(404)
+})
+
+test('what was written while the task was on a private project is not told by the one it came back to', async () => {
+  const { taskId, workspaceId, boardId, columnId } = await furnish(world.db, people)
+  const closed = { workspaceId, title: 'Closed', visibility: 'private' as const }
+  const { _id: closedId } = (await people.owner.call(boardsApi.createBoard, closed)).board
+  const { columns } = await people.owner.call(columnsApi.listColumns, { boardId: closedId })
+  const write = (description: string) => people.owner.call(tasksApi.updateTask, { taskId, description })
+  await write('One')
+  const there = { taskId, columnId: columns[0]!._id, boardId: closedId }
+  await people.owner.call(taskMovesApi.moveTask, there)
+  await write('A secret')
+  await write('Told carefully')
+  await people.owner.call(taskMovesApi.moveTask, { taskId, columnId, boardId })
+  await write('Two')
+  const { activity } = await people.client.call(commentsApi.listTaskActivity, { taskId })
+  const written = activity.filter((line) => line.kind === 'change' && line.field === 'description')
+  expect(written).toMatchObject([{ hasTexts: true }, { hasTexts: false }, { hasTexts: false }, { hasTexts: true }])
+  const [two, careful, secret, one] = written.map(({ _id }) => _id) as [string, string, string, string]
+  const texts = (first: string, last: string) =>
+    people.client.try(commentsApi.getDescriptionChange, { taskId, first, last })
+  for (const hidden of [secret, careful]) {
+    expect((await texts(one, hidden)).status).toBe(404)
+    expect((await texts(hidden, two)).status).toBe(404)
+  }
+  expect((await texts(two, one)).status).toBe(404)
+  expect((await texts(one, one)).body).toEqual({ before: '', after: 'One' })
+  expect((await texts(one, two)).body).toEqual({ before: '', after: 'Two' })
 })
 
 test('what was done to many tasks at once stands in the history of each', async () => {

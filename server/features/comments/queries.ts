@@ -29,11 +29,21 @@ export const commentsBefore = (db: Db, taskId: string, before: string | undefine
   return (before ? query.where('comments.id', '<', before) : query).execute()
 }
 
+/** Whether the event, under this name in the query, gave the task of its row another description. */
+const isRewritten = (event: string) => {
+  const of = (column: string) => sql.ref(`${event}.${column}`)
+  return sql`${of('task_id')} = tasks.id and ${of('type')} = 'task-updated' and ${of('before')} ? 'description'`
+}
+
+/** As `events_of_many_tasks` has it. */
+const tasksNamed = sql`(jsonb_path_query_array(payload, '$.tasks[*]._id') || coalesce(payload -> 'deleted', '[]'))`
+
 interface Happened {
   _id: string
   type: string
   who: Person | null
   when: string
+  hasTexts: boolean
   payload: Record<string, unknown> & { changes?: Extract<TaskActivity, { kind: 'change' }>['changes'] }
 }
 
@@ -41,8 +51,10 @@ interface Happened {
 export const eventsBefore = (db: Db, taskId: string, before: string | undefined, limit: number) => {
   const query = db
     .selectFrom('events')
+    .innerJoin('tasks', 'tasks.id', 'events.task_id')
     .leftJoin('users', 'users.id', 'events.actor')
     .select(['events.id as _id', 'events.type', personOrNullJson.as('who'), 'events.at as when', 'events.payload'])
+    .select(sql`coalesce(${isRewritten('events')} and events.board_id = tasks.board_id, false)`.as('hasTexts'))
     .where('events.task_id', '=', taskId)
     .where('events.type', 'not like', 'comment-%')
     .orderBy('events.id', 'desc')
@@ -52,19 +64,23 @@ export const eventsBefore = (db: Db, taskId: string, before: string | undefined,
 }
 
 /**
- * An event has the text it replaced; what it was replaced with is in the next one, or in the task. Of the board the task is on alone: what
- * was written on another one was for the people there.
+ * An event has the text it replaced; what it was replaced with is in the next one, or in the task. After an import nobody knows: that tells of
+ * its tasks, not of their texts. Of the board the task is on alone: what was written on another one was for the people there.
  */
 export async function descriptionAround(db: Db, taskId: string, first: string, last: string) {
-  const { rows } = await sql<{ before: string; after: string }>`
-    select events.before ->> 'description' as before, coalesce(
-      (select later.before ->> 'description' from events later
-        where later.task_id = tasks.id and later.id > ${last}::uuid and later.type = 'task-updated' and later.before ? 'description'
-        order by later.id limit 1),
-      tasks.description) as after
-    from events join tasks on tasks.id = events.task_id and tasks.board_id = events.board_id
-    where events.id = ${first}::uuid and events.task_id = ${taskId}::uuid and events.type = 'task-updated'
-      and events.before ? 'description'`.execute(db)
+  const { rows } = await sql<{ before: string; after: string | null }>`
+    select oldest.before ->> 'description' as before, case
+      when exists (
+        select from events where type = 'tasks-bulk-updated' and ${tasksNamed} ? ${taskId} and payload -> 'changes' ? 'imported'
+          and events.id > newest.id and (later.id is null or events.id < later.id)) then null
+      else coalesce(later.before ->> 'description', tasks.description) end as after
+    from tasks
+    join events oldest on oldest.id = ${first}::uuid and ${isRewritten('oldest')} and oldest.board_id = tasks.board_id
+    join events newest on newest.id = ${last}::uuid and ${isRewritten('newest')} and newest.board_id = tasks.board_id
+    left join lateral (
+      select events.id, events.before from events where ${isRewritten('events')} and events.id > newest.id order by events.id limit 1
+    ) later on true
+    where tasks.id = ${taskId}::uuid and oldest.id <= newest.id`.execute(db)
   return rows[0]
 }
 
@@ -78,8 +94,6 @@ export interface AmongOthers {
   after: TaskCard | null
 }
 
-/** As `events_of_many_tasks` has it. */
-const tasksNamed = sql`(jsonb_path_query_array(payload, '$.tasks[*]._id') || coalesce(payload -> 'deleted', '[]'))`
 const cardIn = (tasks: ReturnType<typeof sql>, taskId: string) =>
   sql`jsonb_path_query_first(${tasks}, '$[*] ? (@._id == $id)', jsonb_build_object('id', ${taskId}::text))`
 

@@ -212,6 +212,21 @@ test('the same file again makes nothing twice, and what people did here stays', 
   expect(tasks.find(({ _id }) => _id === second!._id)!.completedAt).not.toBeNull()
 })
 
+test('what a text became is not said where an import wrote another one next', async () => {
+  const { boardId } = await emptyBoard()
+  const rows = (description: string) => `Id,Title,Description\n1,Roof,${description}\n`
+  await run(people.owner, boardId, rows('From the file'))
+  const taskId = (await tasksOn(people.owner, boardId))[0]!._id
+  await people.owner.call(tasksApi.updateTask, { taskId, description: 'Written here' })
+  const { activity } = await people.owner.call(commentsApi.listTaskActivity, { taskId, limit: 1 })
+  const texts = () => people.owner.call(commentsApi.getDescriptionChange, { taskId, first: activity[0]!._id })
+  expect(await texts()).toEqual({ before: 'From the file', after: 'Written here' })
+  await run(people.owner, boardId, rows('From another file'))
+  expect(await texts()).toEqual({ before: 'From the file', after: null })
+  await people.owner.call(tasksApi.updateTask, { taskId, description: 'Written again' })
+  expect(await texts()).toEqual({ before: 'From the file', after: null })
+})
+
 test('somebody who is taken off the project during an import has none of its tasks', async () => {
   const { boardId, bystanderId, bystander } = await furnish(world.db, people)
   const rows = (title: string) => `Id,Title,Assignee\n1,${title},\n`
