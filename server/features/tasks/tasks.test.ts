@@ -1,5 +1,5 @@
 import { v7 as newId } from 'uuid'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { accountApi } from '#contract/account.ts'
 import { boardsApi } from '#contract/boards.ts'
 import { type Column, columnsApi } from '#contract/columns.ts'
@@ -251,13 +251,28 @@ test('a deleted task is not waited for, and is again when it is restored', async
   expect(await linked()).toEqual(['First', 'Blocker'])
 })
 
+test('tasks of a project somebody does not see are not named to them', async () => {
+  const { create, workspaceId } = await board()
+  const closed = { workspaceId, title: 'Closed', visibility: 'private' as const }
+  const { _id: boardId } = (await people.owner.call(boardsApi.createBoard, closed)).board
+  const { columns } = await people.owner.call(columnsApi.listColumns, { boardId })
+  const secret = { boardId, columnId: columns[0]!._id, title: 'Secret' }
+  const { task: hidden } = await people.owner.call(tasksApi.createTask, secret)
+  const [blocker, { _id: taskId }] = [await create('Blocker'), await create('Last')]
+  await people.owner.call(tasksApi.updateTask, { taskId, blockers: [blocker._id, hidden._id] })
+  const linked = async (who: 'owner' | 'member') =>
+    (await people[who].call(tasksApi.listLinkedTasks, { taskId })).tasks.map(({ title }) => title).sort()
+  expect(await linked('owner')).toEqual(['Blocker', 'Secret'])
+  expect(await linked('member')).toEqual(['Blocker'])
+})
+
 test('a copy is called so in the language of whoever made it', async () => {
   const { create } = await board()
   const { _id: taskId } = await create('Feuer machen')
   await people.member.call(accountApi.updateMe, { language: 'de' })
+  onTestFinished(async () => void (await people.member.call(accountApi.updateMe, { language: 'en' })))
   const { task } = await people.member.call(tasksApi.duplicateTask, { taskId })
   expect(task.title).toBe('Feuer machen (Kopie)')
-  await people.member.call(accountApi.updateMe, { language: 'en' })
 })
 
 test('a deleted task is gone, and comes back to its place', async () => {
