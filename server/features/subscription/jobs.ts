@@ -9,6 +9,7 @@ import {
   forgetWebhooks,
   idsOfOtherGateways,
   idsToAskAbout,
+  type Kept,
 } from './queries.ts'
 import { REFRESH, refresh, refreshLater } from './refresh.ts'
 
@@ -21,6 +22,10 @@ const WEBHOOKS_KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 const unknownPayer = () => new Error('The gateway does not know who paid for it')
 
+/** A payment nobody saw the end of may have gone through: then there is only the time it was held for, or the hour that asks about it. */
+const mayHavePaid = ({ subscriptionId, currentPeriodEnd, busyUntil }: Kept) =>
+  subscriptionId !== null || currentPeriodEnd !== null || busyUntil !== null
+
 export const subscriptionSchedule = '37 * * * * refresh-subscriptions ?max=3'
 
 export const subscriptionJobs = (kernel: Kernel) => {
@@ -28,10 +33,10 @@ export const subscriptionJobs = (kernel: Kernel) => {
   const find = (workspaceId: string) => findKept(kernel.db, payments.gateway, workspaceId)
 
   /** Asked, not read from our copy: of a payment the workspace did not live to see it knows nothing. */
-  async function endWhatGoesOn(customerId: string, hasPaid: boolean) {
+  async function endWhatGoesOn(customerId: string, mayHavePaid: boolean) {
     const account = await payments.findAccount(customerId)
     // Somebody would go on paying, and nobody here would know it any more.
-    if (account === 'unknown' && hasPaid) throw unknownPayer()
+    if (account === 'unknown' && mayHavePaid) throw unknownPayer()
     if (typeof account === 'object' && account.subscriptionId) await payments.cancel(customerId, account.subscriptionId)
   }
 
@@ -61,12 +66,15 @@ export const subscriptionJobs = (kernel: Kernel) => {
 
     /** One the gateway cannot answer for waits for the next hour, and the others do not wait for it. */
     async 'end-abandoned-subscriptions'() {
-      for (const { id, customerId, subscriptionId } of await abandoned(kernel.db, payments.gateway, new Date()))
+      for (const kept of await abandoned(kernel.db, payments.gateway, new Date()))
         try {
-          if (customerId) await endWhatGoesOn(customerId, subscriptionId !== null)
-          await deleteKept(kernel.db, id)
+          if (kept.customerId) await endWhatGoesOn(kept.customerId, mayHavePaid(kept))
+          await deleteKept(kernel.db, kept._id)
         } catch (error) {
-          kernel.log.warn({ err: error, workspace: id }, 'the subscription of a deleted workspace could not be ended')
+          kernel.log.warn(
+            { err: error, workspace: kept._id },
+            'the subscription of a deleted workspace could not be ended',
+          )
         }
     },
 

@@ -162,7 +162,7 @@ export const idsOfOtherGateways = async (db: Db, gateway: GatewayName) => {
 export const abandoned = (db: Db, gateway: GatewayName, now: Date) =>
   db
     .selectFrom('subscriptions')
-    .select(['id', 'customer_id as customerId', 'subscription_id as subscriptionId'])
+    .select(keptColumns)
     .where('workspace_id', 'is', null)
     .where('gateway', '=', gateway)
     .where((row) => row.or([row('busy_until', 'is', null), row('busy_until', '<', now.toISOString())]))

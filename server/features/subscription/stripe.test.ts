@@ -340,11 +340,7 @@ test.each(['by the gateway', 'here'])(
 )
 
 test('a payment nobody saw the end of is asked about every hour with them, not by everybody who looks, until the right ones find it', async () => {
-  await upgrade()
-  // As a server leaves it that died while it was paid for.
-  const busy_until = new Date(Date.now() - 1000)
-  const unseen = { plan: 'free' as const, status: null, subscription_id: null, current_period_end: null, busy_until }
-  await world.db.updateTable('subscriptions').set(unseen).where('id', '=', workspaceId).execute()
+  await payUnseen()
   await askedWithOtherKeys(read)
   stripe.asked = []
   expect(await read()).toMatchObject({ plan: 'free', active: false })
@@ -353,6 +349,20 @@ test('a payment nobody saw the end of is asked about every hour with them, not b
   await jobs.add(world.db, 'refresh-subscriptions', {})
   await until('it to be found', async () => (await read()).active)
 })
+
+test('nor is a workspace forgotten that was deleted after such a payment', async () => {
+  await payUnseen()
+  stripe.isAnotherAccount = true
+  await endsOnceKnownAgain()
+})
+
+/** As a server leaves it that died while it was paid for. */
+async function payUnseen() {
+  await upgrade()
+  const busy_until = new Date(Date.now() - 1000)
+  const unseen = { plan: 'free' as const, status: null, subscription_id: null, current_period_end: null, busy_until }
+  await world.db.updateTable('subscriptions').set(unseen).where('id', '=', workspaceId).execute()
+}
 
 /** It knows none of our customers, and was asked about one. */
 async function askedWithOtherKeys(work: () => Promise<unknown>) {
