@@ -2,11 +2,11 @@
 import type { authApi } from '#contract/auth.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { t } from '#contract/texts.ts'
+import { isTimeZone } from '#contract/time-zones.ts'
 import type { GuestCtx } from '#server/core/context.ts'
 import { Refusal, unauthorized } from '#server/core/errors.ts'
 import { hashPassword, isPassword, requireUncommon } from '#server/core/passwords.ts'
 import { told } from '#server/core/speech.ts'
-import type { PendingSignUp } from '#server/database/tables/people.ts'
 import { findInvitedEmail } from '#server/features/invitations/service.ts'
 import {
   createPerson,
@@ -43,10 +43,14 @@ export async function register(ctx: GuestCtx, input: Input<Api['register']>) {
   return ctx.transact((inner) => signUp(inner, { ...input, passwordHash }))
 }
 
-async function signUp(ctx: GuestCtx, person: Omit<Input<Api['register']>, 'password'> & { passwordHash: string }) {
+type SigningUp = Omit<Input<Api['register']>, 'password'> & { passwordHash: string }
+
+async function signUp(ctx: GuestCtx, person: SigningUp) {
   const { name, email, username, invitationToken, passwordHash, timezone } = person
-  if (username) await requireFreeUsername(ctx.db, username)
   const invited = invitationToken ? await isInvited(ctx, invitationToken, email) : false
+  const taken = invited ? await takeUnproven(ctx, person) : null
+  if (taken) return startSession(ctx, taken)
+  if (username) await requireFreeUsername(ctx.db, username)
   const id = await createPerson(ctx, { name, email, username, passwordHash, timezone, emailVerified: invited })
   if (id && invited) {
     await ctx.publish(accountCreated({ _id: id }, []))
@@ -56,8 +60,6 @@ async function signUp(ctx: GuestCtx, person: Omit<Input<Api['register']>, 'passw
     const url = await newLink(ctx, 'verify-email', { userId: id, email, pending: { name, passwordHash } })
     await ctx.publish(accountCreated({ _id: id }, [verificationLetter(email, name, url, ctx.origin.language)]))
   } else {
-    const taken = invited ? await takeUnproven(ctx, person) : null
-    if (taken) return startSession(ctx, taken)
     await greetKnownAddress(ctx, person)
   }
   return { ...told(ctx, t`Check your mail to confirm your address.`), user: { email } }
@@ -69,12 +71,18 @@ async function isInvited(ctx: GuestCtx, token: string, email: string) {
 }
 
 /** An account that nobody confirmed belongs to whoever is known to own its address, as if they had opened the link of their mail. */
-async function takeUnproven(ctx: GuestCtx, { name, email, passwordHash }: PendingSignUp & { email: string }) {
+async function takeUnproven(ctx: GuestCtx, { name, email, username, passwordHash, timezone }: SigningUp) {
   const known = await findIdByEmail(ctx.db, email)
   if (!known) return null
   await lockUser(ctx.db, known.id)
   const { emailVerified } = await requireUser(ctx, known.id)
-  return emailVerified ? null : confirmAddress(ctx, { userId: known.id, email, pending: { name, passwordHash } })
+  if (emailVerified) return null
+  if (username) await requireFreeUsername(ctx.db, username, known.id)
+  await updateUser(ctx.db, known.id, {
+    ...(username && { username }),
+    ...(timezone && isTimeZone(timezone) && { timezone }),
+  })
+  return confirmAddress(ctx, { userId: known.id, email, pending: { name, passwordHash } })
 }
 
 /** The caller learns nothing; the owner of the mailbox learns that somebody tried. */

@@ -279,14 +279,16 @@ test('a link that was withdrawn or ran out confirms nobody', async () => {
 test('whoever signed up before they were invited, and could not confirm, gets in by the link with what they type now', async () => {
   const { ada, workspaceId } = await team()
   const email = 'early@example.com'
-  await world.try(authApi.register, { name: 'Early', email, password: 'what somebody typed first' })
+  const first = { name: 'Early', email, username: 'early.bird', password: 'what somebody typed first' }
+  await world.try(authApi.register, first)
   const { invitation } = await ada.call(invitationsApi.invite, { workspaceId, email })
   const invitationToken = tokenOf(invitation.link)
   expect((await world.try(invitationsApi.getInvitation, { token: invitationToken })).body.invitation).toMatchObject({
     userExists: false,
   })
-  const { body } = await world.try(authApi.register, { name: 'Bird', email, password, invitationToken })
-  expect(body).toMatchObject({ user: { name: 'Bird', emailVerified: true }, access_token: expect.any(String) })
+  const typed = { name: 'Bird', username: first.username, timezone: 'Europe/Berlin' }
+  const { body } = await world.try(authApi.register, { ...typed, email, password, invitationToken })
+  expect(body).toMatchObject({ user: { ...typed, emailVerified: true }, access_token: expect.any(String) })
   expect((await world.try(authApi.verifyEmail, { token: await world.tokenFor(email) })).body.code).toBe('invalid_token')
 
   const again = await world.try(authApi.register, {
@@ -297,6 +299,18 @@ test('whoever signed up before they were invited, and could not confirm, gets in
   })
   expect(again.body.access_token).toBeUndefined()
   expect((await world.try(authApi.login, { email, password })).status).toBe(200)
+})
+
+test('of an account nobody confirmed another username is theirs, as long as it is nobody else’s', async () => {
+  const { ada, workspaceId } = await team()
+  const email = 'renamed@example.com'
+  await world.try(authApi.register, { name: 'Early', email, username: 'typed.first', password })
+  const { invitation } = await ada.call(invitationsApi.invite, { workspaceId, email })
+  const again = { name: 'Early', email, password, invitationToken: tokenOf(invitation.link) }
+  const taken = await world.try(authApi.register, { ...again, username: ada.user.username })
+  expect(taken.body.code).toBe('username_taken')
+  const { body } = await world.try(authApi.register, { ...again, username: 'typed.now' })
+  expect(body.user).toMatchObject({ username: 'typed.now', emailVerified: true })
 })
 
 test('a link is for those who may give its role; a member and somebody of another workspace see none', async () => {
