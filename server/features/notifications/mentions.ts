@@ -7,6 +7,17 @@ import { membersCalled } from './queries/about.ts'
 const code = /(`{3,}|~{3,})[\s\S]*?(?:\1|$)|(`+)[^\n]{1,2000}?\2(?!`)/g
 const mention = /(?<![\p{L}\p{N}/@\\])@([a-z0-9][a-z0-9_.-]{0,39})/giu
 
+/** The text with everything that is no code put through `change`. */
+function outsideCode(text: string, change: (part: string) => string) {
+  let from = 0
+  let whole = ''
+  for (const { 0: found, index } of text.matchAll(code)) {
+    whole += change(text.slice(from, index)) + found
+    from = index + found.length
+  }
+  return whole + change(text.slice(from))
+}
+
 /** In small letters: a name is the same however it is written. */
 const writtenIn = (text: string): string[] => [
   ...new Set([...text.replace(code, ' ').matchAll(mention)].map(([, written]) => written!.toLowerCase())),
@@ -39,12 +50,12 @@ export async function mentionedIn(db: Db, taskId: string, text: string): Promise
 /** The beginning of the text as it is read on the task: people by their names. */
 export async function excerptOf(db: Db, taskId: string, text: string): Promise<string> {
   const called = await calledIn(db, taskId, text)
-  return excerpt(
-    text.replace(mention, (whole, written: string) => {
+  const named = (part: string) =>
+    part.replace(mention, (whole, written: string) => {
       const person = called.get(written.toLowerCase())
       return person ? `@${person.name}${written.slice(person.username.length)}` : whole
-    }),
-  )
+    })
+  return excerpt(outsideCode(text, named))
 }
 
 export async function newlyMentionedIn(db: Db, taskId: string, text: string, before: string) {

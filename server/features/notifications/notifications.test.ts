@@ -126,10 +126,14 @@ test('a comment reaches whoever works on the task, made it or has commented, and
   })
   await allFollowed()
   expect(await toldOf(cy, task._id)).toEqual([])
-  await ada.call(commentsApi.createComment, { taskId: task._id, body: `Ask @${cy.user.username}.` })
+  const { username } = cy.user
+  await ada.call(commentsApi.createComment, {
+    taskId: task._id,
+    body: `Ask @${username}, not \`npx @${username}/tool\`.`,
+  })
   expect(await isTold(cy, task._id, 'task_mention')).toMatchObject({
     title: '<strong>Ada</strong> mentioned you in <strong>Light the fire</strong>',
-    message: 'Ask @Cy.',
+    message: `Ask @Cy, not npx @${username}/tool.`,
   })
 })
 
