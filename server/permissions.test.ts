@@ -2,12 +2,25 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { commentsApi } from '#contract/comments.ts'
 import { addressed, type Endpoint } from '#contract/endpoint.ts'
+import { tasksApi } from '#contract/tasks.ts'
 import { areas } from '#server/areas.ts'
 import { insertKey } from '#server/testing/key.ts'
 import type { Person } from '#server/testing/person.ts'
-import { assemble, cast, everythingIn, furnish, type People, type Place, type Role } from '#server/testing/place.ts'
+import { assemble, cast, everythingIn, furnish, type People, type Role } from '#server/testing/place.ts'
 import { openWorld } from '#server/testing/world.ts'
+
+type Here = Awaited<ReturnType<typeof makePlace>>
+
+/** Where a text was changed, too. */
+async function makePlace(inside: People) {
+  const at = await furnish(world.db, inside)
+  const { taskId } = at
+  await inside.owner.call(tasksApi.updateTask, { taskId, description: 'Written' })
+  const { activity } = await inside.owner.call(commentsApi.listTaskActivity, { taskId, limit: 1 })
+  return { ...at, changeId: activity[0]!._id }
+}
 
 const everyone = [...cast]
 const notClients = everyone.filter((who) => who !== 'client')
@@ -20,7 +33,7 @@ const owner: Role[] = ['owner']
 
 interface Row {
   may: Role[]
-  input(at: Place): Record<string, unknown>
+  input(at: Here): Record<string, unknown>
   /** What the others in the workspace get instead of 403: the thing is not theirs to see. */
   refuses?: number | number[]
   /** Whoever is not in the workspace is answered, but told nothing. */
@@ -28,13 +41,13 @@ interface Row {
 }
 
 const row = (may: Role[], input: Row['input'], rest: Partial<Row> = {}): Row => ({ may, input, ...rest })
-const workspace = ({ workspaceId }: Place) => ({ workspaceId })
-const board = ({ boardId }: Place) => ({ boardId })
-const task = ({ taskId }: Place) => ({ taskId })
-const chat = ({ chatId }: Place) => ({ chatId })
+const workspace = ({ workspaceId }: Here) => ({ workspaceId })
+const board = ({ boardId }: Here) => ({ boardId })
+const task = ({ taskId }: Here) => ({ taskId })
+const chat = ({ chatId }: Here) => ({ chatId })
 /** To an address nobody answers at. */
 const webhook = { name: 'Hook', url: 'https://hooks.invalid/', events: ['task.created'] }
-const wholeReport = (at: Place) => ({
+const wholeReport = (at: Here) => ({
   ...workspace(at),
   boards: [at.boardId],
   users: [at.bystanderId],
@@ -210,8 +223,7 @@ const matrix: Record<string, Row> = {
   workingHoursQuota: row(everyone, (at) => ({ ...board(at), clientTime: '2026-11-15T10:00:00Z' })),
 
   listTaskActivity: row(everyone, task),
-  // Nothing was changed there: whoever may look gets as far as that.
-  getDescriptionChange: row([], (at) => ({ ...task(at), first: at.taskId, last: at.taskId }), { refuses: 404 }),
+  getDescriptionChange: row(everyone, (at) => ({ ...task(at), first: at.changeId, last: at.changeId })),
   createComment: row(everyone, (at) => ({ ...task(at), body: 'Hello' })),
   updateComment: row(owner, ({ commentId }) => ({ commentId, body: 'Changed' })),
   deleteComment: row(boardAdmins, ({ commentId }) => ({ commentId })),
@@ -331,11 +343,11 @@ const endpoints = Object.fromEntries(
 let picture: Blob
 let people: People
 let strangers: People
-let elsewhere: Place
+let elsewhere: Here
 /** Where nobody is let do anything: what is refused leaves it as it was, which every test checks. */
-let untouched: Place
+let untouched: Here
 /** Another workspace of the same people. */
-let besides: Place
+let besides: Here
 
 beforeAll(async () => {
   const png = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#345' } })
@@ -344,13 +356,13 @@ beforeAll(async () => {
   picture = new Blob([new Uint8Array(png)])
   people = await assemble((name) => world.person(name))
   strangers = await assemble((name) => world.person(`other${name}`))
-  elsewhere = await furnish(world.db, strangers)
-  untouched = await furnish(world.db, people)
-  besides = await furnish(world.db, people)
+  elsewhere = await makePlace(strangers)
+  untouched = await makePlace(people)
+  besides = await makePlace(people)
 })
 
 test('every line names every id the endpoint takes', () => {
-  const somewhere = Object.fromEntries(Object.keys(elsewhere).map((name) => [name, name])) as unknown as Place
+  const somewhere = Object.fromEntries(Object.keys(elsewhere).map((name) => [name, name])) as unknown as Here
   const forgotten = Object.entries(matrix).flatMap(([name, { input }]) => {
     const given = new Set(namesIn(input(somewhere)))
     const ids = idsOf(z.toJSONSchema(endpoints[name]!.input, { io: 'input', unrepresentable: 'any' }))
@@ -385,12 +397,12 @@ describe.each(Object.entries(matrix))('%s', (name, { may, input, tellsStrangers,
     for (const who of cast.filter((one) => !may.includes(one)))
       expect([refuses].flat(), `${who}`).toContain(answers[who])
     expect(await everythingIn(world.db, at.workspaceId)).toEqual(before)
-    let place = endpoint.method === 'GET' ? at : await furnish(world.db, people)
+    let place = endpoint.method === 'GET' ? at : await makePlace(people)
     for (const [turn, who] of may.entries()) {
       let reply = await send(people[who], endpoint, input(place))
       // What one of them did may stand in the next one's way, who then gets a place where nobody did anything.
       if (reply.status !== endpoint.status && turn > 0) {
-        place = await furnish(world.db, people)
+        place = await makePlace(people)
         reply = await send(people[who], endpoint, input(place))
       }
       expect(reply.status, `${who}: ${JSON.stringify(reply.body)}`).toBe(endpoint.status)
@@ -427,14 +439,14 @@ describe.each(Object.entries(matrix))('%s', (name, { may, input, tellsStrangers,
 })
 
 test.each(cast)('%s enters the live rooms of the workspace and the board', async (who) => {
-  const at = await furnish(world.db, people)
+  const at = await makePlace(people)
   const live = await people[who].connect()
   expect(await live.ask('join-workspace', workspace(at))).toMatchObject({ ok: true })
   expect(await live.ask('join-board', board(at))).toMatchObject({ ok: true })
 })
 
 test('whoever is not in the workspace enters none of its live rooms', async () => {
-  const at = await furnish(world.db, people)
+  const at = await makePlace(people)
   for (const somebody of [strangers.owner, people.removed]) {
     const live = await somebody.connect()
     expect(await live.ask('join-workspace', workspace(at))).toEqual({ ok: false, message: 'Workspace not found' })
@@ -490,8 +502,8 @@ function send(
 }
 
 /** The same input once for every id in it, however deep, with that one id exchanged. */
-function exchanges(input: unknown, from: Place, to: Place): Record<string, unknown>[] {
-  const pairs = Object.entries(from).map(([name, id]) => [id, to[name as keyof Place]] as const)
+function exchanges(input: unknown, from: Here, to: Here): Record<string, unknown>[] {
+  const pairs = Object.entries(from).map(([name, id]) => [id, to[name as keyof Here]] as const)
   // The same people are in two workspaces of theirs.
   const replacement = new Map(pairs.filter(([id, other]) => id !== other))
   const variants = (value: unknown): unknown[] => {
