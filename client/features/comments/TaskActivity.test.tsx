@@ -100,7 +100,8 @@ test('a comment that was deleted is not looked for in all that happened before i
 })
 
 test('what changed stays open while its writer goes on', async () => {
-  const save = (_id: string) => ({ ...change(_id), type: 'task-updated', changes: [{ field: 'description' }] })
+  const rewritten = { type: 'task-updated', changes: [{ field: 'description' }], hasTexts: true }
+  const save = (_id: string) => ({ ...change(_id), ...rewritten })
   let saves = [save('s1')]
   const server = fakeServer({
     'GET /api/tasks/task/activity': () => ({ activity: saves, hasMore: false }),
