@@ -80,6 +80,9 @@ export const test = base.extend<{ stage: Stage }>({
   },
 })
 
+/** A browser of a phone, for `stage.again`. */
+export const phone = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true }
+
 /** The page whose address is shown is there, with everything it asked for. */
 export const arrived = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset.settled === location.pathname + location.search)
