@@ -6,6 +6,7 @@ import { boardsApi } from '../contract/boards.ts'
 import { codeLinksApi } from '../contract/code-links.ts'
 import { columnsApi, defaultColumnsApi } from '../contract/columns.ts'
 import { commentsApi } from '../contract/comments.ts'
+import { deletedTasksApi } from '../contract/deleted-tasks.ts'
 import type { Api } from '../contract/endpoint.ts'
 import { foldersApi } from '../contract/folders.ts'
 import { formsApi } from '../contract/forms.ts'
@@ -33,7 +34,7 @@ export const areas = {
   columns: area('Column', columnsApi),
   defaultColumns: area('DefaultColumn', defaultColumnsApi),
   labels: area('Label', labelsApi),
-  tasks: area('Task', { ...tasksApi, ...taskMovesApi, ...taskScheduleApi, ...exportApi }),
+  tasks: area('Task', { ...tasksApi, ...taskMovesApi, ...taskScheduleApi, ...deletedTasksApi, ...exportApi }),
   time: area('Time', timeApi),
   comments: area('Comment', commentsApi),
   attachments: area('Attachment', attachmentsApi),

@@ -12,6 +12,7 @@ import { codeLinksApi } from '#contract/code-links.ts'
 import { columnsApi, defaultColumnsApi } from '#contract/columns.ts'
 import { commentsApi } from '#contract/comments.ts'
 import { dashboardApi } from '#contract/dashboard.ts'
+import { deletedTasksApi } from '#contract/deleted-tasks.ts'
 import type { Api } from '#contract/endpoint.ts'
 import { firstStepsApi } from '#contract/first-steps.ts'
 import { foldersApi } from '#contract/folders.ts'
@@ -46,6 +47,7 @@ import * as columns from './features/columns/service.ts'
 import * as comments from './features/comments/service.ts'
 import * as dashboard from './features/dashboard/service.ts'
 import * as defaultColumns from './features/default-columns/service.ts'
+import * as deletedTasks from './features/deleted-tasks/service.ts'
 import * as firstSteps from './features/first-steps/service.ts'
 import * as folders from './features/folders/service.ts'
 import * as forms from './features/forms/service.ts'
@@ -94,6 +96,7 @@ export const areas = {
   Tasks: tasksApi,
   TaskMoves: taskMovesApi,
   TaskSchedule: taskScheduleApi,
+  DeletedTasks: deletedTasksApi,
   Time: timeApi,
   Comments: commentsApi,
   Attachments: attachmentsApi,
@@ -143,6 +146,7 @@ export function servicesWith(app: Services['App']) {
     Tasks: tasks,
     TaskMoves: taskMoves,
     TaskSchedule: taskSchedule,
+    DeletedTasks: deletedTasks,
     Time: time,
     Comments: comments,
     Attachments: attachments,

@@ -196,6 +196,7 @@ const matrix: Record<string, Row> = {
   })),
   deleteTask: row(notClients, task),
   restoreTask: row(notClients, task),
+  listDeletedTasks: row(notClients, board),
   duplicateTask: row(notClients, task),
   moveTask: row(notClients, (at) => ({ ...task(at), columnId: at.otherColumnId, boardId: at.boardId })),
   bulkTasks: row(notClients, (at) => ({

@@ -33,6 +33,7 @@ export interface TasksTables {
     created_at: GeneratedMoment
     updated_at: GeneratedMoment
     deleted_at: MomentOrNone
+    deleted_by: string | null
   }
   comments: {
     id: string

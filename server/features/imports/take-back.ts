@@ -48,7 +48,7 @@ interface On {
 
 async function removeTasks(ctx: Ctx, on: On, importId: string, ids: string[]) {
   if (ids.length === 0) return
-  const timersOf = await markDeleted(ctx.db, ids, ctx.now)
+  const timersOf = await markDeleted(ctx.db, ids, { at: ctx.now, by: ctx.user._id })
   await forgetSources(ctx.db, on.boardId, ids)
   for (const [nth, some] of inMessages(ids).entries())
     await publishDeletion(ctx, on, some, nth === 0 ? timersOf : [], { imported: importId })

@@ -143,7 +143,7 @@ export async function bulkTasks(
   }
   const said = { ...(changes && { changes }), ...(columnId && { columnId }) }
   if (!remove) return { tasks: await publishBulk(ctx, on, taskIds, said, before) }
-  const live = timersGone(await markDeleted(ctx.db, taskIds, ctx.now))
+  const live = timersGone(await markDeleted(ctx.db, taskIds, { at: ctx.now, by: ctx.user._id }))
   await ctx.publish({ ...tasksBulkUpdated(on, [], taskIds, said, { tasks: before }), live })
   return { tasks: [] }
 }

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { constants, gzip, type ZlibOptions } from 'node:zlib'
 import { v7 as newId } from 'uuid'
+import { RESTORABLE_DAYS } from '#contract/deleted-tasks.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { isId } from '#contract/fields.ts'
 import type { BoardAction } from '#contract/permissions.ts'
@@ -31,7 +32,7 @@ export { markDeleted } from './queries/rows.ts'
 
 type Api = typeof tasksApi
 
-const RESTORABLE_MS = 30 * 24 * 60 * 60 * 1000
+const RESTORABLE_MS = RESTORABLE_DAYS * 24 * 60 * 60 * 1000
 
 /** The hottest read there is: text from the database, zipped once, sent as it is until something happens on the board. */
 export async function listTasks(ctx: Ctx, { boardId }: Input<Api['listTasks']>) {
@@ -246,7 +247,7 @@ const changed = (before: Task, after: Task, fields: TaskField[]): Change[] =>
 
 export async function deleteTask(ctx: Ctx, { taskId }: Input<Api['deleteTask']>) {
   const { _id: boardId, workspaceId, taskTitle, columnId } = await lockTask(ctx, taskId, 'edit-tasks')
-  const timersOf = await markDeleted(ctx.db, [taskId], ctx.now)
+  const timersOf = await markDeleted(ctx.db, [taskId], { at: ctx.now, by: ctx.user._id })
   await ctx.publish(taskDeleted({ boardId, workspaceId }, { _id: taskId, title: taskTitle, columnId }, timersOf))
 }
 

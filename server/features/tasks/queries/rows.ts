@@ -127,9 +127,9 @@ export async function updateTaskRow(db: Db, id: string, { checklist, ...rest }: 
 }
 
 /** Whose timers ran on them: nobody could stop those any more. What ran a minute or longer is kept, for when the task comes back. */
-export async function markDeleted(db: Db, ids: string[], at: Date) {
+export async function markDeleted(db: Db, ids: string[], { at, by }: { at: Date; by: string }) {
   const timersOf = await endTimersOn(db, ids, at)
-  await sql`update tasks set deleted_at = ${at}::timestamptz, version = version + 1, updated_at = now(),
+  await sql`update tasks set deleted_at = ${at}::timestamptz, deleted_by = ${by}, version = version + 1, updated_at = now(),
     total_seconds = coalesce((select sum(duration) from time_entries where task_id = tasks.id), 0)
     where id = any(${ids})`.execute(db)
   return timersOf
@@ -152,4 +152,6 @@ async function endTimersOn(db: Db, ids: string[], at: Date) {
 }
 
 export const markRestored = (db: Db, id: string) =>
-  sql`update tasks set deleted_at = null, version = version + 1, updated_at = now() where id = ${id}`.execute(db)
+  sql`update tasks set deleted_at = null, deleted_by = null, version = version + 1, updated_at = now() where id = ${id}`.execute(
+    db,
+  )
