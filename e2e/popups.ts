@@ -44,7 +44,7 @@ export const popupsOfProject: Record<string, Popup[]> = {
     button('Views: What burns', ['menu', 'Views: What burns']),
     ...entries('Views: What burns', ['Save this view…', 'Save this view'], ['Manage my views…', 'My views']),
     button('More', ['menu', 'More']),
-    ...entries('More', ['Labels…', 'Labels of this project']),
+    ...entries('More', ['Labels…', 'Labels of this project'], ['Deleted tasks…', 'Deleted tasks']),
     button('Share', ['dialog', 'Share Spring launch']),
     {
       opener: ['article', /Sweep the chimney/],
