@@ -114,9 +114,10 @@ test('on a phone a card that is held and let go shows its menu, and taps select 
   await page.goto(`/${workspace.url}/projects/${board._id}`)
   await expect(page.locator('[data-touch-drag]')).toBeVisible()
   const card = (name: string) => column(ada, 'To do').getByRole('article', { name })
-  const { x, y } = (await card('Chop wood').boundingBox())!
+  const { x, y, width } = (await card('Chop wood').boundingBox())!
   const touch = await finger(ada)
-  await touch.down(x + 60, y + 20)
+  // At the edge, too, where a finger that carries a card would make the board go on.
+  await touch.down(x + width - 4, y + 20)
   await expect(card('Chop wood')).toHaveAttribute('data-dragging', '')
   await touch.up()
   await page.getByRole('menu').getByRole('menuitem', { name: 'Select', exact: true }).tap()
@@ -126,6 +127,25 @@ test('on a phone a card that is held and let go shows its menu, and taps select 
   await card('Chop wood').tap()
   await expect(page.getByText('1 selected')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await test.step('once what was selected is deleted, a tap opens again', async () => {
+    const { tasks } = await owner.api('GET', `/api/boards/${board._id}/tasks`)
+    await owner.api('DELETE', `/api/tasks/${tasks.find(({ title }: { title: string }) => title !== 'Chop wood')._id}`)
+    await expect(page.getByText('1 selected')).toBeHidden()
+    await card('Chop wood').tap()
+    await expect(page.getByRole('dialog', { name: 'Chop wood' })).toBeVisible()
+  })
+
+  await test.step('a row is held for its menu where rows have no places of their own', async () => {
+    await page.goto(`/${workspace.url}/projects/${board._id}?view=list&order=title`)
+    await expect(page.locator('[data-touch-hold]')).toBeVisible()
+    const row = (await page.getByRole('row', { name: /Chop wood/ }).boundingBox())!
+    await touch.down(row.x + 120, row.y + row.height / 2)
+    await expect(page.getByRole('menuitem', { name: 'Select', exact: true })).toBeVisible()
+    await touch.up()
+    await page.getByRole('menuitem', { name: 'Select', exact: true }).tap()
+    await expect(page.getByText('1 selected')).toBeVisible()
+  })
 })
 
 test('on a phone a column is carried by its head, and the main places are under the thumb on every page', async ({

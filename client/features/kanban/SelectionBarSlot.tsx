@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { selectedInSight } from './selected-in-sight.ts'
 import { useContents } from './use-contents.ts'
 import { useSelectedIds } from './use-selection.ts'
 import { useView } from './view.ts'
@@ -7,14 +8,11 @@ const SelectionBar = lazy(async () => ({ default: (await import('./SelectionBar.
 
 /** The bar loads with the first selection. */
 export function SelectionBarSlot() {
-  const { store, selection, matches } = useView()
-  const selected = useSelectedIds(selection)
-  // Somebody else may delete what is selected, and what the filter hides is not to be changed unseen.
+  const view = useView()
+  const { store, selection } = view
+  useSelectedIds(selection)
   useContents(store)
-  const ids = [...selected].filter((id) => {
-    const task = store.task(id)
-    return task && (!matches || matches(task))
-  })
+  const ids = selectedInSight(view)
   const isEmpty = ids.length === 0
 
   // After a frame was drawn the focus is nowhere, and no card hears the key.

@@ -3,6 +3,10 @@ import { isTouch } from '#client/core/is-touch.ts'
 /** A mouse event of our own, on what a finger held and let go where it lay. */
 export const HELD = 'hearth-held'
 
+/** Whoever holds something and lets it go where it lies wants to know what can be done with it. */
+export const askForMenu = (target: EventTarget, { x, y }: AskedMenu['at']) =>
+  target.dispatchEvent(new MouseEvent(HELD, { bubbles: true, clientX: x, clientY: y }))
+
 /** A task whose menu somebody wants. */
 export interface AskedMenu {
   taskId: string

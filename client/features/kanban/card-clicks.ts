@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { isTouch } from '#client/core/is-touch.ts'
+import { selectedInSight } from './selected-in-sight.ts'
 import type { View } from './view.ts'
 
 /** A click opens a card; with a key held it selects, as does a tap once something is selected. One listener for all cards. */
@@ -11,7 +12,7 @@ export function onCardClick(view: View, event: MouseEvent) {
   const id = card.dataset.task!
   const group = card.dataset.group ?? null
   selection.focus(id)
-  const selects = event.ctrlKey || event.metaKey || (isTouch() && selection.ids.size > 0)
+  const selects = event.ctrlKey || event.metaKey || (isTouch() && selectedInSight(view).length > 0)
   if (mayEdit && selects) selection.toggle(id, group)
   else if (mayEdit && event.shiftKey) selection.extendTo(id, group, cells.around(card) ?? { ids: () => [id] })
   else openTask(id)

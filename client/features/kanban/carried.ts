@@ -4,11 +4,7 @@ import { cellUnder } from './cell-under.ts'
 import { columnMark } from './column-mark.ts'
 import type { DragSurface } from './drag.ts'
 import { edgeSpeed } from './edge-speed.ts'
-
-export interface Point {
-  x: number
-  y: number
-}
+import type { Point } from './finger.ts'
 
 export interface Carried {
   preview: HTMLElement

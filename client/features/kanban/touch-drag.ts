@@ -1,14 +1,13 @@
 // Dragging with a finger. Browsers drag with the mouse only; here a card or the head of a column that is held for a moment comes along,
 // whoever moves sooner scrolls, and whoever lets it go where it was gets its menu.
-import { HELD } from './asked-menu.ts'
-import { type Carried, carriedBy, type Point, tick } from './carried.ts'
+import { askForMenu } from './asked-menu.ts'
+import { type Carried, carriedBy, tick } from './carried.ts'
 import classes from './drag.module.css'
 import type { DragSurface } from './drag.ts'
 import { edgeSpeed } from './edge-speed.ts'
+import { hasLeft, type Point, pointOf } from './finger.ts'
 
 const HOLD_MS = 250
-/** So far a finger may slip while it holds. */
-const SLIP = 8
 /** Pixels in a frame: a column goes by in about a second, and can be stopped at. */
 const MOST_SIDEWAYS = 6
 
@@ -16,11 +15,9 @@ interface Held extends Carried {
   /** Where in the card the finger is. */
   grip: Point
   liftedAt: Point
-  /** Away from there, or at an edge, where the board goes on under it. */
+  /** Away from there: until then nothing goes on under it, also at an edge. */
   hasMoved: boolean
 }
-
-const pointOf = ({ clientX, clientY }: Touch): Point => ({ x: clientX, y: clientY })
 
 export function attachTouchDrag(surface: DragSurface): () => void {
   const { root } = surface
@@ -62,11 +59,11 @@ export function attachTouchDrag(surface: DragSurface): () => void {
     if (!held) return
     const { preview, grip } = held
     preview.style.translate = `${finger.x - grip.x}px ${finger.y - grip.y}px`
-    held.follow(finger)
-    const { left, right } = root.getBoundingClientRect()
-    const speed = edgeSpeed(finger.x, left, right, MOST_SIDEWAYS)
-    root.scrollLeft += speed
-    held.hasMoved ||= speed !== 0
+    if (held.hasMoved) {
+      held.follow(finger)
+      const { left, right } = root.getBoundingClientRect()
+      root.scrollLeft += edgeSpeed(finger.x, left, right, MOST_SIDEWAYS)
+    }
     frame = requestAnimationFrame(follow)
   }
 
@@ -75,8 +72,8 @@ export function attachTouchDrag(surface: DragSurface): () => void {
     if (!touch) return
     if (held) {
       event.preventDefault()
-      held.hasMoved ||= distance(held.liftedAt, pointOf(touch)) > SLIP
-    } else if (waiting && distance(waiting.start, pointOf(touch)) > SLIP) cancel()
+      held.hasMoved ||= hasLeft(held.liftedAt, pointOf(touch))
+    } else if (waiting && hasLeft(waiting.start, pointOf(touch))) cancel()
     finger = pointOf(touch)
   }
 
@@ -84,14 +81,13 @@ export function attachTouchDrag(surface: DragSurface): () => void {
     if (!held) return cancel()
     // Or it would be a click, which opens the card.
     event.preventDefault()
-    if (held.hasMoved) held.drop()
-    else askForMenu(event.target!)
+    if (held.hasMoved) {
+      // It may have come here since the last frame.
+      held.follow(finger)
+      held.drop()
+    } else askForMenu(event.target!, finger)
     cancel()
   }
-
-  /** Whoever holds something and lets it go where it lies wants to know what can be done with it. */
-  const askForMenu = (target: EventTarget) =>
-    target.dispatchEvent(new MouseEvent(HELD, { bubbles: true, clientX: finger.x, clientY: finger.y }))
 
   function cancel() {
     clearTimeout(waiting?.timer)
@@ -127,5 +123,3 @@ export function attachTouchDrag(surface: DragSurface): () => void {
     root.removeEventListener('dragstart', onlyOurs, { capture: true })
   }
 }
-
-const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y)

@@ -19,11 +19,22 @@ export function useDrag(
 
   useEffect(() => {
     const element = root.current
-    if (!isEnabled || !element) return
+    if (!element) return
     let stop: (() => void) | undefined
     let wanted = true
-    void import('./board-mouse.ts').then(({ attachMouse }) => {
-      if (wanted) stop = attachMouse(element, () => latest())
+    const attaching = isEnabled
+      ? import('./board-mouse.ts').then(
+          ({ attachMouse }) =>
+            () =>
+              attachMouse(element, () => latest()),
+        )
+      : import('./touch-hold.ts').then(
+          ({ attachTouchHold }) =>
+            () =>
+              attachTouchHold(element),
+        )
+    void attaching.then((attach) => {
+      if (wanted) stop = attach()
     })
     return () => {
       wanted = false
