@@ -46,7 +46,7 @@ export const InvitationPage = z.object({
   invitedBy: Inviter,
   /** Told to whoever counts as the owner of the address by the link they hold: who has an account is nobody else's to know. */
   userExists: z.boolean(),
-  /** While it is open, the link of the mail, and on a server without mail any: who signs up by it need not confirm the address. */
+  /** While it is open, the link of the mail, and on a server with neither mail nor Google any: who signs up by it need not confirm the address. */
   provesAddress: z.boolean(),
 })
 export type InvitationPage = z.infer<typeof InvitationPage>

@@ -96,7 +96,8 @@ test('whoever has a task open that a colleague deletes reads who did it, and bri
   const fire = await add('Light the fire', { dependencies: [wood._id] })
   const { page } = bo
   const home = `/${workspace.url}/projects/${board._id}`
-  await page.goto(`${home}?task=${wood._id}`)
+  // By its number, as messages lead there.
+  await page.goto(`${home}?task=${wood.taskId}`)
   await expect(page.getByRole('dialog', { name: 'Chop wood' })).toBeVisible()
   await ada.api('DELETE', `/api/tasks/${wood._id}`)
   await expect(page.getByText('Ada deleted this task')).toBeVisible()

@@ -176,7 +176,8 @@ test('who wrote a description that a colleague writes over is told, and every te
   await expect.poll(saved).toBe('Words of Ada')
   await expect(panelOf(ada).getByRole('textbox', { name: 'Description' })).toBeFocused()
 
-  // By then there are three changes, and the one of Bo is the middle one.
+  // By then there are three changes, and the one of Bo is the middle one. What is not his text now can be brought back.
+  await expect(panelOf(bo).getByRole('textbox', { name: 'Description' })).toHaveText('Words of Ada')
   const changed = panelOf(bo).getByRole('listitem').filter({ hasText: 'changed the description' })
   await expect(changed.first()).toContainText('Ada')
   await changed.filter({ hasText: 'Bo' }).getByRole('button', { name: 'What changed' }).click()

@@ -19,7 +19,7 @@ interface Props {
 }
 
 const ROW_HEIGHT = 44
-/** Of what one types into: with a line about its keys, or with buttons. */
+/** Of what one types into: with a line about its keys, or with buttons. Measured once it is there: what is understood stands in it too. */
 const composerHeight = () => (isTouch() ? 112 : 84)
 
 /** What is late, and then day after day: a calendar for a narrow screen. Only what is in view is in the page. */
@@ -46,7 +46,14 @@ export function Agenda({ tasks, day, ui }: Props) {
         {virtualizer.getVirtualItems().map(({ key, index, start }) => {
           const entry = entries[index]!
           return (
-            <div key={key} className={classes.entry} style={{ top: start }} data-day={entry.day ?? undefined}>
+            <div
+              key={key}
+              ref={entry.kind === 'composer' ? virtualizer.measureElement : undefined}
+              data-index={index}
+              className={classes.entry}
+              style={{ top: start }}
+              data-day={entry.day ?? undefined}
+            >
               {entry.kind === 'head' && <AgendaHead day={entry.day} count={entry.count} onCompose={ui.onCompose} />}
               {entry.kind === 'composer' && <DayComposer day={entry.day} onClose={ui.onClose} />}
               {entry.kind === 'task' && (

@@ -7,6 +7,8 @@ import { keepText, keptText } from '#client/core/kept-text.ts'
 export class Draft {
   private readonly key: string
   private text: string
+  /** By day, also where nothing can be stored. */
+  private readonly left = new Map<string, string>()
   private readonly listeners = new Set<() => void>()
 
   constructor(boardId: string) {
@@ -24,19 +26,27 @@ export class Draft {
 
   private keyOn = (day: string) => `${this.key}-${day}`
 
+  private waitingOn = (day: string) => this.left.get(day) ?? keptText(sessionStorage, this.keyOn(day))
+
+  private leave(day: string, words: string) {
+    this.left.set(day, words)
+    keepText(sessionStorage, this.keyOn(day), words)
+  }
+
   /** The field was closed, not taken to another day. What came along may have kept waiting what was left there before. */
   leaveOn(day: string) {
-    const waiting = keptText(sessionStorage, this.keyOn(day))
-    const both = [waiting, this.text].filter((words, at, all) => words.trim() !== '' && all.indexOf(words) === at)
-    keepText(sessionStorage, this.keyOn(day), both.join(' '))
+    const both = [this.waitingOn(day), this.text].filter(
+      (words, at, all) => words.trim() !== '' && all.indexOf(words) === at,
+    )
+    this.leave(day, both.join(' '))
     this.write('')
   }
 
   /** What comes along stands in the way of what waits there, which goes on waiting. */
   openOn(day: string) {
     if (this.text !== '') return
-    this.write(keptText(sessionStorage, this.keyOn(day)))
-    keepText(sessionStorage, this.keyOn(day), '')
+    this.write(this.waitingOn(day))
+    this.leave(day, '')
   }
 
   subscribe = (listener: () => void) => {

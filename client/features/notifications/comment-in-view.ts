@@ -18,25 +18,33 @@ export function watchComment(commentId: string, { unseen, seen }: Watch) {
     isTold = true
   }
   const timer = setTimeout(tell, ARRIVING_MS)
-  whenThere(commentId, (row) => {
+  const look = (row: Element) => {
     // A tab in the background draws nothing, so nothing would come into view there.
     if (document.visibilityState === 'hidden') tell()
     const watch = new IntersectionObserver((entries) => {
       const isInView = entries.at(-1)!.isIntersecting
       if (isInView || !row.isConnected) watch.disconnect()
-      if (!isInView) return tell()
+      if (!isInView) {
+        tell()
+        // Other lines may be shown in its place, and then it comes again.
+        return !row.isConnected && whenThere(commentId, look)
+      }
       clearTimeout(timer)
       seen()
     })
     watch.observe(row)
-  })
+  }
+  whenThere(commentId, look)
 }
 
-/** Unless the task is left before. */
+/** Unless the task is left before. It may be asked about before the task itself is there. */
 function whenThere(commentId: string, found: (row: Element) => void) {
+  let wasOpen = false
   const look = () => {
     const row = document.querySelector(`[data-comment="${CSS.escape(commentId)}"]`)
-    if (row || !document.querySelector('[data-open-task]')) arrival.disconnect()
+    const isOpen = document.querySelector('[data-open-task]') !== null
+    if (row || (wasOpen && !isOpen)) arrival.disconnect()
+    wasOpen ||= isOpen
     if (row) found(row)
   }
   const arrival = new MutationObserver(look)

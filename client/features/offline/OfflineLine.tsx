@@ -19,7 +19,7 @@ const waitingWords = (waiting: number, isAway: boolean) =>
     ? many(waiting, { one: '# change waits', other: '# changes wait' })
     : many(waiting, { one: '# change going out', other: '# changes going out' })
 
-/** One honest line at the head of the page. Silent while all is well. */
+/** One honest line. Silent while all is well. */
 export function OfflineLine({ asOf, waiting, refused, onRead }: Props) {
   const isAway = asOf !== null
   return (

@@ -25,7 +25,7 @@ export function Description({ task, onOpenTask }: Props) {
   const state = useSyncExternalStore(draft.subscribe, () => draft.state)
   const [editing, setEditing] = useState(state.restored)
   const [wasEditing, setWasEditing] = useState(false)
-  /** What was written over, while it is looked at beside what stands there now. */
+  /** What was written over, while it is looked at beside what stands there now: until somebody chooses. */
   const [compared, setCompared] = useState<string | null>(null)
 
   function stop() {
@@ -51,7 +51,6 @@ export function Description({ task, onOpenTask }: Props) {
     void draft.save()
   }
 
-  const replaced = state.replaced === compared ? compared : null
   if (!mayEdit) {
     return task.description === '' ? null : (
       <div className={classes.read}>
@@ -69,13 +68,13 @@ export function Description({ task, onOpenTask }: Props) {
           onKeepMine={() => choose(() => void draft.keepMine())}
           onTakeTheirs={() => choose(() => draft.takeTheirs())}
         />
-      ) : replaced !== null ? (
+      ) : compared !== null ? (
         <DescriptionConflict
           taskId={task._id}
-          mine={replaced}
+          mine={compared}
           theirs={state.text}
           isReplaced
-          onKeepMine={() => choose(() => void draft.bringBackMine())}
+          onKeepMine={() => choose(() => void draft.bringBack(compared))}
           onTakeTheirs={() => choose(() => draft.leaveReplaced())}
         />
       ) : editing ? (
@@ -96,7 +95,7 @@ export function Description({ task, onOpenTask }: Props) {
           hasFocus={wasEditing}
         />
       )}
-      {replaced === null && (
+      {compared === null && (
         <DraftStanding
           state={state}
           taskId={task._id}

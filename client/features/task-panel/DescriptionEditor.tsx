@@ -31,6 +31,9 @@ const labels = {
   codeBlockControlLabel: t`Code block`,
 }
 
+/** It may come back by itself, once a conflict is over: somebody who writes a comment meanwhile is not called away. */
+const isTypingElsewhere = () => document.activeElement?.matches('input, textarea, [contenteditable="true"]') ?? false
+
 interface Props {
   text: string
   onType(text: string): void
@@ -51,7 +54,7 @@ export function DescriptionEditor({ text, onType, onBlur, onStop }: Props) {
     extensions: editorExtensions(),
     content: text,
     contentType: 'markdown',
-    autofocus: 'end',
+    autofocus: isTypingElsewhere() ? false : 'end',
     editorProps: {
       attributes: {
         'aria-label': t`Description`,

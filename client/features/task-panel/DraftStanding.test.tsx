@@ -94,6 +94,15 @@ test('what I replaced myself, on the board or in another tab, is not told', asyn
   expect(said()).toBe('')
 })
 
+test('an import may have replaced it: what I wrote before that is told of', async () => {
+  const [mine] = writtenBy('ada', 'Ada').activity
+  const imported = { ...mine, _id: 'import', who: { _id: 'bo', name: 'Bo' }, type: 'task-imported', changes: [] }
+  fakeServer({ 'GET /api/tasks/fire/activity': () => ({ activity: [imported, mine], hasMore: false }) })
+  show(replaced)
+  await screen.findByText(/Bo replaced/)
+  expect(onLeaveReplaced).not.toHaveBeenCalled()
+})
+
 test('where nobody can say who it was, somebody else was', async () => {
   fakeServer({ 'GET /api/tasks/fire/activity': () => Response.json({ message: 'No' }, { status: 403 }) })
   show(replaced)

@@ -1,7 +1,8 @@
 import { Drawer } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTellPresence } from '#client/features/presence/presence.ts'
+import type { BoardStore } from '#client/features/tasks/board-store.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { useTaskCount } from '#client/features/tasks/use-board-store.ts'
 import { useDeletion } from './deletion.ts'
@@ -25,7 +26,7 @@ export function TaskPanel({ taskId: named, onOpenTask, onClose }: Props) {
   const { board, store } = useOpenBoard()
   // One that arrives or goes while the panel is open may be the one in the address.
   useTaskCount(store)
-  const taskId = findTaskId(store, named)
+  const taskId = useNamedTask(store, named)
   const isNarrow = useMediaQuery('(max-width: 767px)', window.innerWidth < 768, { getInitialValueInEffect: false })
   const deletion = useDeletion(taskId, taskId !== null && store.task(taskId) !== undefined)
   useReturnFocus(taskId)
@@ -71,6 +72,14 @@ export function TaskPanel({ taskId: named, onOpenTask, onClose }: Props) {
       </Drawer.Content>
     </Drawer.Root>
   )
+}
+
+/** What was found under a number stays meant by it: once the task is deleted, nothing here tells its id. */
+function useNamedTask(store: BoardStore, named: string): string | null {
+  const found = findTaskId(store, named)
+  const [last, setLast] = useState({ named, found })
+  if (last.named !== named || (found && found !== last.found)) setLast({ named, found })
+  return found ?? (last.named === named ? last.found : null)
 }
 
 /** Back to where it was opened from. Where that was nowhere or on another task, to the card of the one that was open last, if there is one. */

@@ -30,7 +30,7 @@ export interface DraftState {
   changedByOthers: boolean
   /** Typed earlier and found again. */
   restored: boolean
-  /** What was saved from here, when somebody else has written over lines of it since. */
+  /** What stood here, when somebody else has written over lines of it that were saved from here. */
   replaced: string | null
 }
 
@@ -48,6 +48,8 @@ export class DescriptionDraft {
   private sending: string | null = null
   /** The lines written here, of which the loss is told. */
   private readonly own = new Set<string>()
+  /** That lines were written over was told to somebody in the middle of typing, who has not seen it yet. */
+  private isJustTold = false
   private timer: ReturnType<typeof setTimeout> | undefined
   private readonly listeners = new Set<() => void>()
   state: DraftState
@@ -108,7 +110,10 @@ export class DescriptionDraft {
   private followOthers() {
     const { description } = this.known
     const isOurs = description === this.base || description === this.sending
-    if (isOurs) return
+    if (isOurs) {
+      if (this.state.theirs !== null) this.goOn()
+      return
+    }
     if (this.state.theirs !== null) return this.show({ theirs: description })
     if (this.sending !== null) return this.show({ changedByOthers: true })
     if (this.isUnsaved) return this.join(description) || this.show({ changedByOthers: true })
@@ -117,22 +122,30 @@ export class DescriptionDraft {
     this.show({ text: description, replaced })
   }
 
+  /** They took back what they wrote: nothing stands in the way of what was typed here. */
+  private goOn() {
+    this.show({ theirs: null, changedByOthers: false })
+    this.saveSoon()
+  }
+
   /** What was told of stays so until all of it stands there again. */
   private replacedBy(now: string): string | null {
     const there = new Set(now.split('\n'))
     const isGone = (line: string) => !there.has(line)
-    const { replaced } = this.state
+    const { replaced, text } = this.state
     if (replaced !== null) return linesWithWords(replaced).some(isGone) ? replaced : null
-    return this.base.split('\n').some((line) => this.own.has(line) && isGone(line)) ? this.base : null
+    return text.split('\n').some((line) => this.own.has(line) && isGone(line)) ? text : null
   }
 
   /** Both what was typed here and what they wrote, where these are different places. */
   private join(theirs: string): boolean {
     const both = mergeLines(this.base, this.state.text, theirs)
     if (both === null) return false
+    const replaced = this.replacedBy(both)
+    this.isJustTold = replaced !== null && this.state.replaced === null
     this.base = theirs
     this.ports.keep({ base: theirs, text: both })
-    this.show({ text: both, changedByOthers: false })
+    this.show({ text: both, changedByOthers: false, replaced })
     return true
   }
 
@@ -191,7 +204,9 @@ export class DescriptionDraft {
     const status = this.isUnsaved ? 'unsaved' : 'saved'
     this.ports.keep(this.isUnsaved ? { base: text, text: this.state.text } : null)
     // Whoever writes on has read what stands there now.
-    this.show({ status, changedByOthers: false, restored: false, replaced: null })
+    const replaced = this.isJustTold ? this.state.replaced : null
+    this.isJustTold = false
+    this.show({ status, changedByOthers: false, restored: false, replaced })
     // What somebody wrote over it was heard of before the answer came.
     if (!isLatest) this.followOthers()
   }
@@ -210,11 +225,10 @@ export class DescriptionDraft {
   }
 
   /** What was written here and somebody wrote over, in the place of what stands there now. */
-  bringBackMine() {
-    const { replaced, text } = this.state
+  bringBack(mine: string) {
     this.base = this.known.description
     this.leaveReplaced()
-    this.type(replaced ?? text)
+    this.type(mine)
     return this.save()
   }
 

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMe } from '#client/core/session.ts'
 import { activityQuery } from '#client/features/comments/data.ts'
+import type { TaskActivity } from '#contract/comments.ts'
 
 interface Writer {
   isMe: boolean
@@ -9,12 +10,16 @@ interface Writer {
   name: string | undefined
 }
 
+/** An import does not say which fields it brought. */
+const mayWrite = ({ type, changes }: Extract<TaskActivity, { kind: 'change' }>) =>
+  type === 'task-imported' || changes.some(({ field }) => field === 'description')
+
 /** Who wrote the description last; undefined until the history is known up to now. While it is asked again, what it said stays. */
 export function useLastWriter(taskId: string): Writer | undefined {
   const me = useMe()
   const { data, isFetching, isError } = useInfiniteQuery(activityQuery(taskId))
   const lines = (!isError && data?.pages.flatMap(({ activity }) => activity)) || []
-  const last = lines.find((line) => line.kind === 'change' && line.changes.some(({ field }) => field === 'description'))
+  const last = lines.find((line) => line.kind === 'change' && mayWrite(line))
   const who = last?.who ?? null
   const [known, setKnown] = useState<typeof who>()
   if (!isFetching && who !== known) setKnown(who)

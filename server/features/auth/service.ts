@@ -50,7 +50,6 @@ async function signUp(ctx: GuestCtx, person: SigningUp) {
   const invited = invitationToken ? await isInvited(ctx, invitationToken, email) : false
   const taken = invited ? await takeUnproven(ctx, person) : null
   if (taken) return startSession(ctx, taken)
-  if (username) await requireFreeUsername(ctx.db, username)
   const id = await createPerson(ctx, { name, email, username, passwordHash, timezone, emailVerified: invited })
   if (id && invited) {
     await ctx.publish(accountCreated({ _id: id }, []))

@@ -33,10 +33,10 @@ export const subscriptionJobs = (kernel: Kernel) => {
   const find = (workspaceId: string) => findKept(kernel.db, payments.gateway, workspaceId)
 
   /** Asked, not read from our copy: of a payment the workspace did not live to see it knows nothing. */
-  async function endWhatGoesOn(customerId: string, mayHavePaid: boolean) {
+  async function endWhatGoesOn(customerId: string, isOwed: boolean) {
     const account = await payments.findAccount(customerId)
     // Somebody would go on paying, and nobody here would know it any more.
-    if (account === 'unknown' && mayHavePaid) throw unknownPayer()
+    if (account === 'unknown' && isOwed) throw unknownPayer()
     if (typeof account === 'object' && account.subscriptionId) await payments.cancel(customerId, account.subscriptionId)
   }
 

@@ -44,7 +44,9 @@ export async function undo(ctx: Ctx, { boardId, within, deletedTask }: Input<Api
       last = event
       // Whatever is done to take it back is marked, so that the next undo goes one step further.
       await takeBack(ctx.takingBack(event.id), boardId, event)
-      const { title = '', count = 1 } = event.payload
+      const { count = 1 } = event.payload
+      // What was renamed has its old name again.
+      const title = event.before?.title ?? event.payload.title ?? ''
       const takenAway = event.type === 'task-created' ? event.taskId : null
       const fields = event.type === 'task-updated' ? Object.keys(event.before ?? {}) : []
       return { undone: { type: event.type, title: String(title), count: Number(count), fields, takenAway } }

@@ -32,6 +32,7 @@ test('one after the other, newest first: a move, an edit, a deletion, a creation
   expect(await taskNow(taskId)).toMatchObject({ columnId, position: task.position })
   const { undone } = (await undo('member', boardId)).body
   expect(undone.type).toBe('task-updated')
+  expect(undone.title).toBe('Draft')
   expect(undone.fields.sort()).toEqual(['description', 'priority', 'title'])
   expect(await taskNow(taskId)).toMatchObject({ title: 'Draft', description: '', priority: 0 })
   expect((await undo('member', boardId)).body.undone.type).toBe('task-created')
