@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { fillWith } from '../scripts/addresses.ts'
 import { barriersOn } from './axe.ts'
-import { type Popup, popupsOfAccount, popupsOfProject } from './popups.ts'
-import { expect, expectFocusIn, type Stage, test } from './stage.ts'
+import { type Popup, picture, popupsOfAccount, popupsOfProject } from './popups.ts'
+import { type Actor, expect, expectFocusIn, type Stage, test } from './stage.ts'
 
 for (const [area, popups] of Object.entries({ 'a project': popupsOfProject, 'a workspace': popupsOfAccount }))
   test(`what opens over the pages of ${area} is reached and left by keyboard`, async ({ stage }) => {
@@ -79,6 +79,14 @@ const focusEnd = (popup: Locator, end: 'first' | 'last') =>
     open.at(end === 'last' ? -1 : 0)?.focus()
   }, end)
 
+async function upload({ page, tokens }: Actor, path: string, name: string) {
+  const answer = await page.request.post(path, {
+    headers: { authorization: `Bearer ${tokens.access_token}` },
+    multipart: { file: { name, mimeType: 'image/png', buffer: picture } },
+  })
+  return answer.json()
+}
+
 /** A workspace in the middle of work, with one of everything that has a dialog. */
 async function studio(stage: Stage) {
   const ada = await stage.actor('Ada', { reducedMotion: 'reduce' })
@@ -118,8 +126,10 @@ async function studio(stage: Stage) {
   await api('PUT', `/api/tasks/${task._id}`, { description: 'With dry wood' })
   await api('POST', `/api/tasks/${task._id}/comments`, { body: 'Who has the matches?' })
   await api('POST', `/api/tasks/${task._id}/time`, { startTime: '2026-11-14T09:00:00.000Z', duration: 5400 })
+  await upload(ada, `/api/tasks/${task._id}/attachments`, 'chimney.png')
   const { chat } = await api('POST', '/api/chats/direct', { workspaceId, participantId: bo.user._id })
-  await api('POST', `/api/chats/${chat._id}/messages`, { body: 'Is the kettle on?' })
+  const { attachment } = await upload(ada, `/api/chats/${chat._id}/attachments`, 'kettle.png')
+  await api('POST', `/api/chats/${chat._id}/messages`, { body: 'Is the kettle on?', attachments: [attachment._id] })
   const { form } = await api('POST', `/api/boards/${board._id}/forms`, {
     title: 'Report a bug',
     fields: [{ id: 'what', type: 'short_text', label: 'What went wrong?', required: true, mapsTo: 'title' }],

@@ -21,7 +21,10 @@ export interface Popup {
   before?(page: Page): Promise<unknown>
 }
 
-const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+export const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 const button = (opener: Words, opens: Popup['opens']): Popup => ({ opener: ['button', opener], opens })
 const picker = (name: string): Popup => button(new RegExp(`^${name}:`), ['dialog', new RegExp(name)])
@@ -75,6 +78,7 @@ export const popupsOfProject: Record<string, Popup[]> = {
     button('Add a reaction', ['dialog', 'Add a reaction']),
     button('What changed', ['dialog', 'The description']),
     button('Move Matches', ['menu', 'Move Matches']),
+    button('chimney.png', ['dialog', /chimney\.png/]),
     button('More', ['menu', 'More']),
     ...entries('More', ['Move to another project…', /Move/], ['Public link…', 'Public link']),
   ]),
@@ -114,6 +118,7 @@ export const popupsOfAccount: Record<string, Popup[]> = {
     (page) => message(page).focus(),
     [
       button('Add a reaction', ['dialog', 'Add a reaction']),
+      button('kettle.png', ['dialog', /kettle\.png/]),
       { ...button('Delete', ['dialog', 'Delete this message?']), back: message },
     ],
   ),
@@ -139,9 +144,7 @@ export const popupsOfAccount: Record<string, Popup[]> = {
       before: (page) =>
         page
           .waitForEvent('filechooser')
-          .then((chooser) =>
-            chooser.setFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(picture, 'base64') }),
-          ),
+          .then((chooser) => chooser.setFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture })),
     },
   ],
   '/account/security': [

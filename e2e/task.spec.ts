@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { barriersOn } from './axe.ts'
 import { type Actor, expect, type Stage, test, together } from './stage.ts'
 
@@ -99,6 +100,54 @@ test('what one person does in a task shows in the other’s', async ({ stage }) 
   await expect(bo.page.getByText('renamed this from')).toBeVisible()
 
   expect(await barriersOn(ada.page, { within: '[role=dialog]' })).toEqual([])
+})
+
+test('pictures of a task are looked at one after the other, as large as they are', async ({ stage }) => {
+  const { ada } = await withTaskOpen(stage, 'ada')
+  const { page } = ada
+  const size = { width: 1800, height: 1200 }
+  const photo = await sharp({ create: { ...size, channels: 3, background: '#3a7a6b' } })
+    .jpeg()
+    .toBuffer()
+  for (const [name, buffer] of [
+    ['stove.jpg', photo],
+    ['notes.txt', Buffer.from('Dry wood')],
+    ['chimney.jpg', photo],
+  ] as const) {
+    await panelOf(ada).locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer })
+    await expect(panelOf(ada).getByRole('button', { name: `Download ${name}` })).toBeVisible()
+  }
+  const opener = panelOf(ada).getByRole('button', { name: 'stove.jpg', exact: true })
+  const viewer = page.getByRole('dialog', { name: /jpg/ })
+  const shown = (name: string) => viewer.getByRole('img', { name })
+  const widthOf = (name: string) => shown(name).evaluate((image: HTMLImageElement) => image.naturalWidth)
+
+  await opener.press('Enter')
+  await expect(viewer).toContainText('1 of 2')
+  // The small copy gives way to the picture itself.
+  await expect.poll(() => widthOf('stove.jpg')).toBe(size.width)
+  await expect(shown('stove.jpg')).toBeInViewport({ ratio: 1 })
+
+  await page.keyboard.press('ArrowRight')
+  await expect(shown('chimney.jpg')).toBeVisible()
+  await expect(viewer).toContainText('2 of 2')
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer).toContainText('2 of 2')
+  await expect.poll(() => widthOf('chimney.jpg')).toBe(size.width)
+  const drawn = async () => (await shown('chimney.jpg').boundingBox())!.width
+  expect(await drawn()).toBeLessThan(1280)
+  await shown('chimney.jpg').click()
+  expect(await drawn()).toBe(size.width)
+  await shown('chimney.jpg').click()
+  expect(await drawn()).toBeLessThan(1280)
+
+  const download = page.waitForEvent('download')
+  await viewer.getByRole('button', { name: 'Download' }).click()
+  expect((await download).suggestedFilename()).toBe('chimney.jpg')
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+  await expect(panelOf(ada)).toBeVisible()
+  await expect(opener).toBeFocused()
 })
 
 test('nothing typed is lost: not by a failing server, not by a reload, not by a colleague who writes at the same time', async ({

@@ -1,4 +1,5 @@
 // What a finger does that a mouse does otherwise: it carries what it holds, and swipes.
+import sharp from 'sharp'
 import { type Actor, expect, holdCode, phone, test, together } from './stage.ts'
 
 const column = ({ page }: Actor, name: string) => page.getByRole('region', { name, exact: true })
@@ -244,4 +245,41 @@ test('on a phone a column is carried by its head, and the main places are under 
     await page.getByRole('option', { name: /Winter/ }).tap()
     await expect(page.getByRole('combobox', { name: 'New task' })).toBeVisible()
   })
+})
+
+test('on a phone a swipe goes on to the next picture of a message, and Back only closes it', async ({ stage }) => {
+  const { ada: owner, bo, workspace } = await together(stage)
+  const ada = await stage.again(owner, phone)
+  const { page } = ada
+  const { chat } = await bo.api('POST', '/api/chats/direct', {
+    workspaceId: workspace._id,
+    participantId: ada.user._id,
+  })
+  await bo.api('POST', `/api/chats/${chat._id}/messages`, { body: 'What does it look like?' })
+  await page.goto(`/${workspace.url}/chat`)
+  await page.getByRole('navigation', { name: 'Chats' }).getByRole('link', { name: /Bo/ }).tap()
+  const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#b4553a' } })
+    .webp()
+    .toBuffer()
+  const files = ['stove.webp', 'kettle.webp'].map((name) => ({ name, mimeType: 'image/webp', buffer: photo }))
+  await page.locator('input[type=file]').setInputFiles(files)
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Send' }).tap()
+  const message = page.getByRole('article', { name: /^Message by Ada, \d/ })
+  await expect(message).toBeVisible()
+  const address = page.url()
+
+  await message.getByRole('button', { name: 'stove.webp' }).tap()
+  const viewer = page.getByRole('dialog', { name: /webp/ })
+  await expect(viewer).toContainText('1 of 2')
+  const touch = await finger(ada)
+  const { x, y, width, height } = (await viewer.getByRole('img', { name: 'stove.webp' }).boundingBox())!
+  await touch.swipeLeft(x + width - 40, y + height / 2)
+  await expect(viewer).toContainText('kettle.webp')
+  await expect(viewer).toContainText('2 of 2')
+
+  await page.goBack()
+  await expect(viewer).toBeHidden()
+  await expect(page).toHaveURL(address)
+  await expect(message).toBeVisible()
 })

@@ -8,7 +8,12 @@ import type { Attachment } from '#contract/attachments.ts'
 import classes from './Attachments.module.css'
 import { downloadAttachment, useDeleteAttachment } from './data.ts'
 
-export function AttachmentRow({ file }: { file: Attachment }) {
+interface Props {
+  file: Attachment
+  onShow(id: string): void
+}
+
+export function AttachmentRow({ file, onShow }: Props) {
   const { store, people, mayEdit } = useOpenBoard()
   const deleteFile = useDeleteAttachment(file.task)
   const who = file.uploadedBy ? people.get(file.uploadedBy)?.name : undefined
@@ -22,7 +27,13 @@ export function AttachmentRow({ file }: { file: Attachment }) {
         )}
       </span>
       <span className={classes.words}>
-        <button type="button" className={classes.name} onClick={() => void downloadAttachment(file)}>
+        <button
+          type="button"
+          className={classes.name}
+          title={file.name}
+          aria-haspopup={file.preview ? 'dialog' : undefined}
+          onClick={() => (file.preview ? onShow(file._id) : void downloadAttachment(file))}
+        >
           {file.name}
         </button>
         <span className={classes.meta}>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPaperclip } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { FileInput } from '#client/ui/FileInput.tsx'
 import { PanelSection } from '#client/ui/PanelSection.tsx'
@@ -10,6 +10,7 @@ import type { Task } from '#contract/tasks.ts'
 import { AttachmentRow } from './AttachmentRow.tsx'
 import classes from './Attachments.module.css'
 import { attachmentsQuery } from './data.ts'
+import { ShownPicture } from './ShownPicture.tsx'
 import type { useUploads } from './use-uploads.ts'
 
 interface Props {
@@ -20,6 +21,7 @@ interface Props {
 export function Attachments({ task, uploads }: Props) {
   const { mayEdit } = useOpenBoard()
   const { data: files = [] } = useQuery(attachmentsQuery(task._id))
+  const [shown, setShown] = useState<string | null>(null)
   if (!mayEdit && files.length === 0) return null
 
   return (
@@ -31,7 +33,7 @@ export function Attachments({ task, uploads }: Props) {
       {files.length + uploads.underWay.length > 0 && (
         <ul className={classes.list}>
           {files.map((file) => (
-            <AttachmentRow key={file._id} file={file} />
+            <AttachmentRow key={file._id} file={file} onShow={setShown} />
           ))}
           {uploads.underWay.map(({ id, name, share }) => (
             <li key={id} className={classes.row}>
@@ -48,6 +50,7 @@ export function Attachments({ task, uploads }: Props) {
           ))}
         </ul>
       )}
+      <ShownPicture files={files} id={shown} onShow={setShown} />
     </PanelSection>
   )
 }

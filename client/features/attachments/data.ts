@@ -6,6 +6,7 @@ import { toastError } from '#client/core/toasts.tsx'
 import { uploadTurn } from '#client/core/upload-turn.ts'
 import { type Attachment, attachmentsApi } from '#contract/attachments.ts'
 import { t } from '#contract/texts.ts'
+import { pictureType } from './picture-type.ts'
 
 export const MOST_BYTES = attachmentsApi.addAttachment.upload ?? 0
 
@@ -29,6 +30,23 @@ export function useDeleteAttachment(taskId: string) {
       cache.setQueryData(queryKey, (files) => files?.filter(({ _id }) => _id !== attachment._id)),
   })
 }
+
+export type Picture = Pick<Attachment, '_id' | 'name' | 'size' | 'preview'>
+
+const A_MINUTE = 60_000
+
+/** A picture as it was uploaded: what the server shows by itself is a small copy. */
+export const pictureQuery = (attachmentId: string) =>
+  queryOptions({
+    queryKey: ['picture', attachmentId],
+    queryFn: async ({ signal }) => {
+      const { content } = await call(attachmentsApi.getAttachment, { attachmentId }, { signal })
+      return new Blob([content as BlobPart], { type: pictureType(content as Uint8Array) })
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    // Up to 25 MB each: they are not kept for long.
+    gcTime: A_MINUTE,
+  })
 
 /** Through a call, because a plain link would come without the token. */
 export async function downloadAttachment({ _id, name }: Pick<Attachment, '_id' | 'name'>) {
