@@ -150,6 +150,17 @@ test('pictures of a task are looked at one after the other, as large as they are
   await expect(opener).toBeFocused()
 })
 
+test('half a time of day is refused in Hearth’s own words', async ({ stage }) => {
+  const { ada } = await withTaskOpen(stage, 'ada')
+  await panelOf(ada).getByRole('button', { name: 'Add time' }).click()
+  const from = panelOf(ada).getByLabel('From')
+  await from.focus()
+  await from.press('Backspace')
+  await panelOf(ada).getByLabel('Duration').fill('1h')
+  await panelOf(ada).getByLabel('Duration').press('Enter')
+  await expect(panelOf(ada).getByText('Say on which day and from when')).toBeVisible()
+})
+
 test('nothing typed is lost: not by a failing server, not by a reload, not by a colleague who writes at the same time', async ({
   stage,
 }) => {

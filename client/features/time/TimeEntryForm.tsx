@@ -59,7 +59,7 @@ export function TimeEntryForm({ taskId, entry, mine = none, onClose }: Props) {
   }
 
   return (
-    <form ref={form} className={classes.form} onSubmit={submit}>
+    <form ref={form} className={classes.form} noValidate onSubmit={submit}>
       <div className={classes.fields}>
         <TextInput type="date" label="Day" value={day} onChange={(event) => setDay(event.currentTarget.value)} />
         <TextInput type="time" label="From" value={from} onChange={(event) => setFrom(event.currentTarget.value)} />
