@@ -2,6 +2,7 @@ import { calendarDay } from '#client/core/dates.ts'
 import { priorityWords } from '#client/features/tasks/level-words.ts'
 import { PriorityIcon } from '#client/features/tasks/PriorityIcon.tsx'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
+import sideways from '#client/ui/sideways.module.css'
 import { Tag } from '#client/ui/Tag.tsx'
 import type { ImportPreview } from '#contract/imports.ts'
 import { many } from '#contract/texts.ts'
@@ -24,7 +25,7 @@ export function PreviewTable({ rows, total }: Props) {
       }
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must scroll by keyboard too. */}
-      <section className={classes.scroller} tabIndex={0} aria-label="Tasks in the file">
+      <section className={`${classes.scroller} ${sideways.sideways}`} tabIndex={0} aria-label="Tasks in the file">
         <table className={classes.table}>
           <thead>
             <tr>

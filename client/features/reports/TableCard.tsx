@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
+import sideways from '#client/ui/sideways.module.css'
 import { LOCALE } from '#contract/texts.ts'
 import { CardMenu } from './CardMenu.tsx'
 import classes from './ReportCard.module.css'
@@ -41,7 +42,7 @@ export function TableCard({ title, summary, table, missing, actions, rest, child
         <div className={classes.figure}>
           {summary && <p className={classes.summary}>{summary}</p>}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys */}
-          <section className={tables.wide} aria-label={`Table: ${title}`} tabIndex={0}>
+          <section className={`${tables.wide} ${sideways.sideways}`} aria-label={`Table: ${title}`} tabIndex={0}>
             {children}
           </section>
           {rest && (

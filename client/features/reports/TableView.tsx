@@ -1,3 +1,4 @@
+import sideways from '#client/ui/sideways.module.css'
 import { OpenNumber } from './OpenNumber.tsx'
 import type { ReportTable } from './report-table.ts'
 import classes from './tables.module.css'
@@ -6,7 +7,7 @@ import classes from './tables.module.css'
 export function TableView({ label, table: { head, rows } }: { label: string; table: ReportTable }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys
-    <section className={classes.scroll} aria-label={`Table: ${label}`} tabIndex={0}>
+    <section className={`${classes.scroll} ${sideways.sideways}`} aria-label={`Table: ${label}`} tabIndex={0}>
       <table className={classes.table}>
         <thead>
           <tr>

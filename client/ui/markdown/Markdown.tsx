@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import sideways from '#client/ui/sideways.module.css'
 import { namesMeant } from '#contract/mentions.ts'
 import { mayTick } from './boxes.ts'
 import classes from './Markdown.module.css'
@@ -76,7 +77,7 @@ function TableOf({ table: { head, align, rows }, shown }: { table: Extract<Block
   )
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide one is scrolled by keyboard too
-    <section className={classes.table} tabIndex={0} aria-label="Table">
+    <section className={`${classes.table} ${sideways.sideways}`} tabIndex={0} aria-label="Table">
       <table>
         <thead>
           <tr>{head.map(cell('th'))}</tr>
