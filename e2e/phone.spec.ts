@@ -181,3 +181,32 @@ test('on a phone a tap on the page one is on closes the menu', async ({ stage })
   await expect(menu).toBeHidden()
   await expect(page).toHaveURL(/projects$/)
 })
+
+test('on a phone what is too wide fades where it goes on, and what can be done with a form has a row to itself', async ({
+  stage,
+}) => {
+  const { ada: owner, workspace } = await together(stage)
+  const { board } = await owner.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Launch' })
+  const { columns } = await owner.api('GET', `/api/boards/${board._id}/columns`)
+  const { task } = await owner.api('POST', '/api/tasks', {
+    boardId: board._id,
+    columnId: columns[0]._id,
+    title: 'Chop wood',
+    members: [owner.user._id],
+  })
+  const done = columns.find(({ type }: { type: string }) => type === 'completed')
+  await owner.api('POST', '/api/tasks/move', { taskId: task._id, columnId: done._id, position: 1 })
+  const { page } = await stage.again(owner, phone)
+  await page.goto(`/${workspace.url}/reports/user-performance`)
+  const table = page.getByRole('region', { name: 'Table: Performance' })
+  const fade = () => table.evaluate((element) => getComputedStyle(element).getPropertyValue('--more-behind'))
+  await expect.poll(fade).toBe('36px')
+  await table.evaluate((element) => element.scrollTo(element.scrollWidth, 0))
+  await expect.poll(fade).toBe('0px')
+
+  const { form } = await owner.api('POST', `/api/boards/${board._id}/forms`, { title: 'Tell us what to burn next' })
+  await page.goto(`/${workspace.url}/projects/${board._id}/forms/${form._id}`)
+  const { x, width } = (await page.getByRole('button', { name: 'Publish' }).boundingBox())!
+  expect(x).toBe(16)
+  expect(width).toBeGreaterThan(250)
+})

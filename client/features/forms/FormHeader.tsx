@@ -48,6 +48,7 @@ const OpenButton = ({ url }: { url: string }) => (
     target="_blank"
     rel="noreferrer"
     variant="default"
+    className={classes.action ?? ''}
     leftSection={<IconExternalLink size={15} stroke={1.7} />}
   >
     Open
@@ -57,7 +58,12 @@ const OpenButton = ({ url }: { url: string }) => (
 function PublishButton({ form, editing }: Props) {
   const publish = () => editing.save({ published: !form.published })
   return (
-    <Button variant={form.published ? 'default' : 'filled'} loading={editing.saving} onClick={publish}>
+    <Button
+      variant={form.published ? 'default' : 'filled'}
+      className={classes.action ?? ''}
+      loading={editing.saving}
+      onClick={publish}
+    >
       {form.published ? 'Take offline' : editing.dirty ? 'Save and publish' : 'Publish'}
     </Button>
   )
