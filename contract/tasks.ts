@@ -127,7 +127,13 @@ export const tasksApi = {
     summary:
       'Every task of a project as its card shows it, and its columns, at one moment. `ETag` is the project’s seq.',
     input: z.object({ boardId: Id }),
-    output: z.object({ tasks: z.array(TaskCard), columns: z.array(Column), seq: z.number() }),
+    output: z.object({
+      tasks: z.array(TaskCard),
+      columns: z.array(Column),
+      /** Those of their blockers that are deleted: still written down, but nothing waits for them. */
+      deletedBlockers: z.array(z.string()),
+      seq: z.number(),
+    }),
   }),
   getTask: endpoint('GET /api/tasks/:id', {
     access: 'member',

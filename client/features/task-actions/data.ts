@@ -18,9 +18,9 @@ export const moveTaskToBoard = (store: BoardStore, taskId: string, boardId: stri
   unlessRefused(
     t`Failed to move task`,
     store.change(
-      [{ kind: 'drop-task', taskId }],
+      [{ kind: 'drop-task', taskId, movedAway: true }],
       () => call(taskMovesApi.moveTask, { taskId, columnId, boardId }),
-      () => [{ kind: 'drop-task', taskId }],
+      () => [{ kind: 'drop-task', taskId, movedAway: true }],
     ),
   )
 

@@ -38,7 +38,8 @@ export function LinkedTasks({ card, field, label, onOpenTask }: Props) {
   const isKnown = elsewhere.length === 0 || isSuccess
   // A deleted one stays written down, for the case that it is restored, but nothing waits for it.
   const shown = ids.filter((id) => store.task(id) ?? found.some(({ _id }) => _id === id))
-  const change = (linked: string[]) => void updateTask(store, card._id, { [field]: linked })
+  const kept = field === 'blockers' ? store.deletedBlockers(card._id) : []
+  const change = (linked: string[]) => void updateTask(store, card._id, { [field]: [...linked, ...kept] })
   return (
     <>
       {shown.map((id) => (

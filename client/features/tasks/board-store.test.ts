@@ -6,7 +6,16 @@ import { BoardCache } from './board-cache.ts'
 import { BoardStore } from './board-store.ts'
 
 const task = (id: string, position: number, more: Partial<TaskCard> = {}) =>
-  ({ _id: id, columnId: 'todo', position, title: id, version: 1, activeTimers: [], ...more }) as unknown as TaskCard
+  ({
+    _id: id,
+    columnId: 'todo',
+    position,
+    title: id,
+    version: 1,
+    blockers: [],
+    activeTimers: [],
+    ...more,
+  }) as unknown as TaskCard
 const column = (id: string, position: number) => ({ _id: id, position, title: id, version: 1 }) as unknown as Column
 const happened = (seq: number, type: string, payload: object): BoardUpdate =>
   ({ boardId: 'board', seq, type, at: '2026-11-15T08:00:00.000Z', payload }) as unknown as BoardUpdate
@@ -75,6 +84,33 @@ describe('news', () => {
     expect(heard.todo).toHaveBeenCalledTimes(1)
     expect(heard.b).not.toHaveBeenCalled()
     expect(heard.order).not.toHaveBeenCalled()
+  })
+})
+
+describe('a blocker', () => {
+  const blocked = task('a', 10, { blockers: ['b', 'elsewhere'] })
+  const shown = () => store.task('a')?.blockers
+  beforeEach(() => store.follow([updated(5, blocked)]))
+
+  test('that is deleted blocks nothing, until it is restored', () => {
+    const heard = vi.fn()
+    store.subscribe('task:a', heard)
+    store.follow([happened(6, 'task-deleted', { taskId: 'b' })])
+    expect(shown()).toEqual(['elsewhere'])
+    expect(store.deletedBlockers('a')).toEqual(['b'])
+    store.follow([happened(7, 'task-created', { task: task('b', 20), restored: true })])
+    expect(shown()).toEqual(['b', 'elsewhere'])
+    expect(heard).toHaveBeenCalledTimes(2)
+  })
+
+  test('that was deleted before the board was loaded blocks nothing either', () => {
+    store.hydrate({ tasks: [blocked], columns: [], deletedBlockers: ['elsewhere'], seq: 9 })
+    expect(shown()).toEqual(['b'])
+  })
+
+  test('that went to another project blocks from there', () => {
+    store.follow([happened(6, 'task-deleted', { taskId: 'b', movedAway: true })])
+    expect(shown()).toEqual(['b', 'elsewhere'])
   })
 })
 

@@ -17,6 +17,7 @@ interface Pending {
 interface Snapshot {
   tasks: TaskCard[]
   columns: Column[]
+  deletedBlockers?: string[]
   seq: number
 }
 
@@ -39,6 +40,8 @@ export class BoardStore {
   /** Ids of the columns from left to right. */
   order: readonly string[] = NONE
   private readonly base = { tasks: new Map<string, TaskCard>(), columns: new Map<string, Column>() }
+  /** Tasks name them as blockers still, for the case that they are restored. */
+  private deleted = new Set<string>()
   private tasks = new Map<string, TaskCard>()
   private columns = new Map<string, Column>()
   private readonly pending = new Map<string, Pending[]>()
@@ -57,6 +60,8 @@ export class BoardStore {
 
   task = (id: string) => this.tasks.get(id)
   column = (id: string) => this.columns.get(id)
+  /** Blockers a task names and does not show. Whoever writes the list anew writes them down again. */
+  deletedBlockers = (id: string) => this.written(id)?.blockers.filter((blocker) => this.deleted.has(blocker)) ?? []
   /** Ids of a column's tasks from top to bottom. */
   list = (columnId: string): readonly string[] => this.lists.get(columnId) ?? NONE
   /** Rises with every change to anything in the column. */
@@ -73,7 +78,7 @@ export class BoardStore {
   batch = (work: () => void) => this.listeners.batch(work)
 
   /** The whole board, as loaded. An answer older than what live updates told meanwhile is left alone. */
-  hydrate({ tasks, columns, seq }: Snapshot) {
+  hydrate({ tasks, columns, deletedBlockers, seq }: Snapshot) {
     this.syncedAt = Date.now()
     if (seq <= this.seq) return
     this.seq = seq
@@ -82,6 +87,7 @@ export class BoardStore {
       this.base.columns.clear()
       for (const task of tasks) this.base.tasks.set(task._id, task)
       for (const column of columns) this.base.columns.set(column._id, column)
+      this.deleted = new Set(deletedBlockers)
       this.rebuild()
     })
   }
@@ -90,6 +96,7 @@ export class BoardStore {
   snapshot = (): Snapshot => ({
     tasks: [...this.base.tasks.values()],
     columns: [...this.base.columns.values()],
+    deletedBlockers: [...this.deleted],
     seq: this.seq,
   })
 
@@ -178,9 +185,13 @@ export class BoardStore {
     switch (patch.kind) {
       case 'put-task':
         if (!isOlder(patch.task, tasks.get(patch.task._id))) tasks.set(patch.task._id, patch.task)
+        if (this.deleted.delete(patch.task._id)) this.showBlockedBy(patch.task._id)
         return
       case 'drop-task':
         tasks.delete(patch.taskId)
+        if (patch.movedAway) return
+        this.deleted.add(patch.taskId)
+        this.showBlockedBy(patch.taskId)
         return
       case 'put-column':
         if (!isOlder(patch.column, columns.get(patch.column._id))) columns.set(patch.column._id, patch.column)
@@ -281,6 +292,12 @@ export class BoardStore {
   }
 
   private taskView(id: string): TaskCard | undefined {
+    const task = this.written(id)
+    if (this.deleted.size === 0 || !task?.blockers.some((blocker) => this.deleted.has(blocker))) return task
+    return { ...task, blockers: task.blockers.filter((blocker) => !this.deleted.has(blocker)) }
+  }
+
+  private written(id: string): TaskCard | undefined {
     let task = this.base.tasks.get(id)
     for (const { patch } of this.pending.get(id) ?? NOTHING_PENDING) {
       if (patch.kind === 'put-task') task ??= patch.task
@@ -304,6 +321,10 @@ export class BoardStore {
   private show(subject: string) {
     this.showTask(subject)
     this.showColumn(subject)
+  }
+
+  private showBlockedBy(blocker: string) {
+    for (const { _id, blockers } of this.base.tasks.values()) if (blockers.includes(blocker)) this.showTask(_id)
   }
 
   private showTask(id: string) {

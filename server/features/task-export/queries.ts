@@ -92,7 +92,8 @@ export async function exportedTasks(db: Db, { boardId, workspaceId, userId }: As
       columns.title as column, tasks.description, tasks.priority, tasks.complexity, tasks.start_date as "startDate",
       tasks.due_date as "dueDate", ${momentJson('tasks.completed_at')} as "completedAt",
       ${momentJson('tasks.created_at')} as "createdAt", ${momentJson('tasks.updated_at')} as "updatedAt",
-      tasks.total_seconds as "totalTime", tasks.members, tasks.labels, tasks.blockers, tasks.dependencies, tasks.checklist,
+      tasks.total_seconds as "totalTime", tasks.members, tasks.labels, tasks.dependencies, tasks.checklist,
+      array(select id from tasks others where others.id = any(tasks.blockers) and others.deleted_at is null) as blockers,
       array(select users.name from users where users.id = any(tasks.members) order by users.name) as "memberNames",
       array(select labels.name from labels where labels.id = any(tasks.labels) order by lower(labels.name)) as "labelNames",
       ${numbers('tasks.blockers')} as "blockerIds", ${numbers('tasks.dependencies')} as "dependencyIds"

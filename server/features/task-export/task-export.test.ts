@@ -52,6 +52,17 @@ test('tasks of projects the reader does not see are not named', async () => {
   expect(await file('member')).not.toContain('HID-1')
 })
 
+test('what only a deleted task blocked is not blocked', async () => {
+  const { boardId, taskId, columnId } = await board()
+  const { task } = await people.owner.call(tasksApi.createTask, { boardId, columnId, title: 'Blocker' })
+  await people.owner.call(tasksApi.updateTask, { taskId, blockers: [task._id] })
+  const blocked = async () =>
+    (await people.owner.try(exportApi.exportTasks, { boardId, format: 'json', filters: { blockers: ['any'] } })).body
+  expect(await blocked()).toMatchObject({ tasks: [{ taskId: 'BOA-1' }] })
+  await people.owner.call(tasksApi.deleteTask, { taskId: task._id })
+  expect(await blocked()).toMatchObject({ tasks: [] })
+})
+
 test('a day there is none of is refused, not counted from', async () => {
   const { boardId } = await board()
   const asked = (today: string) =>

@@ -40,7 +40,8 @@ export async function listTasks(ctx: Ctx, { boardId }: Input<Api['listTasks']>) 
   const load = async () => {
     const found = await cardsAsJson(ctx.db, boardId)
     if (!found) throw notFound(t`Project`)
-    return zipped(`{"tasks":${found.tasks},"columns":${found.columns},"seq":${found.seq}}`, {
+    const { tasks, columns, deletedBlockers, seq } = found
+    return zipped(`{"tasks":${tasks},"columns":${columns},"deletedBlockers":${deletedBlockers},"seq":${seq}}`, {
       level: constants.Z_BEST_SPEED,
     })
   }

@@ -266,6 +266,17 @@ test('tasks of a project somebody does not see are not named to them', async () 
   expect(await linked('member')).toEqual(['Blocker'])
 })
 
+test('a board says which of the blockers of its tasks are deleted', async () => {
+  const { boardId, create } = await board()
+  const blocker = await create('Blocker')
+  await create('Waits', { blockers: [blocker._id] })
+  const deleted = async () => (await people.guest.call(tasksApi.listTasks, { boardId })).deletedBlockers
+  await people.member.call(tasksApi.deleteTask, { taskId: blocker._id })
+  expect(await deleted()).toEqual([blocker._id])
+  await people.member.call(tasksApi.restoreTask, { taskId: blocker._id })
+  expect(await deleted()).toEqual([])
+})
+
 test('a copy is called so in the language of whoever made it', async () => {
   const { create } = await board()
   const { _id: taskId } = await create('Feuer machen')

@@ -29,7 +29,12 @@ export const wholeColumns = sql`${sharedColumns}, tasks.description, tasks.check
 
 /** The whole answer as text: neither the driver nor we take a board of thousands of cards apart just to put it together again. */
 export async function cardsAsJson(db: Db, boardId: string) {
-  const { rows } = await sql<{ seq: number; tasks: string; columns: string }>`select boards.seq, (
+  const { rows } = await sql<{
+    seq: number
+    tasks: string
+    columns: string
+    deletedBlockers: string
+  }>`select boards.seq, (
       select coalesce(json_agg(json_build_object('_id', id, 'boardId', board_id, 'title', title, 'type', type, 'color', color,
           'position', position, 'limit', task_limit, 'status', 'active', 'createdAt', ${momentJson('created_at')},
           'updatedAt', ${momentJson('updated_at')}, 'version', version) order by position, id), '[]')::text
@@ -39,7 +44,11 @@ export async function cardsAsJson(db: Db, boardId: string) {
         select ${cardColumns} from tasks where tasks.board_id = boards.id and tasks.deleted_at is null
         order by tasks.column_id, tasks.position, tasks.id
       ) card
-    ) as tasks from boards where boards.id = ${boardId}`.execute(db)
+    ) as tasks, (
+      select coalesce(json_agg(id), '[]')::text from tasks where deleted_at is not null and id in (
+        select unnest(blockers) from tasks where board_id = boards.id and deleted_at is null
+      )
+    ) as "deletedBlockers" from boards where boards.id = ${boardId}`.execute(db)
   return rows[0]
 }
 
