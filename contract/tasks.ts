@@ -116,7 +116,7 @@ export type SentTaskFields = z.output<typeof SentTaskFields>
 export type TaskField = keyof SentTaskFields
 
 /** A task another one names. */
-const LinkedTask = z.object({ _id: z.string(), taskId: z.string(), title: z.string() })
+const LinkedTask = z.object({ _id: z.string(), taskId: z.string(), title: z.string(), boardId: z.string() })
 export type LinkedTask = z.infer<typeof LinkedTask>
 
 const TaskReply = z.object({ task: Task })
@@ -143,9 +143,16 @@ export const tasksApi = {
   }),
   listLinkedTasks: endpoint('GET /api/tasks/:taskId/linked', {
     access: 'member',
-    summary: 'The tasks it waits for or is blocked by, as far as they are there and you see them.',
+    summary:
+      'The tasks it waits for or is blocked by, those it blocks and those it is awaited by, as far as they are there and you see them.',
     input: z.object({ taskId: Id }),
-    output: z.object({ tasks: z.array(LinkedTask) }),
+    output: z.object({
+      tasks: z.array(LinkedTask),
+      /** Those that name it as a blocker. */
+      blocks: z.array(LinkedTask),
+      /** Those that wait for it in the timeline. */
+      awaitedBy: z.array(LinkedTask),
+    }),
   }),
   createTask: endpoint('POST /api/tasks', {
     access: 'member',

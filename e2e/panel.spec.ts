@@ -111,3 +111,25 @@ test('whoever has a task open that a colleague deletes reads who did it, and bri
   await expect(page.getByRole('dialog', { name: 'Chop wood' })).toBeVisible()
   await expect(link).toBeVisible()
 })
+
+test('a task says what it blocks, also while somebody else makes it so', async ({ stage }) => {
+  const { ada, bo, workspace } = await together(stage)
+  const { board } = await ada.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Launch', key: 'LNC' })
+  const { columns } = await ada.api('GET', `/api/boards/${board._id}/columns`)
+  const add = async (title: string) =>
+    (await ada.api('POST', '/api/tasks', { boardId: board._id, columnId: columns[0]._id, title })).task
+  const [wood, fire] = [await add('Chop wood'), await add('Light the fire')]
+  await bo.page.goto(`/${workspace.url}/projects/${board._id}?task=${wood._id}`)
+  const panel = bo.page.getByRole('dialog', { name: 'Chop wood' })
+  const blocked = panel.getByRole('button', { name: 'Open LNC-2 Light the fire' })
+  await expect(panel.getByRole('button', { name: 'Change: Blocked by' })).toBeVisible()
+  await expect(panel.getByText('Blocks', { exact: true })).toBeHidden()
+  await ada.api('PUT', `/api/tasks/${fire._id}`, { blockers: [wood._id] })
+  await expect(panel.getByText('Blocks', { exact: true })).toBeVisible()
+  await expect(blocked).toHaveText('LNC-2Light the fire')
+  await ada.api('PUT', `/api/tasks/${fire._id}`, { blockers: [] })
+  await expect(blocked).toBeHidden()
+  await ada.api('PUT', `/api/tasks/${fire._id}`, { blockers: [wood._id] })
+  await blocked.click()
+  await expect(bo.page.getByRole('dialog', { name: 'Light the fire' })).toBeVisible()
+})

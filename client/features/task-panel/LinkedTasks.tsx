@@ -1,20 +1,19 @@
 import { ActionIcon, Popover } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { TaskPicker } from '#client/features/task-fields/TaskPicker.tsx'
 import { updateTask } from '#client/features/tasks/data.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
-import { useTask, useTaskCount } from '#client/features/tasks/use-board-store.ts'
-import type { LinkedTask as Linked, TaskCard } from '#contract/tasks.ts'
+import type { TaskCard } from '#contract/tasks.ts'
 import { t } from '#contract/texts.ts'
-import { linkedTasksQuery } from './data.ts'
 import classes from './Properties.module.css'
+import { TaskChip } from './TaskChip.tsx'
 import { TaskElsewhere } from './TaskElsewhere.tsx'
+import { type LinkField, useLinkedTasks } from './use-linked-tasks.ts'
 
 interface Props {
   card: TaskCard
-  field: 'blockers' | 'dependencies'
+  field: LinkField
   label: string
   onOpenTask(taskId: string): void
 }
@@ -29,29 +28,28 @@ export function LinkedTasks({ card, field, label, onOpenTask }: Props) {
   const { store, mayEdit } = useOpenBoard()
   const [opened, setOpened] = useState(false)
   const ids = card[field]
-  useTaskCount(store)
-  const elsewhere = ids.filter((id) => !store.task(id))
-  const { data, isSuccess } = useQuery({ ...linkedTasksQuery(card._id, elsewhere), enabled: elsewhere.length > 0 })
-  // What is known stays while it is asked again, and when that fails.
-  const [found, setFound] = useState<Linked[]>([])
-  if (data && data !== found) setFound(data)
-  const isKnown = elsewhere.length === 0 || isSuccess
+  const { tasks: found, isKnown } = useLinkedTasks(card)
+  const here = ids.filter((id) => store.task(id))
   // A deleted one stays written down, for the case that it is restored, but nothing waits for it.
-  const shown = ids.filter((id) => store.task(id) ?? found.some(({ _id }) => _id === id))
+  const elsewhere = found.filter(
+    ({ _id, boardId }) => ids.includes(_id) && !here.includes(_id) && boardId !== store.boardId,
+  )
+  const isAll = isKnown || here.length === ids.length
   const kept = field === 'blockers' ? store.deletedBlockers(card._id) : []
   const change = (linked: string[]) => void updateTask(store, card._id, { [field]: [...linked, ...kept] })
   return (
     <>
-      {shown.map((id) => (
-        <LinkedTask
-          key={id}
-          id={id}
-          elsewhere={found.find(({ _id }) => _id === id)}
-          onOpen={() => onOpenTask(id)}
-          onRemove={mayEdit ? () => change(ids.filter((other) => other !== id)) : undefined}
+      {here.map((id) => (
+        <TaskChip key={id} id={id} onOpen={() => onOpenTask(id)} />
+      ))}
+      {elsewhere.map((task) => (
+        <TaskElsewhere
+          key={task._id}
+          task={task}
+          onRemove={mayEdit ? () => change(ids.filter((id) => id !== task._id)) : undefined}
         />
       ))}
-      {!mayEdit && isKnown && shown.length === 0 && <span className={classes.none}>Nothing</span>}
+      {!mayEdit && isAll && here.length + elsewhere.length === 0 && <span className={classes.none}>Nothing</span>}
       {mayEdit && (
         <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus offset={4}>
           <Popover.Target>
@@ -69,30 +67,5 @@ export function LinkedTasks({ card, field, label, onOpenTask }: Props) {
         </Popover>
       )}
     </>
-  )
-}
-
-interface LinkedTaskProps {
-  id: string
-  elsewhere: Linked | undefined
-  onOpen(): void
-  onRemove: (() => void) | undefined
-}
-
-function LinkedTask({ id, elsewhere, onOpen, onRemove }: LinkedTaskProps) {
-  const { store } = useOpenBoard()
-  const task = useTask(store, id)
-  if (!task) return elsewhere && <TaskElsewhere task={elsewhere} onRemove={onRemove} />
-  return (
-    <button
-      type="button"
-      className={classes.chip}
-      title={task.title}
-      aria-label={`Open ${task.taskId} ${task.title}`}
-      data-done={task.completedAt ? '' : undefined}
-      onClick={onOpen}
-    >
-      {task.taskId}
-    </button>
   )
 }

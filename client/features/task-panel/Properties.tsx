@@ -1,11 +1,13 @@
 import {
   IconBan,
+  IconBarrierBlock,
   IconCalendarEvent,
   IconCircleDashed,
   IconClock,
   IconFlag,
   IconGauge,
   IconHourglass,
+  IconHourglassEmpty,
   IconPhoto,
   IconTag,
   IconUsers,
@@ -23,6 +25,7 @@ import { CoverField } from './CoverField.tsx'
 import { DatesField } from './DatesField.tsx'
 import { FieldButton } from './FieldButton.tsx'
 import { LinkedTasks } from './LinkedTasks.tsx'
+import { NamingTasks } from './NamingTasks.tsx'
 import classes from './Properties.module.css'
 import { Property } from './Property.tsx'
 import { LabelChips, MemberNames } from './shown-values.tsx'
@@ -69,9 +72,17 @@ export function Properties({ card, onOpenTask }: Props) {
       <Property icon={IconBan} label="Blocked by">
         <LinkedTasks card={card} field="blockers" label="Blocked by" onOpenTask={onOpenTask} />
       </Property>
+      <NamingTasks card={card} field="blockers" icon={IconBarrierBlock} label="Blocks" onOpenTask={onOpenTask} />
       <Property icon={IconHourglass} label="Waits for">
         <LinkedTasks card={card} field="dependencies" label="Waits for" onOpenTask={onOpenTask} />
       </Property>
+      <NamingTasks
+        card={card}
+        field="dependencies"
+        icon={IconHourglassEmpty}
+        label="Awaited by"
+        onOpenTask={onOpenTask}
+      />
       {mayEdit && (
         <Property icon={IconPhoto} label="Cover">
           <CoverField card={card} />

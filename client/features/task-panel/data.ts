@@ -7,7 +7,7 @@ import { sendOrKeep } from '#client/features/outbox/send-or-keep.ts'
 import { cardFieldsOf } from '#client/features/tasks/card-fields.ts'
 import { taskQuery } from '#client/features/tasks/data.ts'
 import { taskLinksApi } from '#contract/attachments.ts'
-import type { Sent } from '#contract/endpoint.ts'
+import type { Output, Sent } from '#contract/endpoint.ts'
 import { type ChecklistItem, type Task, tasksApi } from '#contract/tasks.ts'
 import { t } from '#contract/texts.ts'
 import { MOST_ITEMS } from './checklist-changes.ts'
@@ -54,12 +54,19 @@ export function useChangeChecklist(task: Task) {
 /** Asked anew, past the cache: what somebody else wrote meanwhile. */
 export const loadTask = async (taskId: string) => (await call(tasksApi.getTask, { id: taskId })).task
 
-/** For what is on no board at hand: in another project, or deleted. */
-export const linkedTasksQuery = (taskId: string, ids: string[]) =>
+export type Linked = Output<typeof tasksApi.listLinkedTasks>
+
+const linkedTasksKey = (taskId: string) => ['linked-tasks', taskId] as const
+
+/** For what is on no board at hand, `elsewhere`: in another project, or deleted. */
+export const linkedTasksQuery = (taskId: string, elsewhere: string[]) =>
   queryOptions({
-    queryKey: ['linked-tasks', taskId, ids],
-    queryFn: async ({ signal }) => (await call(tasksApi.listLinkedTasks, { taskId }, { signal })).tasks,
+    queryKey: [...linkedTasksKey(taskId), elsewhere],
+    queryFn: ({ signal }) => call(tasksApi.listLinkedTasks, { taskId }, { signal }),
   })
+
+/** Whichever of them are elsewhere. */
+export const allLinkedTasks = (taskId: string) => ({ queryKey: linkedTasksKey(taskId) })
 
 export const publicLinkQuery = (taskId: string) =>
   queryOptions({

@@ -6,6 +6,7 @@ import { codeLinksQuery } from '#client/features/code-links/data.ts'
 import { activityQuery } from '#client/features/comments/data.ts'
 import { taskQuery } from '#client/features/tasks/data.ts'
 import type { BoardUpdate } from '#contract/boards.ts'
+import { allLinkedTasks } from './data.ts'
 import { isDeletionOf } from './deletion.ts'
 
 /** What anybody does to this task shows at once: its history always, the rest when it may be different. */
@@ -15,9 +16,12 @@ export function useTaskLive(taskId: string) {
   useCatchUp('join-board', () => {
     const shown = [taskQuery(taskId), activityQuery(taskId), attachmentsQuery(taskId), codeLinksQuery(taskId)]
     for (const query of shown) askAgain(cache, query)
+    askAgain(cache, allLinkedTasks(taskId))
   })
 
   useLive('board-update', (update) => {
+    // The board knows of its own tasks; one that came or went may be linked with this one.
+    if (update.payload.movedAway || update.payload.movedHere) askAgain(cache, allLinkedTasks(taskId))
     // What is gone is not asked for.
     if (!isAbout(update, taskId) || isDeletionOf(update, taskId)) return
     askAgain(cache, activityQuery(taskId))

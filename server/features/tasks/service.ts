@@ -20,7 +20,7 @@ import { type Change, taskCreated, taskCreatedHead, taskDeleted, taskRestored, t
 import { checkedFields, holdNamed } from './fields.ts'
 import { cardOf, cardsAsJson, describeTask } from './queries/cards.ts'
 import { type FoundTask, findIdByNumber, findTask, lockTasks } from './queries/finding.ts'
-import { linkedTasksOf } from './queries/relations.ts'
+import { linkedTasksOf, tasksNaming } from './queries/relations.ts'
 import { insertTasks, markDeleted, markRestored, type TaskRow, updateTaskRow } from './queries/rows.ts'
 
 export { taskUpdated } from './events.ts'
@@ -59,7 +59,12 @@ export async function getTask(ctx: Ctx, { id, board }: Input<Api['getTask']>) {
 /** A deleted one is not waited for. It stays written down, and is there again once it is restored. */
 export async function listLinkedTasks(ctx: Ctx, input: Input<Api['listLinkedTasks']>) {
   const { taskId, workspaceId } = await requireTask(ctx, input.taskId, 'view')
-  return { tasks: await linkedTasksOf(ctx.db, ctx.user._id, workspaceId, taskId) }
+  const asked = { userId: ctx.user._id, workspaceId, taskId }
+  return {
+    tasks: await linkedTasksOf(ctx.db, asked),
+    blocks: await tasksNaming(ctx.db, 'blockers', asked),
+    awaitedBy: await tasksNaming(ctx.db, 'dependencies', asked),
+  }
 }
 
 /** KEY-12 on a board, or an id. */

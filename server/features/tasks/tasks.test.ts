@@ -266,6 +266,23 @@ test('tasks of a project somebody does not see are not named to them', async () 
   expect(await linked('member')).toEqual(['Blocker'])
 })
 
+test('a task says what it blocks and who waits for it: not what is deleted, nor what is not seen', async () => {
+  const { create, workspaceId } = await board()
+  const { _id: taskId, boardId } = await create('First')
+  const blocked = await create('Blocked', { blockers: [taskId] })
+  const closed = { workspaceId, title: 'Closed', visibility: 'private' as const }
+  const { _id: hidden } = (await people.owner.call(boardsApi.createBoard, closed)).board
+  const { columns } = await people.owner.call(columnsApi.listColumns, { boardId: hidden })
+  const secret = { boardId: hidden, columnId: columns[0]!._id, title: 'Secret', dependencies: [taskId] }
+  await people.owner.call(tasksApi.createTask, secret)
+  const linked = (who: 'owner' | 'member') => people[who].call(tasksApi.listLinkedTasks, { taskId })
+  const shown = { _id: blocked._id, taskId: blocked.taskId, title: 'Blocked', boardId }
+  expect(await linked('owner')).toMatchObject({ tasks: [], blocks: [shown], awaitedBy: [{ title: 'Secret' }] })
+  expect(await linked('member')).toEqual({ tasks: [], blocks: [shown], awaitedBy: [] })
+  await people.member.call(tasksApi.deleteTask, { taskId: blocked._id })
+  expect((await linked('member')).blocks).toEqual([])
+})
+
 test('a board says which of the blockers of its tasks are deleted', async () => {
   const { boardId, create } = await board()
   const blocker = await create('Blocker')

@@ -40,14 +40,31 @@ export async function seenTasks(db: Db, userId: string, workspaceId: string, ids
   return new Set(rows.map(({ id }) => id))
 }
 
+interface Asked {
+  userId: string
+  workspaceId: string
+  taskId: string
+}
+
+const linkedColumns = sql`tasks.id as "_id", boards.key || '-' || tasks.number as "taskId", tasks.title,
+  tasks.board_id as "boardId"`
+
 /** Those the task names, as far as this person sees them. */
-export async function linkedTasksOf(db: Db, userId: string, workspaceId: string, taskId: string) {
-  const { rows } =
-    await sql<LinkedTask>`select tasks.id as "_id", boards.key || '-' || tasks.number as "taskId", tasks.title
-    from tasks naming
+export async function linkedTasksOf(db: Db, { userId, workspaceId, taskId }: Asked) {
+  const { rows } = await sql<LinkedTask>`select ${linkedColumns} from tasks naming
     join tasks on tasks.id = any(naming.blockers || naming.dependencies) and tasks.deleted_at is null
     join boards on boards.id = tasks.board_id
     where naming.id = ${taskId} and tasks.board_id in ${boardsSeenBy(userId, workspaceId)}
+    order by tasks.id`.execute(db)
+  return rows
+}
+
+/** Those that name the task, as far as this person sees them. */
+export async function tasksNaming(db: Db, field: 'blockers' | 'dependencies', { userId, workspaceId, taskId }: Asked) {
+  const named = sql.ref(`tasks.${field}`)
+  const { rows } = await sql<LinkedTask>`select ${linkedColumns} from tasks join boards on boards.id = tasks.board_id
+    where ${named} <> '{}' and ${named} @> ${[taskId]}::uuid[] and tasks.deleted_at is null
+      and tasks.board_id in ${boardsSeenBy(userId, workspaceId)}
     order by tasks.id`.execute(db)
   return rows
 }
