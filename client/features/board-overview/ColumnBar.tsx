@@ -1,7 +1,7 @@
 import { ColumnIcon } from '#client/features/tasks/ColumnIcon.tsx'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
-import { colorOf } from '#client/ui/color-of.ts'
 import { SettingsSection } from '#client/ui/SettingsSection.tsx'
+import { tonesOf } from '#client/ui/tones.ts'
 import { LOCALE } from '#contract/texts.ts'
 import classes from './ColumnBar.module.css'
 import type { Summary } from './summary.ts'
@@ -13,6 +13,7 @@ interface Props {
 /** How far it has come, and where the tasks stand. */
 export function ColumnBar({ summary: { progress, done, open, columns, total } }: Props) {
   const { finishing } = useOpenBoard()
+  const tones = tonesOf(columns.map(({ column }) => column.color))
   const [finished, left] = [done, open].map((count) => count.toLocaleString(LOCALE))
   return (
     <SettingsSection title="Progress">
@@ -22,15 +23,15 @@ export function ColumnBar({ summary: { progress, done, open, columns, total } }:
       {total > 0 && (
         <div className={classes.bar} aria-hidden>
           {columns.map(
-            ({ column, count }) =>
-              count > 0 && <i key={column._id} style={{ flexGrow: count, background: colorOf(column.color) }} />,
+            ({ column, count }, at) =>
+              count > 0 && <i key={column._id} style={{ flexGrow: count, background: tones[at] }} />,
           )}
         </div>
       )}
       <ul className={classes.legend}>
-        {columns.map(({ column, count }) => (
+        {columns.map(({ column, count }, at) => (
           <li key={column._id}>
-            <ColumnIcon column={column} finishing={finishing.has(column.type)} size={14} />
+            <ColumnIcon column={{ ...column, color: tones[at]! }} finishing={finishing.has(column.type)} size={14} />
             <span>{column.title}</span>
             <b>{count.toLocaleString(LOCALE)}</b>
           </li>

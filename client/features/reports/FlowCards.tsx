@@ -1,6 +1,6 @@
 import { percentDone } from '#client/features/tasks/percent-done.ts'
 import { SeriesChart } from '#client/ui/charts/SeriesChart.tsx'
-import { colorOf } from '#client/ui/color-of.ts'
+import { tonesOf } from '#client/ui/tones.ts'
 import type { BoardReports } from '#contract/board-reports.ts'
 import { figure, many, t } from '#contract/texts.ts'
 import { ReportCard } from './ReportCard.tsx'
@@ -71,9 +71,10 @@ function burnUpWords(first: BurnUpDay, last: BurnUpDay) {
 export function CumulativeFlow({ flow: { columns, days } }: { flow: BoardReports['flow'] }) {
   const { show } = useReport()
   const bucketOf = (column: number, day: number) => `${columns[column]!._id}:${days[day]!.day}`
-  const series = columns.map(({ title, color, deletedAt }, at) => ({
+  const tones = tonesOf(columns.map(({ color }) => color))
+  const series = columns.map(({ title, deletedAt }, at) => ({
     name: deletedAt ? t`${title} (gone)` : title,
-    color: colorOf(color),
+    color: tones[at]!,
     values: days.map(({ counts }) => counts[at] ?? 0),
   }))
   return (

@@ -1,6 +1,6 @@
 import { ColorDot } from '#client/ui/ColorDot.tsx'
 import { DonutChart } from '#client/ui/charts/DonutChart.tsx'
-import { colorOf } from '#client/ui/color-of.ts'
+import { tonesOf } from '#client/ui/tones.ts'
 import { many, t } from '#contract/texts.ts'
 import { OpenNumber } from './OpenNumber.tsx'
 import { ReportCard } from './ReportCard.tsx'
@@ -19,6 +19,7 @@ interface Part {
 /** Where tasks stand now. */
 export function StatusCard({ total, parts }: { total: number; parts: Part[] }) {
   const share = (count: number) => percentWords(count / Math.max(total, 1))
+  const tones = tonesOf(parts.map(({ color }) => color))
   const [largest, next] = parts.toSorted((one, other) => other.count - one.count)
   const isAlone = largest && largest.count > (next?.count ?? 0)
   return (
@@ -38,14 +39,14 @@ export function StatusCard({ total, parts }: { total: number; parts: Part[] }) {
     >
       <DonutChart
         label="Tasks by status"
-        slices={parts.map(({ name, color, count, onOpen }) => ({ name, color: colorOf(color), value: count, onOpen }))}
+        slices={parts.map(({ name, count, onOpen }, at) => ({ name, color: tones[at]!, value: count, onOpen }))}
         total={countWords(total)}
         unit={many(total, { one: 'task', other: 'tasks' })}
       />
       <ul className={classes.legend}>
-        {parts.map(({ key, name, color, count, onOpen }) => (
+        {parts.map(({ key, name, count, onOpen }, at) => (
           <li key={key}>
-            <ColorDot color={color} />
+            <ColorDot color={tones[at]!} />
             <span>{name}</span>
             <OpenNumber onOpen={count > 0 ? onOpen : undefined} label={`${name}: ${countWords(count)}`}>
               {countWords(count)}

@@ -30,10 +30,8 @@ export async function picture(
   const context = canvas.getContext('2d')!
   context.scale(sharpness, sharpness)
   const look = getComputedStyle(document.documentElement)
-  const color = (name: string) => {
-    const [, property] = /^var\((--[\w-]+)\)$/.exec(name) ?? []
-    return property ? look.getPropertyValue(property) : name
-  }
+  const color = (name: string) =>
+    name.replace(/var\((--[\w-]+)\)/g, (_, property: string) => look.getPropertyValue(property))
   context.fillStyle = color('var(--h-card)')
   context.fillRect(0, 0, size.width, size.height)
   context.fillStyle = color('var(--h-text)')
