@@ -45,6 +45,25 @@ test('a timer that may not start is gone again', async () => {
   expect(timers()).toEqual([])
 })
 
+describe('starting one while another runs', () => {
+  const kept = { _id: 'other', duration: 750 }
+  test.each([
+    ['its time is kept', 12.5, kept, 'The timer of HRT-3 was stopped after 12m'],
+    ['it was short', 0, undefined, 'The timer of HRT-3 was stopped under a minute: nothing was logged'],
+    ['it was stopped elsewhere', 40, undefined, null],
+  ])('says what became of the other: %s', async (_, minutesAgo, stopped, words) => {
+    boardWith([])
+    queryClient.clear()
+    const other = { _id: 'other', task: 'other', taskId: 'HRT-3', startTime: started(minutesAgo) } as RunningTimer
+    queryClient.setQueryData(runningTimerQuery.queryKey, other)
+    const info = vi.spyOn(toast, 'info')
+    const timeEntry = { _id: 'entry', user: 'ada', startTime: started(0) }
+    fakeServer({ 'POST /api/tasks/task/timer/start': () => ({ timeEntry, stopped }) })
+    await startTimer(store, 'task')
+    expect(info.mock.calls).toEqual(words ? [[words]] : [])
+  })
+})
+
 test('a stopped timer counts at once, and as the server counts', async () => {
   boardWith([{ user: 'ada', startTime: started(5), timeEntryId: 'entry' }])
   const reply = later()

@@ -11,9 +11,10 @@ import { CallError } from '#client/core/transport.ts'
 import { unlessRefused } from '#client/core/unless-refused.ts'
 import type { BoardStore } from '#client/features/tasks/board-store.ts'
 import { taskKey } from '#client/features/tasks/task-key.ts'
+import { durationWords } from '#client/features/tasks/words.ts'
 import type { BoardPatch } from '#contract/board-patches.ts'
 import { t } from '#contract/texts.ts'
-import { MIN_DURATION_SECONDS, type TimeEntry, timeApi } from '#contract/time.ts'
+import { MIN_DURATION_SECONDS, type RunningTimer, type TimeEntry, timeApi } from '#contract/time.ts'
 
 export const runningTimerQuery = queryOptions({
   queryKey: ['running-timer'],
@@ -60,11 +61,12 @@ const changeTime = <Answer>(taskId: string, failure: string, changing: Promise<A
 const myTimer = (store: BoardStore | undefined, taskId: string) =>
   store?.task(taskId)?.activeTimers.find(({ user }) => user === session.user()?._id)
 
-/** My timer that ran before stops by itself, on the server and here. */
-export function startTimer(store: BoardStore | undefined, taskId: string) {
+/** My timer that ran before stops by itself, on the server and here; that it does is said. */
+export async function startTimer(store: BoardStore | undefined, taskId: string) {
+  const before = queryClient.getQueryData(runningTimerQuery.queryKey)
   const totalTime = store?.task(taskId)?.totalTime ?? 0
   const timer = { user: session.user()?._id ?? '', startTime: new Date().toISOString(), timeEntryId: randomUuid() }
-  return changeTime(
+  const answer = await changeTime(
     taskId,
     t`Failed to start timer`,
     change(
@@ -76,6 +78,15 @@ export function startTimer(store: BoardStore | undefined, taskId: string) {
       ],
     ),
   )
+  if (answer && before && before.task !== taskId) tellStopped(before, answer.stopped)
+  return answer
+}
+
+/** Nothing was kept of one that ran for less than a minute, or of one that was stopped elsewhere and is not known to be yet. */
+function tellStopped({ _id, taskId, startTime }: RunningTimer, kept: TimeEntry | undefined) {
+  if (kept?._id === _id) toast.info(t`The timer of ${taskId} was stopped after ${durationWords(kept.duration ?? 0)}`)
+  else if (Date.now() - Date.parse(startTime) < MIN_DURATION_SECONDS * 1000)
+    toast.info(t`The timer of ${taskId} was stopped under a minute: nothing was logged`)
 }
 
 /** Takes my timer off the card. Under a minute nothing of it counts. */
