@@ -5,6 +5,7 @@ import { ShowOlder } from '#client/ui/ShowOlder.tsx'
 import { RowSkeletons } from '#client/ui/Skeletons.tsx'
 import type { Activity } from '#contract/activities.ts'
 import { ActivityFeed } from './ActivityFeed.tsx'
+import type { Within } from './ActivityPlace.tsx'
 
 interface Props {
   feed: UseInfiniteQueryResult<InfiniteData<{ activities: Activity[] }>>
@@ -12,11 +13,11 @@ interface Props {
   empty: ReactNode
   /** Said when it cannot be loaded and nobody says why. */
   failure: string
-  inWorkspace?: boolean
+  within?: Within
 }
 
 /** A feed that goes on as far as somebody scrolls. */
-export function ActivityPages({ feed, empty, failure, inWorkspace = false }: Props) {
+export function ActivityPages({ feed, empty, failure, within }: Props) {
   return (
     <Loaded query={feed} skeleton={<RowSkeletons count={8} />} failure={failure}>
       {({ pages }) => {
@@ -24,7 +25,7 @@ export function ActivityPages({ feed, empty, failure, inWorkspace = false }: Pro
         if (activities.length === 0) return empty
         return (
           <>
-            <ActivityFeed activities={activities} inWorkspace={inWorkspace} />
+            <ActivityFeed activities={activities} within={within} />
             <ShowOlder list={feed} />
           </>
         )

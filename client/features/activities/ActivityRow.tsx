@@ -6,15 +6,15 @@ import type { Activity } from '#contract/activities.ts'
 import { describeActivity, taskOf } from '#contract/activity-words.ts'
 import { LANGUAGE, t } from '#contract/texts.ts'
 import classes from './ActivityFeed.module.css'
-import { ActivityPlace } from './ActivityPlace.tsx'
+import { ActivityPlace, type Within } from './ActivityPlace.tsx'
 import { activityIcon } from './activity-icon.ts'
 
 interface Props {
   activity: Activity
-  inWorkspace: boolean
+  within: Within
 }
 
-export function ActivityRow({ activity, inWorkspace }: Props) {
+export function ActivityRow({ activity, within }: Props) {
   const me = useMe()
   const { actor, via, at, type } = activity
   const Icon = activityIcon(type)
@@ -37,7 +37,7 @@ export function ActivityRow({ activity, inWorkspace }: Props) {
           <time dateTime={at} title={dateTime(at)}>
             {timeOfDay(at)}
           </time>
-          <ActivityPlace activity={activity} inWorkspace={inWorkspace} />
+          <ActivityPlace activity={activity} within={within} />
         </p>
       </div>
     </li>

@@ -29,7 +29,7 @@ export function RecentInWorkspace({ workspaceId, boardId }: Props) {
           .filter((activity) => !cameAlong(activity))
           .slice(0, shown)
         return recent.length > 0 ? (
-          <ActivityFeed activities={recent} inWorkspace />
+          <ActivityFeed activities={recent} within={boardId ? 'project' : 'workspace'} />
         ) : (
           <EmptyState icon={IconHistory} title="Quiet so far">
             What you and your colleagues do in this {boardId ? 'project' : 'workspace'} shows up here.

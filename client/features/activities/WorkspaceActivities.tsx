@@ -17,7 +17,7 @@ export function WorkspaceActivities({ workspaceId, filter, onShowAll }: Props) {
   return (
     <ActivityPages
       feed={feed}
-      inWorkspace
+      within={filter.board ? 'project' : 'workspace'}
       failure="The activity could not be loaded."
       empty={
         filtered ? (

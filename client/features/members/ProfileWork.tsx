@@ -24,7 +24,7 @@ export function ProfileWork({ profile: { user, activities, figures } }: Props) {
       />
       <SettingsSection title="Recent activity">
         {activities.length > 0 ? (
-          <ActivityFeed activities={activities} inWorkspace />
+          <ActivityFeed activities={activities} within="workspace" />
         ) : (
           <EmptyState icon={IconHistory} title="Nothing here yet">
             What {user.name} does in projects you see shows up here.
