@@ -33,6 +33,18 @@ test('on a phone the signs beside the search are tapped, not the search', async 
   }
 })
 
+test('on a phone held sideways two cards stand whole below the head of a project', async ({ stage }) => {
+  const { ada, workspace } = await together(stage)
+  const { board } = await ada.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Launch' })
+  const { columns } = await ada.api('GET', `/api/boards/${board._id}/columns`)
+  for (const title of ['Chop wood', 'Light the fire'])
+    await ada.api('POST', '/api/tasks', { boardId: board._id, columnId: columns[0]._id, title })
+  const { page } = await stage.again(ada, { ...phone, viewport: { width: 844, height: 390 } })
+  await page.goto(`/${workspace.url}/projects/${board._id}`)
+  await expect(page.getByRole('article', { name: 'Light the fire' })).toBeInViewport({ ratio: 0.99 })
+  await expect(page.getByRole('heading', { name: 'Launch' })).toBeInViewport()
+})
+
 test('on a phone what one is told is small, and what somebody felt is large enough to tap', async ({ stage }) => {
   const { ada: owner, bo, workspace } = await together(stage)
   const { board } = await owner.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Launch', key: 'HRT' })
