@@ -19,6 +19,13 @@ export const Id = z
   // Stands in the documentation, and tells the permission test which fields of a call are ids.
   .meta({ format: 'uuid' })
 
+/** Several, each once. */
+export const Ids = (what: string, most: number) =>
+  z
+    .array(Id, { error: () => t`${said(what)} must be a list of ids` })
+    .max(most, { error: () => t`At most ${most} ${said(what)}` })
+    .transform((ids) => [...new Set(ids)])
+
 /** A moment, ISO 8601 in UTC with milliseconds. */
 export const Moment = z.iso.datetime()
 

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { Color } from './colors.ts'
 import { endpoint } from './endpoint.ts'
-import { count, Done, Download, Id, line, Moment, prose, type ReceivedFile } from './fields.ts'
+import { count, Done, Download, Id, Ids, line, Moment, prose, type ReceivedFile } from './fields.ts'
 import { t } from './texts.ts'
 
 export const fieldTypes = [
@@ -51,6 +51,7 @@ const MEGABYTE = 1024 * 1024
 export const MAX_FORMS = 100
 export const MAX_QUESTIONS = 60
 export const MAX_OPTIONS = 100
+export const MAX_LISTENERS = 50
 /** With one form, whichever questions they answer. */
 export const MAX_FILES = 5
 export const MAX_FILE_BYTES = 25 * MEGABYTE
@@ -112,6 +113,8 @@ export const Form = z.object({
   accent: z.string(),
   cover: z.string().nullable(),
   protection: z.enum(protections),
+  /** Ids of those who are told of each answer. Whoever no longer sees the project is not among them. */
+  listeners: z.array(z.string()),
   slug: z.string(),
   url: z.string(),
   submissionCount: z.number(),
@@ -173,6 +176,7 @@ const FormFields = {
   accent: Color,
   cover: Color.nullable(),
   protection: z.enum(protections),
+  listeners: Ids(t`people`, MAX_LISTENERS),
 }
 const FormReply = z.object({ form: Form })
 
@@ -186,7 +190,8 @@ export const formsApi = {
   createForm: endpoint('POST /api/boards/:boardId/forms', {
     access: 'member',
     status: 201,
-    summary: 'Make a form. It takes answers once it is published.',
+    summary:
+      'Make a form. It takes answers once it is published, and tells `listeners` of each: people who see the project; without the field, whoever makes it.',
     input: z.object({ boardId: Id, ...z.object(FormFields).partial().shape, title: FormFields.title }),
     output: FormReply,
   }),
@@ -198,7 +203,8 @@ export const formsApi = {
   }),
   updateForm: endpoint('PUT /api/forms/:formId', {
     access: 'member',
-    summary: 'Change a form. With `version`, only if nobody changed it since.',
+    summary:
+      'Change a form. With `version`, only if nobody changed it since. `listeners` are all who are told of an answer from now on.',
     input: z.object({ formId: Id, version: z.int().optional(), ...z.object(FormFields).partial().shape }),
     output: FormReply,
   }),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { palette } from './colors.ts'
 import { Column } from './columns.ts'
 import { endpoint } from './endpoint.ts'
-import { Day, Id, line, Moment, prose } from './fields.ts'
+import { Day, Id, Ids, line, Moment, prose } from './fields.ts'
 import { Position } from './positions.ts'
 import { said, t } from './texts.ts'
 import { TimeEntry } from './time.ts'
@@ -83,11 +83,6 @@ export const MAX_CHECKLIST = 200
 /** People, labels, blockers: so many of each on a task. */
 export const MAX_LISTED_IDS = 100
 
-const Ids = (what: string, most: number) =>
-  z
-    .array(Id, { error: () => t`${said(what)} must be a list of ids` })
-    .max(most, { error: () => t`At most ${most} ${said(what)}` })
-    .transform((ids) => [...new Set(ids)])
 const Level = (what: string) =>
   z
     .int({ error: () => t`${said(what)} is a number from 0 to 4` })

@@ -254,9 +254,18 @@ const matrix: Record<string, Row> = {
   exportTasks: row(everyone, board),
 
   listForms: row(notClients, board),
-  createForm: row(notClients, (at) => ({ ...board(at), title: 'New', columnId: at.columnId })),
+  createForm: row(notClients, (at) => ({
+    ...board(at),
+    title: 'New',
+    columnId: at.columnId,
+    listeners: [at.bystanderId],
+  })),
   getForm: row(notClients, ({ formId }) => ({ formId })),
-  updateForm: row(notClients, (at) => ({ formId: at.formId, columnId: at.otherColumnId })),
+  updateForm: row(notClients, (at) => ({
+    formId: at.formId,
+    columnId: at.otherColumnId,
+    listeners: [at.bystanderId],
+  })),
   deleteForm: row(boardAdmins, ({ formId }) => ({ formId })),
   renewFormSlug: row(notClients, ({ formId }) => ({ formId })),
   listSubmissions: row(notClients, ({ formId }) => ({ formId })),

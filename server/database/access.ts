@@ -39,7 +39,7 @@ export const boardsSeenBy = (userId: string, workspaceId: string): RawBuilder<st
     where boards.workspace_id = ${workspaceId} and ${isSeenBoard})`
 
 /** To stand behind `in`: ids of the people who can be given a task of this board, which are those who see it. */
-export const mayWorkOn = (boardId: string): RawBuilder<string[]> =>
+export const mayWorkOn = (boardId: string | RawBuilder<string>): RawBuilder<string[]> =>
   sql`(select mine.user_id from boards
     join workspace_members mine on mine.workspace_id = boards.workspace_id
     left join board_members here on here.board_id = boards.id and here.user_id = mine.user_id

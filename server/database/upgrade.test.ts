@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { columnsApi } from '#contract/columns.ts'
+import { formsApi } from '#contract/forms.ts'
 import { tasksApi } from '#contract/tasks.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/core/log.ts'
@@ -90,6 +91,11 @@ async function fill(number: string) {
       ('${finished}', '${board}', '${done}', 2, 65536, 'Gather wood', '{}', now())`,
     ],
     ['0013', `update boards set last_number = 2; update columns set end_position = 65536`],
+    [
+      '0021',
+      `insert into forms (id, board_id, slug, title, description, fields, published, confirmation, accent, protection, created_by)
+      values ('${id()}', '${board}', 'contact', 'Contact', '', '[]', true, '', 'ember', 'open', '${bo}')`,
+    ],
     ['0015', `insert into comments (id, task_id, author, body) values ('${id()}', '${task}', '${ada}', 'It smokes')`],
     ['0015', `update tasks set comment_count = 1 where id = '${task}'`],
     [
@@ -153,6 +159,8 @@ test.each(['0008', '0013', '0019', '0030'])(
       number < '0013' ? ['Sit down'] : ['Gather wood', 'Light the fire', 'Sit down'],
     )
     expect(task.taskId).toMatch(number < '0013' ? /-1$/ : /-3$/)
+    const { forms } = await ada.call(formsApi.listForms, { boardId })
+    expect(forms.map(({ listeners }) => listeners)).toEqual(number < '0021' ? [] : [[ids.bo]])
     await hearth.stop()
     expect(await contradictionsIn(databaseUrl)).toEqual([])
     await client.end()

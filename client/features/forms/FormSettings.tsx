@@ -2,6 +2,7 @@ import { Select, Stack, Textarea, TextInput } from '@mantine/core'
 import { thanks } from '#client/features/public-form/thanks.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { useColumnOrder } from '#client/features/tasks/use-board-store.ts'
+import { Listeners } from './Listeners.tsx'
 import { LookSettings } from './LookSettings.tsx'
 import { ProtectionSelect } from './ProtectionSelect.tsx'
 import type { FormDraft } from './use-form-draft.ts'
@@ -25,6 +26,7 @@ export function FormSettings({ draft, errors, onChange }: Props) {
         onChange={(columnId) => onChange({ columnId })}
         allowDeselect={false}
       />
+      <Listeners value={draft.listeners} onChange={(listeners) => onChange({ listeners })} />
       <LookSettings accent={draft.accent} cover={draft.cover} onChange={onChange} />
       <Textarea
         label="Afterwards it says"

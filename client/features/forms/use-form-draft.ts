@@ -16,6 +16,7 @@ const names = [
   'accent',
   'cover',
   'protection',
+  'listeners',
 ] as const
 
 export type FormDraft = Pick<Form, (typeof names)[number]>

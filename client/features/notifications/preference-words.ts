@@ -13,7 +13,7 @@ interface Words {
 }
 
 export const preferenceWords: Record<PreferenceName, Words> = {
-  taskAssigned: { title: t`Assigned to me`, when: t`Somebody gives you a task.` },
+  taskAssigned: { title: t`Assigned to me`, when: t`Somebody gives you a task, or answers a form you look after.` },
   mention: { title: t`Mentions`, when: t`Somebody writes @you in a comment or description.` },
   taskComment: { title: t`Comments`, when: t`Somebody comments on a task you made, are on or have commented on.` },
   taskCompleted: { title: t`Completed tasks`, when: t`A task you made or are on is done.` },

@@ -24,6 +24,12 @@ export interface IntakeTables {
     created_at: GeneratedMoment
     updated_at: GeneratedMoment
   }
+  form_listeners: {
+    form_id: string
+    board_id: string
+    workspace_id: string
+    user_id: string
+  }
   form_submissions: {
     id: string
     form_id: string

@@ -34,6 +34,10 @@ export const lockMember = (db: Db, workspaceId: string, userId: string) =>
 export const deleteBoardMember = (db: Db, boardId: string, userId: string) =>
   db.deleteFrom('board_members').where('board_id', '=', boardId).where('user_id', '=', userId).execute()
 
+/** Of what comes in through its forms. */
+export const deleteListening = (db: Db, boardId: string, userId: string) =>
+  db.deleteFrom('form_listeners').where('board_id', '=', boardId).where('user_id', '=', userId).execute()
+
 export const findLink = (db: Db, boardId: string) =>
   db.selectFrom('board_links').select(['token', 'role']).where('board_id', '=', boardId).executeTakeFirst()
 

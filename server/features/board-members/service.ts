@@ -32,6 +32,7 @@ import {
   countAdmins,
   deleteBoardMember,
   deleteLink,
+  deleteListening,
   findBoardRole,
   findLink,
   findOpenLink,
@@ -128,6 +129,7 @@ export async function removeBoardMember(ctx: Ctx, { boardId, userId }: Input<Api
   const member = await requireBoardMember(ctx, boardId, userId)
   await requireAnotherAdmin(ctx, boardId, member)
   await deleteBoardMember(ctx.db, boardId, userId)
+  await deleteListening(ctx.db, boardId, userId)
   await takeOutOfTasks(ctx, 'members', userId, { workspaceId: board.workspaceId, boardId })
   // Whoever is taken off may know the link, and would be back with it.
   if (!themselves) await deleteLink(ctx.db, boardId)

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { accountApi } from '#contract/account.ts'
 import { boardMembersApi, boardsApi } from '#contract/boards.ts'
 import { columnsApi } from '#contract/columns.ts'
+import { formsApi } from '#contract/forms.ts'
 import { labelsApi } from '#contract/labels.ts'
 import { membersApi } from '#contract/members.ts'
 import { tasksApi } from '#contract/tasks.ts'
@@ -179,6 +180,8 @@ test('a project moves to another workspace with its history, its labels and thos
   await people.guest.call(boardsApi.toggleFavorite, { boardId })
   const live = await people.guest.connect()
   await live.ask('join-board', { boardId })
+  const listeners = [people.guest.user._id, people.boardAdmin.user._id]
+  const { form } = await people.member.call(formsApi.createForm, { boardId, title: 'Contact', listeners })
   expect(await people.boardAdmin.call(boardsApi.moveBoardToWorkspace, { boardId, workspaceId: targetId })).toEqual({
     url: `/${url}-target/projects/${boardId}`,
   })
@@ -188,6 +191,8 @@ test('a project moves to another workspace with its history, its labels and thos
   expect(board).toMatchObject({ workspace: { _id: targetId }, folderId: null, myRole: 'admin', favorites: [] })
   expect(board.members.map(({ user }) => user.name).sort()).toEqual(['boardAdmin', 'owner'])
   expect(board.labels.map(({ name }) => name)).toContain('Its own')
+  const moved = await people.boardAdmin.call(formsApi.getForm, { formId: form._id })
+  expect(moved.form.listeners).toEqual([people.boardAdmin.user._id])
   const { columns } = await people.owner.call(columnsApi.listColumns, { boardId })
   expect(columns.map(({ type }) => type)).toEqual(['unstarted', 'started', 'completed'])
   const there = await people.owner.call(workspaceActivitiesApi.listWorkspaceActivities, {

@@ -2,18 +2,18 @@ import { createHash, randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { attachmentsApi } from '#contract/attachments.ts'
-import { boardsApi } from '#contract/boards.ts'
+import { boardMembersApi, boardsApi } from '#contract/boards.ts'
 import { columnsApi } from '#contract/columns.ts'
 import { commentsApi } from '#contract/comments.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import { type Form, type FormStart, formsApi } from '#contract/forms.ts'
+import { membersApi } from '#contract/members.ts'
 import { notificationsApi } from '#contract/notifications.ts'
 import { taskMovesApi, tasksApi } from '#contract/tasks.ts'
 import { workspaceActivitiesApi } from '#contract/workspaces.ts'
 import { allFollowed } from '#server/testing/afterwards.ts'
 import type { Reply } from '#server/testing/person.ts'
 import { assemble, furnish, type People, type Place } from '#server/testing/place.ts'
-import { until } from '#server/testing/until.ts'
 import { openWorld } from '#server/testing/world.ts'
 
 const world = openWorld()
@@ -49,6 +49,9 @@ async function newestOf(form: Form) {
   const { task } = await people.member.call(tasksApi.getTask, { id: submissions[0]!.task!._id })
   return { task, submission: submissions[0]!, submissions }
 }
+
+const toldOf = async ({ _id }: { _id: string }, who: keyof People) =>
+  (await people[who].call(notificationsApi.listNotifications, {})).notifications.filter((one) => one.task?._id === _id)
 
 const title = { id: 'what', type: 'short_text', label: 'What happened?', required: true, mapsTo: 'title' } as const
 
@@ -303,21 +306,123 @@ test('who made the form is told of an answer, and nobody whose name stands in it
   const form = await makeForm([title, { id: 'more', type: 'long_text', label: 'More', mapsTo: 'description' }])
   await submit(form, { what: 'Smoke', more: `@${people.bystander.user.username} look` })
   const { task } = await newestOf(form)
-  const told = async (who: keyof People) =>
-    (await people[who].call(notificationsApi.listNotifications, { page: 1 })).notifications.filter(
-      (one) => one.task?._id === task._id,
-    )
-  const [news] = await until('the maker is told', async () =>
-    (await told('member')).length > 0 ? told('member') : null,
-  )
+  await allFollowed(world.db)
+  const [news] = await toldOf(task, 'member')
   expect(news).toMatchObject({
     type: 'form_answered',
     title: 'Somebody answered <strong>Bug report</strong>: <strong>Smoke</strong>',
     link: expect.stringContaining(task.taskId),
     sender: null,
   })
+  for (const who of ['owner', 'admin', 'bystander'] as const) expect(await toldOf(task, who)).toEqual([])
+})
+
+test('those whom a form names hear of an answer, each in one place, and whoever made it does not', async () => {
+  const listeners = [people.owner.user._id, people.bystander.user._id, people.bystander.user._id]
+  const form = await makeForm([title], { listeners })
+  expect(form.listeners.toSorted()).toEqual([...new Set(listeners)].toSorted())
+  const submissionId = randomUUID()
+  for (const _time of ['once', 'again']) await submit(form, { what: 'Smoke' }, { submissionId })
+  const { task } = await newestOf(form)
+  await people.member.call(tasksApi.updateTask, { taskId: task._id, members: [people.bystander.user._id] })
   await allFollowed(world.db)
-  for (const who of ['owner', 'admin', 'bystander'] as const) expect(await told(who)).toEqual([])
+  const answered = 'Somebody answered <strong>Bug report</strong>'
+  expect(await toldOf(task, 'owner')).toMatchObject([
+    { type: 'form_answered', title: `${answered}: <strong>Smoke</strong>`, message: `${task.taskId} in Board` },
+  ])
+  expect(await toldOf(task, 'bystander')).toMatchObject([
+    { type: 'task_assigned', message: `${task.taskId} in Board · Also: ${answered}` },
+  ])
+  expect(await toldOf(task, 'member')).toEqual([])
+})
+
+test('nobody hears of answers who wants to hear of no work, or whom nobody named', async () => {
+  const { bystander, member } = people
+  const form = await makeForm([title], { listeners: [bystander.user._id] })
+  const wish = (inApp: boolean) =>
+    bystander.call(notificationsApi.changePreferences, {
+      taskManagement: { settings: { taskAssigned: { inApp, email: inApp } } },
+    })
+  await wish(false)
+  await submit(form, { what: 'Unheard' })
+  await allFollowed(world.db)
+  await wish(true)
+  expect(await toldOf((await newestOf(form)).task, 'bystander')).toEqual([])
+  const { form: silent } = await member.call(formsApi.updateForm, { formId: form._id, listeners: [] })
+  expect(silent.listeners).toEqual([])
+  await submit(form, { what: 'Into the silence' })
+  await allFollowed(world.db)
+  const { task } = await newestOf(form)
+  for (const who of ['bystander', 'member'] as const) expect(await toldOf(task, who)).toEqual([])
+})
+
+test('a form tells people who see its project, and names nobody else', async () => {
+  const { member, bystander } = people
+  const form = await makeForm([title], { listeners: [bystander.user._id] })
+  for (const stranger of ['loner', 'newcomer', 'removed'] as const) {
+    const listeners = [bystander.user._id, people[stranger].user._id]
+    for (const reply of [
+      await member.try(formsApi.createForm, { boardId: place.boardId, title: 'Odd', listeners }),
+      await member.try(formsApi.updateForm, { formId: form._id, listeners }),
+    ])
+      expect([reply.status, reply.body.message]).toEqual([404, 'Member not found'])
+  }
+  const noId = { formId: form._id, listeners: ['nobody'] }
+  expect((await member.try(formsApi.updateForm, noId)).status).toBe(404)
+  const everybody = { formId: form._id, listeners: Array.from({ length: 51 }, () => randomUUID()) }
+  expect((await member.try(formsApi.updateForm, everybody)).body.message).toBe('At most 50 people')
+  expect((await member.call(formsApi.getForm, { formId: form._id })).form.listeners).toEqual([bystander.user._id])
+})
+
+test('who hears of answers is nothing strangers can read', async () => {
+  const form = await makeForm([title], { listeners: [people.bystander.user._id] })
+  const replies = [await world.request('GET', `/public/forms/${form.slug}`), await submit(form, { what: 'Hello' })]
+  expect(replies.map(({ status }) => status)).toEqual([200, 201])
+  for (const { body } of replies) expect(JSON.stringify(body)).not.toContain(people.bystander.user._id)
+})
+
+test('whoever leaves hears of no more answers, also when they come back', async () => {
+  const { workspaceId, boardId } = await furnish(world.db, people)
+  const listeners = (['guest', 'member', 'bystander', 'owner'] as const).map((who) => people[who].user._id)
+  const [guestId, memberId, bystanderId, ownerId] = listeners as [string, string, string, string]
+  const form = await makeForm([title], { boardId, listeners })
+  const heardBy = async () =>
+    (await people.owner.call(formsApi.getForm, { formId: form._id })).form.listeners.toSorted()
+  expect(await heardBy()).toEqual(listeners.toSorted())
+
+  await people.boardAdmin.call(boardMembersApi.removeBoardMember, { boardId, userId: bystanderId })
+  await people.guest.call(boardMembersApi.removeBoardMember, { boardId, userId: guestId })
+  await people.owner.call(membersApi.removeMember, { workspaceId, memberId })
+  expect(await heardBy()).toEqual([ownerId])
+
+  await people.boardAdmin.call(boardMembersApi.addBoardMember, { boardId, userId: bystanderId, role: 'collaborator' })
+  expect(await heardBy()).toEqual([ownerId])
+  await submit(form, { what: 'Anybody there?' })
+  await allFollowed(world.db)
+  const { submissions } = await people.owner.call(formsApi.listSubmissions, { formId: form._id })
+  const task = submissions[0]!.task!
+  expect(await toldOf(task, 'owner')).toHaveLength(1)
+  for (const who of ['guest', 'member', 'bystander'] as const) expect(await toldOf(task, who)).toEqual([])
+})
+
+test('whoever no longer sees the project is not among those who hear of answers', async () => {
+  const { boardId } = await furnish(world.db, people)
+  const { owner, loner } = people
+  await owner.call(boardsApi.updateBoard, { boardId, visibility: 'workspace' })
+  const { form } = await owner.call(formsApi.createForm, {
+    boardId,
+    title: 'Contact',
+    published: true,
+    fields: [title],
+    listeners: [loner.user._id, owner.user._id],
+  })
+  expect(form.listeners).toHaveLength(2)
+  await owner.call(boardsApi.updateBoard, { boardId, visibility: 'private' })
+  expect((await owner.call(formsApi.getForm, { formId: form._id })).form.listeners).toEqual([owner.user._id])
+  await submit(form, { what: 'Behind closed doors' })
+  await allFollowed(world.db)
+  const { notifications } = await loner.call(notificationsApi.listNotifications, {})
+  expect(notifications.filter(({ board }) => board?._id === boardId)).toEqual([])
 })
 
 test('sent again because the answer got lost, even at the same moment, it makes one task', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Form, GivenAnswer, Submission } from '#contract/forms.ts'
+import { mayWorkOn } from '#server/database/access.ts'
 import type { Db } from '#server/database/connect.ts'
 import { lock } from '#server/database/locks.ts'
 import { momentJson } from '#server/database/moments.ts'
@@ -22,6 +23,9 @@ const forms = (db: Db) =>
       'forms.accent',
       'forms.cover',
       'forms.protection',
+      // Whoever was given another role, or saw the project only while it was open to all, is told nothing any more.
+      sql<string[]>`array(select user_id from form_listeners where form_id = forms.id
+        and user_id in ${mayWorkOn(sql.ref('forms.board_id'))} order by user_id)`.as('listeners'),
       'forms.slug',
       sql<number>`(select count(*) from form_submissions where form_id = forms.id)`.as('submissionCount'),
       sql<string | null>`(select max(created_at) from form_submissions where form_id = forms.id)`.as(
@@ -107,6 +111,15 @@ export const updateFormRow = (db: Db, id: string, { fields, ...changes }: Partia
     })
     .where('id', '=', id)
     .execute()
+
+/** Whoever is told from now on, nobody else. */
+export async function setListeners(db: Db, formId: string, userIds: string[]) {
+  await sql`delete from form_listeners where form_id = ${formId} and user_id <> all(${userIds}::uuid[])`.execute(db)
+  await sql`insert into form_listeners (form_id, board_id, workspace_id, user_id)
+    select forms.id, boards.id, boards.workspace_id, person
+    from forms join boards on boards.id = forms.board_id, unnest(${userIds}::uuid[]) as person
+    where forms.id = ${formId} on conflict do nothing`.execute(db)
+}
 
 export const deleteFormRow = (db: Db, id: string) => db.deleteFrom('forms').where('id', '=', id).execute()
 

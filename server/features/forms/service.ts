@@ -11,6 +11,7 @@ import { newSecret } from '#server/core/secrets.ts'
 import { told } from '#server/core/speech.ts'
 import { requireVersion } from '#server/core/version.ts'
 import { requireOnBoard } from '#server/features/boards/service.ts'
+import { requireKnown } from '#server/features/tasks/service.ts'
 import { tableOf } from './answers-table.ts'
 import { formChanged } from './events.ts'
 import {
@@ -24,6 +25,7 @@ import {
   insertForm,
   lockForm,
   lockFormsOf,
+  setListeners,
   submissionsOf,
   updateFormRow,
 } from './queries.ts'
@@ -53,7 +55,7 @@ export async function getForm(ctx: Ctx, { formId }: Input<Api['getForm']>) {
   return { form: withAddress(ctx, form) }
 }
 
-export async function createForm(ctx: Ctx, { boardId, ...fields }: Input<Api['createForm']>) {
+export async function createForm(ctx: Ctx, { boardId, listeners, ...fields }: Input<Api['createForm']>) {
   const board = await requireOnBoard(ctx, boardId, ...arranging)
   await lockFormsOf(ctx.db, boardId)
   if ((await formsOf(ctx.db, boardId)).length >= MAX_FORMS)
@@ -61,6 +63,8 @@ export async function createForm(ctx: Ctx, { boardId, ...fields }: Input<Api['cr
   const id = newId()
   const row = { ...blank, ...(await rowOf(ctx, boardId, fields)), title: fields.title }
   await insertForm(ctx.db, { ...row, id, board_id: boardId, slug: newSlug(), created_by: ctx.user._id })
+  // An answer never falls into silence, unless somebody wants that.
+  await tellFromNowOn(ctx, { _id: id, boardId }, listeners ?? [ctx.user._id])
   await ctx.publish(formChanged(board, { _id: id, title: fields.title }, 'created'))
   return reply(ctx, id)
 }
@@ -82,7 +86,7 @@ const blank: FormValues = {
 async function rowOf(
   ctx: Ctx,
   boardId: string,
-  { columnId, redirectPath, fields, ...plain }: Omit<Input<Api['updateForm']>, 'formId' | 'version'>,
+  { columnId, redirectPath, fields, ...plain }: Omit<Input<Api['updateForm']>, 'formId' | 'version' | 'listeners'>,
 ): Promise<Partial<FormValues>> {
   if (columnId && !(await columnIdsOf(ctx.db, boardId)).includes(columnId)) throw notFound(t`Column`)
   return {
@@ -92,10 +96,16 @@ async function rowOf(
   }
 }
 
-export async function updateForm(ctx: Ctx, { formId, version, ...changes }: Input<Api['updateForm']>) {
+async function tellFromNowOn(ctx: Ctx, form: { _id: string; boardId: string }, listeners: string[]) {
+  await requireKnown(ctx, form.boardId, { members: listeners, labels: [] })
+  await setListeners(ctx.db, form._id, listeners)
+}
+
+export async function updateForm(ctx: Ctx, { formId, version, listeners, ...changes }: Input<Api['updateForm']>) {
   const { form: before, board } = await lockedForm(ctx, formId, ...arranging)
   requireVersion(version, before.version, t`form`, { form: withAddress(ctx, before) })
   await updateFormRow(ctx.db, formId, await rowOf(ctx, before.boardId, changes))
+  if (listeners) await tellFromNowOn(ctx, before, listeners)
   const { form } = await reply(ctx, formId)
   const turned = form.published ? 'published' : 'unpublished'
   await ctx.publish(formChanged(board, form, form.published === before.published ? 'updated' : turned))

@@ -38,7 +38,8 @@ const wishFor: Record<NotificationType, PreferenceName | null> = {
   workspace_invite: 'invitations',
   invitation_accepted: 'invitations',
   import_finished: null,
-  form_answered: null,
+  // Work that comes in, for whoever said they look after it.
+  form_answered: 'taskAssigned',
   subscription_upgraded: 'subscription',
   subscription_canceled: 'subscription',
   new_login: 'newLogin',
@@ -55,7 +56,7 @@ export const wishedChannels = (wishes: Wishes, name: PreferenceName): Channels =
 
 export function channelsOf(wishes: Wishes, type: NotificationType): Channels {
   const name = wishFor[type]
-  // Whoever imports waits for the end of it, but not at the letter box; and no stranger fills a letter box by answering a form.
+  // Whoever imports waits for the end of it, but not at the letter box.
   if (!name) return { inApp: true, email: false }
   const { inApp, email } = wishedChannels(wishes, name)
   return { inApp, email: email && !mailedElsewhere.includes(type) }

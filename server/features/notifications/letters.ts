@@ -24,6 +24,7 @@ const labels: Partial<Record<NotificationType, string>> = {
   task_completed: t`View task`,
   task_priority_changed: t`View task`,
   task_due_date: t`View task`,
+  form_answered: t`View task`,
   board_invite: t`View project`,
   invitation_accepted: t`View profile`,
   new_login: t`Check your devices`,

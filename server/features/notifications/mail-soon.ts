@@ -10,6 +10,9 @@ const BUNDLED_MS = 5 * 60 * 1000
 /** What may be a theft waits for nothing. */
 export const urgent: NotificationType[] = ['new_login']
 
+/** What strangers cause waits for more of it, whatever somebody wants at once: nobody outside fills a letter box letter by letter. */
+const gathered: NotificationType[] = ['form_answered']
+
 type Waiting = Pick<Reader, 'userId' | 'mailMode' | 'quietHours' | 'timezone'> & { type: NotificationType }
 
 /** One job per person, whatever comes meanwhile; the first of a bundle says when it goes. */
@@ -30,7 +33,7 @@ const jobAt = (userId: string, runAt: Date | null) => ({
   joins: runAt !== null,
 })
 
-function timeFor({ mailMode, quietHours, timezone }: Waiting, now: Date) {
+function timeFor({ type, mailMode, quietHours, timezone }: Waiting, now: Date) {
   const up = quietUntil(now, quietHours, timezone)
-  return up ?? (mailMode === 'bundled' ? new Date(now.getTime() + BUNDLED_MS) : null)
+  return up ?? (mailMode === 'bundled' || gathered.includes(type) ? new Date(now.getTime() + BUNDLED_MS) : null)
 }

@@ -6,6 +6,7 @@ import { authApi } from '#contract/auth.ts'
 import { boardMembersApi, boardsApi } from '#contract/boards.ts'
 import { columnsApi } from '#contract/columns.ts'
 import { commentsApi } from '#contract/comments.ts'
+import { formsApi } from '#contract/forms.ts'
 import { invitationsApi } from '#contract/invitations.ts'
 import { notificationsApi } from '#contract/notifications.ts'
 import { tasksApi } from '#contract/tasks.ts'
@@ -128,6 +129,29 @@ test('bundled, what comes within five minutes is one mail with what is still unr
   await cy.call(notificationsApi.markAllRead, {})
   await runWaitingJobs(world.db)
   expect(mailsTo(cy)).toHaveLength(before + 1)
+})
+
+test('answers of strangers come together, also to somebody who wants mails at once', async () => {
+  const gus = await joined('Gus')
+  const before = mailsTo(gus).length
+  const { form } = await ada.call(formsApi.createForm, {
+    boardId,
+    title: 'Contact',
+    published: true,
+    fields: [{ id: 'what', type: 'short_text', label: 'What?', mapsTo: 'title' }],
+    listeners: [gus.user._id],
+  })
+  for (const what of ['It smokes', 'It is cold']) {
+    await world.request('POST', `/public/forms/${form.slug}`, { answers: { what } })
+    await isTold(gus, what)
+  }
+  expect(await jobsFor(gus)).toHaveLength(1)
+  expect(mailsTo(gus)).toHaveLength(before)
+  await runWaitingJobs(world.db)
+  const mail = await mailTo(gus, /answered/)
+  expect(mail.subject).toBe('Somebody answered Contact: It smokes, and 1 more')
+  expect(mail.text).toContain('Somebody answered Contact: It is cold')
+  expect(mailsTo(gus)).toHaveLength(before + 1)
 })
 
 test('during quiet hours mails wait, but not the one that may be about a thief', async () => {

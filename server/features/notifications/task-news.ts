@@ -3,7 +3,7 @@ import type { TaskCard } from '#contract/tasks.ts'
 import type { GuestCtx } from '#server/core/context.ts'
 import type { PastEvent } from '#server/core/followers.ts'
 import { excerptOf, mentionedIn, newlyMentionedIn } from './mentions.ts'
-import { factsOf, findFormMaker, nameOf } from './queries/about.ts'
+import { factsOf, findAnsweredForm, nameOf } from './queries/about.ts'
 import type { News } from './tell.ts'
 import { assigned, completed, formAnswered, mentioned, prioritised, type Unsaid } from './words.ts'
 
@@ -43,11 +43,12 @@ interface Created {
 }
 
 async function newsOfAnswer(ctx: GuestCtx, event: PastEvent, formId: string): Promise<News[]> {
-  const form = await findFormMaker(ctx.db, formId)
-  const about = form ? await aboutTask(ctx, event) : null
-  if (!form || !about) return []
+  const form = await findAnsweredForm(ctx.db, formId)
+  if (!form || form.listeners.length === 0) return []
+  const about = await aboutTask(ctx, event)
+  if (!about) return []
   const { task } = about
-  return toEach([form.madeBy], task._id, formAnswered(task.board, task, form.title))
+  return toEach(form.listeners, task._id, formAnswered(task.board, task, form.title))
 }
 
 interface Change {

@@ -12,6 +12,7 @@ export async function takeToWorkspace(
   const stays = sql<boolean>`user_id not in (select user_id from workspace_members where workspace_id = ${to.workspaceId})`
   await db.deleteFrom('board_members').where('board_id', '=', boardId).where(stays).execute()
   await db.deleteFrom('board_preferences').where('board_id', '=', boardId).where(stays).execute()
+  await db.deleteFrom('form_listeners').where('board_id', '=', boardId).where(stays).execute()
   await db.deleteFrom('board_links').where('board_id', '=', boardId).execute()
   await db.deleteFrom('webhooks').where('board_id', '=', boardId).execute()
   await db.deleteFrom('invitation_boards').where('board_id', '=', boardId).execute()

@@ -58,8 +58,15 @@ export const findBoardTitle = (db: Db, id: string) =>
 export const findWorkspaceName = (db: Db, id: string) =>
   db.selectFrom('workspaces').select('name').where('id', '=', id).executeTakeFirst()
 
-export const findFormMaker = (db: Db, id: string) =>
-  db.selectFrom('forms').select(['title', 'created_by as madeBy']).where('id', '=', id).executeTakeFirst()
+export const findAnsweredForm = (db: Db, id: string) =>
+  db
+    .selectFrom('forms')
+    .select([
+      'title',
+      sql<string[]>`array(select user_id from form_listeners where form_id = forms.id)`.as('listeners'),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst()
 
 /** Whom an invitation is for, when they have an account, and who sent it. */
 export async function findInvited(db: Db, invitationId: string) {
