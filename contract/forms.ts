@@ -109,6 +109,7 @@ export const Form = z.object({
   fields: z.array(FormField),
   published: z.boolean(),
   confirmation: z.string(),
+  /** A path of this server, or the whole address of another one, which is offered as a link. */
   redirectPath: z.string().nullable(),
   accent: z.string(),
   cover: z.string().nullable(),
@@ -157,6 +158,13 @@ export type Submission = z.infer<typeof Submission>
 export const FormStart = z.object({ token: z.string(), challenge: z.string(), bits: z.number() })
 export type FormStart = z.infer<typeof FormStart>
 
+/**
+ * Of this server ("//elsewhere.example" and "/\elsewhere.example" are addresses of others), or of another one, by https alone and
+ * without a name before the host: in https://bank.example@elsewhere.example people read the first, and browsers go to the second.
+ */
+const onward = /^(\/(?![/\\])[^\s\\]*|https:\/\/[^\s\\/?#@]+([/?#][^\s\\]*)?)$/
+const onwardWords = () => t`Give a path on this server that begins with one /, or an address that begins with https://`
+
 const FormFields = {
   title: line(t`The title`, 120),
   description: prose(t`The description`, 5_000),
@@ -169,9 +177,9 @@ const FormFields = {
   redirectPath: z
     .string()
     .trim()
-    .max(500, { error: () => t`The path can have at most 500 characters` })
-    // "//elsewhere.example" and "/\elsewhere.example" are addresses of other servers.
-    .regex(/^\/(?![/\\])[^\s\\]*$/, { error: () => t`Give a path on this server that begins with one /` })
+    .max(500, { error: () => t`The address can have at most 500 characters` })
+    .regex(onward, { error: onwardWords })
+    .refine((text) => text.startsWith('/') || z.url().safeParse(text).success, { error: onwardWords })
     .nullable(),
   accent: Color,
   cover: Color.nullable(),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test, together } from './stage.ts'
+import { expect, phone, test, together } from './stage.ts'
 
 test('a form is built, published and filled in by a stranger, and lands on a colleague’s open board', async ({
   stage,
@@ -57,28 +57,28 @@ test('a form is built, published and filled in by a stranger, and lands on a col
   const address = await page.getByRole('textbox', { name: 'Address of the form' }).inputValue()
 
   const stranger = await browser.newContext({ baseURL: baseURL!, viewport: { width: 390, height: 844 } })
-  const phone = await stranger.newPage()
-  await phone.goto(new URL(address).pathname)
+  const visitor = await stranger.newPage()
+  await visitor.goto(new URL(address).pathname)
   await test.step('wrong first: told beside the question, with the focus on it', async () => {
-    await phone.getByLabel('What did you do, and what happened then?').fill('I opened the door.')
-    await phone.getByLabel('Your e-mail address').fill('nobody')
-    await phone.getByRole('button', { name: 'Send' }).click()
-    await expect(phone.getByText('This question needs an answer')).toBeVisible()
-    await expect(phone.getByText('This is not an e-mail address')).toBeVisible()
-    await expect(phone.getByLabel('What went wrong?')).toBeFocused()
+    await visitor.getByLabel('What did you do, and what happened then?').fill('I opened the door.')
+    await visitor.getByLabel('Your e-mail address').fill('nobody')
+    await visitor.getByRole('button', { name: 'Send' }).click()
+    await expect(visitor.getByText('This question needs an answer')).toBeVisible()
+    await expect(visitor.getByText('This is not an e-mail address')).toBeVisible()
+    await expect(visitor.getByLabel('What went wrong?')).toBeFocused()
   })
 
   await test.step('what was typed outlives a reload and a lost connection', async () => {
-    await phone.getByLabel('What went wrong?').fill('The stove smokes')
-    await phone.getByLabel('Your e-mail address').fill('vera@example.com')
-    await phone.getByRole('radio', { name: 'Urgent' }).check()
-    await phone.reload()
-    await expect(phone.getByLabel('What went wrong?')).toHaveValue('The stove smokes')
-    await phone
+    await visitor.getByLabel('What went wrong?').fill('The stove smokes')
+    await visitor.getByLabel('Your e-mail address').fill('vera@example.com')
+    await visitor.getByRole('radio', { name: 'Urgent' }).check()
+    await visitor.reload()
+    await expect(visitor.getByLabel('What went wrong?')).toHaveValue('The stove smokes')
+    await visitor
       .getByLabel('A picture of it')
       .setInputFiles({ name: 'smoke.txt', mimeType: 'text/plain', buffer: Buffer.from('grey') })
     // The answer to the first try gets lost on its way back.
-    await phone.route(
+    await visitor.route(
       '**/public/forms/*',
       async (route) => {
         await route.fetch()
@@ -86,10 +86,10 @@ test('a form is built, published and filled in by a stranger, and lands on a col
       },
       { times: 1 },
     )
-    await phone.getByLabel('Your e-mail address').press('Control+Enter')
-    await expect(phone.getByRole('alert')).toContainText('cannot be reached')
-    await phone.getByRole('button', { name: 'Try again' }).click()
-    await expect(phone.getByText('Thank you. Your answers have arrived.')).toBeVisible()
+    await visitor.getByLabel('Your e-mail address').press('Control+Enter')
+    await expect(visitor.getByRole('alert')).toContainText('cannot be reached')
+    await visitor.getByRole('button', { name: 'Try again' }).click()
+    await expect(visitor.getByText('Thank you. Your answers have arrived.')).toBeVisible()
   })
   await stranger.close()
 
@@ -117,4 +117,39 @@ test('a form is built, published and filled in by a stranger, and lands on a col
   // Its task is where it was.
   const { tasks } = await bo.api('GET', `/api/boards/${board._id}/tasks`)
   expect(tasks).toMatchObject([{ title: 'The stove smokes' }])
+})
+
+test('whoever answered goes on by themselves to another server, and is shown which', async ({
+  stage,
+  browser,
+  baseURL,
+}) => {
+  const { ada, workspace } = await together(stage)
+  const { board } = await ada.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Launch', key: 'HRT' })
+  const { form } = await ada.api('POST', `/api/boards/${board._id}/forms`, {
+    title: 'Contact',
+    published: true,
+    fields: [{ id: 'what', type: 'short_text', label: 'What is it about?', required: true }],
+  })
+  const { page } = ada
+  await page.goto(`/${workspace.url}/projects/${board._id}/forms/${form._id}`)
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  const onward = page.getByRole('textbox', { name: 'Afterwards it leads to' })
+  await onward.fill('http://thanks.example')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('or an address that begins with https://')).toBeVisible()
+  await onward.fill('https://thanks.example/to/you')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Form saved')).toBeVisible()
+
+  const stranger = await browser.newContext({ baseURL: baseURL!, ...phone })
+  await stranger.route('https://thanks.example/**', (route) => route.fulfill({ body: 'Welcome elsewhere' }))
+  const visitor = await stranger.newPage()
+  await visitor.goto(`/form/${form.slug}`)
+  await visitor.getByLabel('What is it about?').fill('Smoke')
+  await visitor.getByRole('button', { name: 'Send' }).click()
+  await expect(visitor.getByText('Thank you. Your answers have arrived.')).toBeFocused()
+  await visitor.getByRole('link', { name: 'Go on to thanks.example' }).click()
+  await expect(visitor.getByText('Welcome elsewhere')).toBeVisible()
+  await stranger.close()
 })

@@ -39,7 +39,7 @@ export function FormSettings({ draft, errors, onChange }: Props) {
       />
       <TextInput
         label="Afterwards it leads to"
-        description="A path on this server, such as /thanks. Empty: it stays and says thank you."
+        description="A path on this server, such as /thanks, or an https:// address, which it offers as a link. Empty: it says thank you."
         placeholder="/"
         value={draft.redirectPath ?? ''}
         onChange={({ currentTarget }) => onChange({ redirectPath: currentTarget.value || null })}

@@ -22,7 +22,7 @@ export function PublicForm({ form, send, draftKey, heading = 'h1' }: Props) {
   return (
     <FormSheet form={form} heading={heading}>
       {outcome ? (
-        <Sent confirmation={outcome.confirmation} onAnother={sending.reset} />
+        <Sent outcome={outcome} onAnother={sending.reset} />
       ) : form.fields.length === 0 ? (
         <p className={classes.empty}>Nothing is asked here yet. Come back when this form has questions.</p>
       ) : (

@@ -44,7 +44,7 @@ export function VisitorForm({ slug, form, start }: Props) {
   )
 }
 
-/** Not from inside a frame: there, the page around it stays where it is. */
+/** Not from inside a frame: there, the page around it stays where it is. Nor to another server: there one goes oneself. */
 function leadOn({ redirectPath }: Outcome) {
-  if (redirectPath && window.top === window.self) window.location.assign(redirectPath)
+  if (redirectPath?.startsWith('/') && window.top === window.self) window.location.assign(redirectPath)
 }

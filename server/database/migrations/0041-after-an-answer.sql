@@ -1,3 +1,7 @@
+-- Whoever has answered may be offered another server, by https alone.
+alter table forms drop constraint forms_redirect_path_check,
+  add check (redirect_path ~ '^/($|[^/\\])' or redirect_path ~ '^https://[^/\\?#@]');
+
 -- Whom the answers of a form are told to. Whoever leaves the workspace leaves these lists too.
 create table form_listeners (
   form_id      uuid not null references forms on delete cascade,
