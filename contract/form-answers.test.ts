@@ -52,6 +52,10 @@ test.each([
   ['url', 'http://localhost:3000/x', true],
   ['url', 'https://example.com', true],
   ['url', 'ftp://example.com', false],
+  ['url', 'javascript:alert(1)', false],
+  ['url', 'ada@example.com', false],
+  ['url', 'not an address', false],
+  ['url', 'example', false],
   ['url', 'https://ada:secret@example.com', false],
   ['url', 'https://exa mple.com', false],
   ['number', '1,5', true],
@@ -67,4 +71,12 @@ test.each([
   ['date', '2024-2-9', false],
 ] as const)('%s %j counts: %s', (type, given, good) => {
   expect(readAnswers([field('it', { type })], { it: given }).problems.length).toBe(good ? 0 : 1)
+})
+
+test.each([
+  [' example.com ', 'https://example.com'],
+  ['www.example.com:8080/a?b#c', 'https://www.example.com:8080/a?b#c'],
+  ['HTTP://example.com', 'HTTP://example.com'],
+])('the web address %j is read as %s', (given, meant) => {
+  expect(readAnswers([field('it', { type: 'url' })], { it: given }).known.get('it')).toBe(meant)
 })

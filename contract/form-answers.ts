@@ -93,6 +93,20 @@ const priority: Reader = (given) => {
     : problem(t`Please choose one of the priorities`)
 }
 
+const wholeAddress = matching(
+  /^https?:\/\/[^\s/?#@:]+(:\d{1,5})?([/?#]\S*)?$/i,
+  2_000,
+  t`Please give a web address that begins with http:// or https://`,
+)
+const withoutScheme = /^[^\s/?#@:]+\.[^\s/?#@:.]{2,}(:\d{1,5})?([/?#]\S*)?$/
+
+/** Most people write "example.com", as they would for their browser. */
+const webAddress: Reader = (given, field) => {
+  const written = typeof given === 'string' ? given.trim() : given
+  const isBare = typeof written === 'string' && withoutScheme.test(written)
+  return wholeAddress(isBare ? `https://${written}` : written, field)
+}
+
 const readers: Record<Exclude<FieldType, 'file'>, Reader> = {
   short_text: oneLine,
   long_text: textUpTo(MAX_TEXT),
@@ -103,11 +117,7 @@ const readers: Record<Exclude<FieldType, 'file'>, Reader> = {
   multi_select: someOptions,
   checkbox: tick,
   priority,
-  url: matching(
-    /^https?:\/\/[^\s/?#@:]+(:\d{1,5})?([/?#]\S*)?$/i,
-    2_000,
-    t`Please give a web address that begins with http:// or https://`,
-  ),
+  url: webAddress,
 }
 
 const requests: Partial<Record<FieldType, string>> = {
