@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fittingFiles } from './fitting-files.ts'
 
 const MB = 1024 * 1024
-const file = (megabytes: number) => ({ size: megabytes * MB }) as File
+const file = (megabytes: number) => ({ name: `${megabytes}.png`, size: megabytes * MB }) as File
 
 test('files fit as long as the whole form stays within its limits', () => {
   const two = [file(10), file(20)]
@@ -10,7 +10,7 @@ test('files fit as long as the whole form stays within its limits', () => {
 })
 
 test.each([
-  ['one is too large', [file(26), file(1)], [], 'A file can have at most 25 MB'],
+  ['one is too large', [file(26), file(1)], [], '“26.png” is too large: a file can have at most 25 MB'],
   ['another question has some already', [file(20), file(1)], [file(25)], 'All files together can have at most 40 MB'],
 ])('what is too much stays out, and the rest goes along: %s', (_, more, before, refused) => {
   const { fitting, refused: said } = fittingFiles(more, before)

@@ -14,8 +14,8 @@ export function fittingFiles(more: readonly File[], before: readonly File[]) {
   return { fitting, refused }
 }
 
-function problemOf({ size }: File, others: readonly File[]): string | null {
-  if (size > MAX_FILE_BYTES) return t`A file can have at most ${sizeWords(MAX_FILE_BYTES)}`
+function problemOf({ name, size }: File, others: readonly File[]): string | null {
+  if (size > MAX_FILE_BYTES) return t`“${name}” is too large: a file can have at most ${sizeWords(MAX_FILE_BYTES)}`
   if (others.length >= MAX_FILES) return t`At most ${MAX_FILES} files can go along with a form`
   const together = others.reduce((sum, other) => sum + other.size, size)
   return together > MAX_FORM_BYTES ? t`All files together can have at most ${sizeWords(MAX_FORM_BYTES)}` : null
