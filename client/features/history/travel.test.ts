@@ -12,7 +12,16 @@ const column = (id: string, position: number) => ({ _id: id, position, title: id
 const columns = [column('todo', 1), column('done', 2)]
 
 const card = (id: string, more: Partial<TaskCard> = {}) =>
-  ({ _id: id, taskId: id, columnId: 'todo', position: 1, version: 1, activeTimers: [], ...more }) as unknown as TaskCard
+  ({
+    _id: id,
+    taskId: id,
+    columnId: 'todo',
+    position: 1,
+    version: 1,
+    activeTimers: [],
+    blockers: [],
+    ...more,
+  }) as unknown as TaskCard
 
 const change = (seq: number, tasks: PastChange['tasks'], more: Partial<PastChange> = {}): PastChange => ({
   seq,

@@ -32,7 +32,10 @@ const labels = {
 }
 
 /** It may come back by itself, once a conflict is over: somebody who writes a comment meanwhile is not called away. */
-const isTypingElsewhere = () => document.activeElement?.matches('input, textarea, [contenteditable="true"]') ?? false
+const isTypingElsewhere = () => {
+  const focused = document.activeElement as HTMLElement | null
+  return focused !== null && (focused.isContentEditable || focused.matches('input, textarea'))
+}
 
 interface Props {
   text: string
