@@ -28,7 +28,7 @@ interface Props {
 
 /** The tasks of one project on their days. */
 export function ProjectCalendar({ matches, place, onPlace, onOpenTask, children }: Props) {
-  const { store, board, mayEdit, people, labels, finishing } = useOpenBoard()
+  const { store, board, mayEdit, people, outsiders, labels, finishing } = useOpenBoard()
   const { data: workspace } = useQuery(workspaceQuery(board.workspace.url))
   const { weekStart } = workspace?.settings ?? defaultSettings
   const today = useToday()
@@ -37,8 +37,13 @@ export function ProjectCalendar({ matches, place, onPlace, onOpenTask, children 
   const column = columns.find(({ type }) => !finishing.has(type)) ?? columns[0]
 
   const facts = useMemo(
-    () => ({ people: assignablePeople({ board, people }), labels: [...labels.values()], today, isDayGiven: true }),
-    [board, people, labels, today],
+    () => ({
+      people: assignablePeople({ board, people, outsiders }),
+      labels: [...labels.values()],
+      today,
+      isDayGiven: true,
+    }),
+    [board, people, outsiders, labels, today],
   )
 
   async function create(line: string, day: string, asTitle: ReadonlySet<string>) {

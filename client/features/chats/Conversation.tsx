@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react'
+import { ShownPicture } from '#client/features/attachments/ShownPicture.tsx'
 import type { Chat, Message } from '#contract/chats.ts'
 import type { Person } from '#contract/people.ts'
 import type { Workspace } from '#contract/workspaces.ts'
@@ -8,7 +9,7 @@ import { Composer } from './Composer.tsx'
 import classes from './Conversation.module.css'
 import { ConversationHeader } from './ConversationHeader.tsx'
 import { MessageList } from './MessageList.tsx'
-import { OpenChatContext } from './open-chat.ts'
+import { type LookedAt, OpenChatContext } from './open-chat.ts'
 import { TypingLine } from './TypingLine.tsx'
 import { useChatRoom } from './use-chat-room.ts'
 import { type AskedMessage, useJumpTo } from './use-jump-to.ts'
@@ -30,6 +31,7 @@ export function Conversation({ workspace, chat, other, asked }: Props) {
   const [replyTo, setReplyTo] = useState<Message | null>(null)
   const [editing, setEditing] = useState<string | null>(null)
   const [deleting, setDeleting] = useState<Message | null>(null)
+  const [picture, lookAt] = useState<LookedAt | null>(null)
   const { target, jumpTo } = useJumpTo(chat._id, asked)
   const searchButton = useRef<HTMLButtonElement>(null)
   const mayWrite = chat.closed === null && workspace.status === 'active'
@@ -51,6 +53,7 @@ export function Conversation({ workspace, chat, other, asked }: Props) {
     editAgain: (messageId: string) => setEditing((now) => now ?? messageId),
     reply: setReplyTo,
     remove: setDeleting,
+    lookAt,
     jumpTo,
   }
 
@@ -65,6 +68,7 @@ export function Conversation({ workspace, chat, other, asked }: Props) {
         </div>
         {searching && <ChatSearch onClose={closeSearch} />}
       </div>
+      {picture && <ShownPicture {...picture} onShow={(id) => lookAt(id === null ? null : { ...picture, id })} />}
       {deleting && (
         <Suspense>
           <DeleteMessage message={deleting} onDone={() => setDeleting(null)} />

@@ -1,46 +1,42 @@
 import { IconFile } from '@tabler/icons-react'
-import { useState } from 'react'
 import { downloadAttachment } from '#client/features/attachments/data.ts'
-import { ShownPicture } from '#client/features/attachments/ShownPicture.tsx'
 import { sizeWords } from '#client/ui/size-words.ts'
 import type { MessageFile } from '#contract/chats.ts'
 import classes from './MessageFiles.module.css'
+import { useOpenChat } from './open-chat.ts'
 
 export function MessageFiles({ files }: { files: MessageFile[] }) {
-  const [shown, setShown] = useState<string | null>(null)
+  const { lookAt } = useOpenChat()
   if (files.length === 0) return null
   return (
-    <>
-      <ul className={classes.files}>
-        {files.map((file) => (
-          <li key={file._id}>
-            {file.preview ? (
-              <button
-                type="button"
-                className={classes.picture}
-                aria-haspopup="dialog"
-                title={`${file.name} · ${sizeWords(file.size)}`}
-                onClick={() => setShown(file._id)}
-              >
-                <img src={file.preview} alt={file.name} />
-              </button>
-            ) : (
-              <button
-                type="button"
-                className={classes.file}
-                aria-label={`Download ${file.name}`}
-                title={`${file.name} · ${sizeWords(file.size)}`}
-                onClick={() => void downloadAttachment(file)}
-              >
-                <IconFile size={18} stroke={1.5} aria-hidden />
-                <span className={classes.name}>{file.name}</span>
-                <span className={classes.size}>{sizeWords(file.size)}</span>
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-      <ShownPicture files={files} id={shown} onShow={setShown} />
-    </>
+    <ul className={classes.files}>
+      {files.map((file) => (
+        <li key={file._id}>
+          {file.preview ? (
+            <button
+              type="button"
+              className={classes.picture}
+              aria-haspopup="dialog"
+              title={`${file.name} · ${sizeWords(file.size)}`}
+              onClick={() => lookAt({ files, id: file._id })}
+            >
+              <img src={file.preview} alt={file.name} />
+            </button>
+          ) : (
+            <button
+              type="button"
+              className={classes.file}
+              aria-label={`Download ${file.name}`}
+              title={`${file.name} · ${sizeWords(file.size)}`}
+              onClick={() => void downloadAttachment(file)}
+            >
+              <IconFile size={18} stroke={1.5} aria-hidden />
+              <span className={classes.name}>{file.name}</span>
+              <span className={classes.size}>{sizeWords(file.size)}</span>
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,7 +1,13 @@
 import { createContext, use } from 'react'
-import type { Chat, Message } from '#contract/chats.ts'
+import type { Chat, Message, MessageFile } from '#contract/chats.ts'
 import type { Person } from '#contract/people.ts'
 import type { Workspace } from '#contract/workspaces.ts'
+
+/** One of the files of a message. */
+export interface LookedAt {
+  files: MessageFile[]
+  id: string
+}
 
 /** The conversation on screen, and what can be done with its messages. */
 export interface OpenChat {
@@ -16,6 +22,8 @@ export interface OpenChat {
   editAgain(messageId: string): void
   reply(message: Message): void
   remove(message: Message): void
+  /** Shows a picture over the page: outside of the rows, which come and go while somebody looks. */
+  lookAt(picture: LookedAt): void
   /** Shows a message, wherever in the history it stands. */
   jumpTo(messageId: string): void
 }

@@ -15,6 +15,7 @@ export function useDeletedTasksLive(boardId: string) {
 const changesList = ({ type, payload }: BoardUpdate) =>
   type === 'task-deleted' ||
   // Also where it would come back to.
-  type.startsWith('column-') ||
+  type === 'column-updated' ||
+  type === 'column-deleted' ||
   (type === 'task-created' && payload.restored === true) ||
   (type === 'tasks-bulk-updated' && (payload.deleted as string[]).length > 0)

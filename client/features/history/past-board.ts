@@ -45,8 +45,10 @@ export class PastBoard {
     const { store } = this
     const put = [...tasks].flatMap((id) => this.tasks.get(id) ?? []).map(asShown)
     this.tell(
-      // Taken away first: what is older than what it knows, a store does not take in.
-      { type: 'tasks-bulk-updated', payload: { tasks: [], deleted: [...tasks].filter((id) => store.task(id)) } },
+      // Taken away first: what is older than what it knows, a store does not take in. Not as deleted, which it would remember.
+      ...[...tasks]
+        .filter((id) => store.task(id))
+        .map((taskId) => ({ type: 'task-deleted', payload: { taskId, movedAway: true } })),
       ...[...columns].map((columnId) => ({ type: 'column-deleted', payload: { columnId } })),
       ...[...columns]
         .flatMap((id) => this.columns.get(id) ?? [])

@@ -30,15 +30,15 @@ interface Place {
 
 /** The words for a new task, what they mean, and making it one. */
 export function useComposer({ columnId, lane, from }: Place) {
-  const { store, board, people, labels, day, group, matches, asked, cells, openTask } = useView()
+  const { store, board, people, outsiders, labels, day, group, matches, asked, cells, openTask } = useView()
   const place = useMemo(() => ({ boardId: board._id, columnId, lane }), [board._id, columnId, lane])
   const [line, setLine] = useState(() => draftOf(place))
   const [asTitle, setAsTitle] = useState<ReadonlySet<string>>(new Set())
   /** Pasted, or refused while the next one was typed. */
   const [waiting, showWaiting] = useState(() => waitingOf(place))
   const facts = useMemo(
-    () => ({ people: assignablePeople({ board, people }), labels: [...labels.values()], today: day }),
-    [board, people, labels, day],
+    () => ({ people: assignablePeople({ board, people, outsiders }), labels: [...labels.values()], today: day }),
+    [board, people, outsiders, labels, day],
   )
   const read = useMemo(() => readQuickAdd(line, facts, asTitle), [line, facts, asTitle])
   const latest = useRef(line)

@@ -16,7 +16,7 @@ export function MutedSection({ muted }: Props) {
   return (
     <SettingsSection
       title="Muted projects"
-      description="From these you hear only when somebody mentions you or gives you a task. A project is muted in its menu."
+      description="From these you hear only when somebody mentions you or gives you a task, and of answers to forms that tell you. A project is muted in its menu."
     >
       {muted.length > 0 && (
         <RowList label="Muted projects">

@@ -17,6 +17,7 @@ const replaced: DraftState = {
   changedByOthers: false,
   restored: false,
   replaced: 'mine',
+  replacedWhileTyping: false,
 }
 
 const writtenBy = (_id: string, name: string) => ({
@@ -99,6 +100,14 @@ test('an import may have replaced it: what I wrote before that is told of', asyn
   const imported = { ...mine, _id: 'import', who: { _id: 'bo', name: 'Bo' }, type: 'task-imported', changes: [] }
   fakeServer({ 'GET /api/tasks/fire/activity': () => ({ activity: [imported, mine], hasMore: false }) })
   show(replaced)
+  await screen.findByText(/Bo replaced/)
+  expect(onLeaveReplaced).not.toHaveBeenCalled()
+})
+
+test('what was replaced while I typed is told, though my own words came after it', async () => {
+  const activity = [...writtenBy('ada', 'Ada').activity, ...writtenBy('bo', 'Bo').activity]
+  fakeServer({ 'GET /api/tasks/fire/activity': () => ({ activity, hasMore: false }) })
+  show({ ...replaced, replacedWhileTyping: true })
   await screen.findByText(/Bo replaced/)
   expect(onLeaveReplaced).not.toHaveBeenCalled()
 })

@@ -12,14 +12,19 @@ interface Props {
 
 /** How it stands with what was typed, in one quiet line. */
 export function DraftStanding({ state, taskId, onRetry, onCompare, onLeaveReplaced }: Props) {
-  const { status, problem, changedByOthers, restored, theirs, replaced } = state
+  const { status, problem, changedByOthers, restored, theirs, replaced, replacedWhileTyping } = state
   if (theirs !== null) return null
   const isOnlySaving = status === 'saving' && !restored && !changedByOthers
   return (
     <p className={classes.standing} role="status" data-passing={isOnlySaving || undefined}>
       {restored && 'Your unsaved draft is back. '}
       {replaced !== null && (
-        <ReplacedNote taskId={taskId} onCompare={status === 'saved' ? onCompare : undefined} onOwn={onLeaveReplaced} />
+        <ReplacedNote
+          taskId={taskId}
+          whileTyping={replacedWhileTyping}
+          onCompare={status === 'saved' ? onCompare : undefined}
+          onOwn={onLeaveReplaced}
+        />
       )}
       {changedByOthers && 'Somebody else changed the description meanwhile. '}
       {status === 'saving' && 'Saving…'}

@@ -5,6 +5,8 @@ import { useLastWriter } from './use-last-writer.ts'
 
 interface Props {
   taskId: string
+  /** Then the newest text may be this person's own, in which that of the other one is joined. */
+  whileTyping: boolean
   /** Only while everything is saved: what is being typed is nobody else's text. */
   onCompare: (() => void) | undefined
   /** It was this person: on the board, in another tab. */
@@ -12,8 +14,8 @@ interface Props {
 }
 
 /** Somebody else wrote over what was written here. */
-export function ReplacedNote({ taskId, onCompare, onOwn }: Props) {
-  const writer = useLastWriter(taskId)
+export function ReplacedNote({ taskId, whileTyping, onCompare, onOwn }: Props) {
+  const writer = useLastWriter(taskId, { exceptMe: whileTyping })
   const isMe = writer?.isMe ?? false
   const leave = useEffectEvent(onOwn)
   useEffect(() => {

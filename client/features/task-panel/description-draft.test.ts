@@ -312,6 +312,20 @@ test('who is typing when a line of theirs is written over is told, also once tha
   expect(draft.state.replaced).toBeNull()
 })
 
+test('and so is who is typing while a line of theirs is written over letter by letter', async () => {
+  const server = serverWith('one\n\ntwo')
+  const draft = open(server)
+  draft.type('mine\n\ntwo')
+  await draft.save()
+  draft.type('mine\n\ntwo and more')
+  for (const theirs of ['the', 'theirs']) {
+    server.change(`${theirs}\n\ntwo`)
+    draft.hear({ ...server.task })
+  }
+  await draft.save()
+  expect(draft.state).toMatchObject({ text: 'theirs\n\ntwo and more', replaced: 'mine\n\ntwo and more' })
+})
+
 test('so is who hears of it with the refusal of what they send', async () => {
   const server = serverWith('one\n\ntwo')
   const draft = open(server)

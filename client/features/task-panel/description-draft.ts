@@ -32,6 +32,8 @@ export interface DraftState {
   restored: boolean
   /** What stood here, when somebody else has written over lines of it that were saved from here. */
   replaced: string | null
+  /** It was noticed in the middle of typing, and what was typed is joined with theirs. */
+  replacedWhileTyping: boolean
 }
 
 const SAVE_AFTER_MS = 800
@@ -66,6 +68,7 @@ export class DescriptionDraft {
       changedByOthers: false,
       restored: false,
       replaced: null,
+      replacedWhileTyping: false,
     }
     if (kept && kept.text !== known.description) this.restore(kept)
     else if (kept) ports.keep(null)
@@ -119,7 +122,7 @@ export class DescriptionDraft {
     if (this.isUnsaved) return this.join(description) || this.show({ changedByOthers: true })
     const replaced = this.replacedBy(description)
     this.base = description
-    this.show({ text: description, replaced })
+    this.show({ text: description, replaced, replacedWhileTyping: false })
   }
 
   /** They took back what they wrote: nothing stands in the way of what was typed here. */
@@ -142,10 +145,10 @@ export class DescriptionDraft {
     const both = mergeLines(this.base, this.state.text, theirs)
     if (both === null) return false
     const replaced = this.replacedBy(both)
-    this.isJustTold = replaced !== null && this.state.replaced === null
+    this.isJustTold = replaced !== null && (this.isJustTold || this.state.replaced === null)
     this.base = theirs
     this.ports.keep({ base: theirs, text: both })
-    this.show({ text: both, changedByOthers: false, replaced })
+    this.show({ text: both, changedByOthers: false, replaced, replacedWhileTyping: true })
     return true
   }
 

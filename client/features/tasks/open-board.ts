@@ -12,6 +12,8 @@ export interface OpenBoard {
   labels: ReadonlyMap<string, Label>
   /** By id: everybody in the workspace whom I see. */
   people: ReadonlyMap<string, Person>
+  /** Those of them who see only projects they were added to, and were not added to this one. */
+  outsiders?: ReadonlySet<string> | undefined
   /** Whether I may change tasks and columns. */
   mayEdit: boolean
   /** Keys of the column types in which tasks count as finished. */

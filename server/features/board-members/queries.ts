@@ -34,6 +34,11 @@ export const lockMember = (db: Db, workspaceId: string, userId: string) =>
 export const deleteBoardMember = (db: Db, boardId: string, userId: string) =>
   db.deleteFrom('board_members').where('board_id', '=', boardId).where('user_id', '=', userId).execute()
 
+export const lockListening = (db: Db, boardId: string, userId: string) =>
+  sql`select 1 from form_listeners where board_id = ${boardId} and user_id = ${userId} order by form_id for update`.execute(
+    db,
+  )
+
 /** Of what comes in through its forms. */
 export const deleteListening = (db: Db, boardId: string, userId: string) =>
   db.deleteFrom('form_listeners').where('board_id', '=', boardId).where('user_id', '=', userId).execute()

@@ -36,6 +36,7 @@ import {
   findBoardRole,
   findLink,
   findOpenLink,
+  lockListening,
   lockMember,
   type OpenLink,
   upsertLink,
@@ -125,6 +126,7 @@ export async function removeBoardMember(ctx: Ctx, { boardId, userId }: Input<Api
   // Nobody gives them a task of it from here on. The board's row comes after the tasks, as for whoever changes one.
   await lockMember(ctx.db, workspaceId, userId)
   await lockWorkOf(ctx, userId, { workspaceId, boardId })
+  await lockListening(ctx.db, boardId, userId)
   const board = await lockOnBoard(ctx, boardId, action, { evenArchived: false })
   const member = await requireBoardMember(ctx, boardId, userId)
   await requireAnotherAdmin(ctx, boardId, member)

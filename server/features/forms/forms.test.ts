@@ -383,6 +383,17 @@ test('nobody hears of answers who wants to hear of no work, or whom nobody named
   for (const who of ['bystander', 'member'] as const) expect(await toldOf(task, who)).toEqual([])
 })
 
+test('whoever is told by name hears of answers in a muted project, too', async () => {
+  const { bystander } = people
+  const form = await makeForm([title], { listeners: [bystander.user._id] })
+  const mute = (muted: boolean) => bystander.call(notificationsApi.muteProject, { boardId: form.boardId, muted })
+  await mute(true)
+  await submit(form, { what: 'Urgent' })
+  await allFollowed(world.db)
+  await mute(false)
+  expect(await toldOf((await newestOf(form)).task, 'bystander')).toMatchObject([{ type: 'form_answered' }])
+})
+
 test('a form tells people who see its project, and names nobody else', async () => {
   const { member, bystander } = people
   const form = await makeForm([title], { listeners: [bystander.user._id] })

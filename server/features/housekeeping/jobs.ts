@@ -1,5 +1,6 @@
 // Every hour: what nobody can use any more is thrown away.
 
+import { RESTORABLE_DAYS } from '#contract/deleted-tasks.ts'
 import { removeFilesLeftBehind } from '#server/core/files/left-behind.ts'
 import type { FileStore } from '#server/core/files/store.ts'
 import { deleteOldKeys } from '#server/core/http/idempotency.ts'
@@ -31,7 +32,7 @@ export const housekeeping = (db: Db, files: FileStore) => ({
     await deleteOldCodeDeliveries(db, daysAgo(30))
     await deleteOldDeliveries(db, daysAgo(30), DELIVERIES_KEPT)
     // Until then a deleted task can be brought back.
-    await purgeTasks(db, daysAgo(30))
+    await purgeTasks(db, daysAgo(RESTORABLE_DAYS))
     await removeFilesLeftBehind(db, files)
   },
 })

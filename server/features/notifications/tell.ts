@@ -42,8 +42,8 @@ export interface Occasion extends Subject {
   commentId?: string
 }
 
-/** In a muted project, only what somebody says or gives to me. */
-const heardThough: Saying['type'][] = ['task_mention', 'task_assigned']
+/** In a muted project, only what somebody says or gives to me, and what comes in by a form that tells me by name. */
+const heardThough: Saying['type'][] = ['task_mention', 'task_assigned', 'form_answered']
 
 export async function tell(ctx: GuestCtx, occasion: Occasion, news: News[]) {
   if (news.length === 0) return

@@ -292,6 +292,11 @@ test('a board says which of the blockers of its tasks are deleted', async () => 
   expect(await deleted()).toEqual([blocker._id])
   await people.member.call(tasksApi.restoreTask, { taskId: blocker._id })
   expect(await deleted()).toEqual([])
+  await people.member.call(tasksApi.deleteTask, { taskId: blocker._id })
+  // Once it is gone for good nothing waits for it either.
+  await world.db.deleteFrom('tasks').where('id', '=', blocker._id).execute()
+  await create('Makes the board be asked anew')
+  expect(await deleted()).toEqual([blocker._id])
 })
 
 test('a copy is called so in the language of whoever made it', async () => {

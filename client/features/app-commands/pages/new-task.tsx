@@ -105,8 +105,8 @@ function columnsOf({ store }: OpenBoard, taskId: string | undefined) {
   return columns.toSorted((one, other) => Number(other._id === here) - Number(one._id === here))
 }
 
-const factsOf = ({ board, people, labels }: OpenBoard) => ({
-  people: assignablePeople({ board, people }),
+const factsOf = ({ board, people, outsiders, labels }: OpenBoard) => ({
+  people: assignablePeople({ board, people, outsiders }),
   labels: [...labels.values()],
   today: today(),
 })

@@ -27,7 +27,11 @@ export const wholeColumns = sql`${sharedColumns}, tasks.description, tasks.check
       order by start_time, id)
     from time_entries where task_id = tasks.id), '[]') as "timeEntries"`
 
-/** The whole answer as text: neither the driver nor we take a board of thousands of cards apart just to put it together again. */
+/**
+ * With the blockers that are deleted here or gone for good. One that was carried to another project counts until then, whatever becomes
+ * of it there: this answer is kept until something happens on this board.
+ *
+ * The whole answer as text: neither the driver nor we take a board of thousands of cards apart just to put it together again. */
 export async function cardsAsJson(db: Db, boardId: string) {
   const { rows } = await sql<{
     seq: number
@@ -45,9 +49,11 @@ export async function cardsAsJson(db: Db, boardId: string) {
         order by tasks.column_id, tasks.position, tasks.id
       ) card
     ) as tasks, (
-      select coalesce(json_agg(id), '[]')::text from tasks where deleted_at is not null and id in (
-        select unnest(blockers) from tasks where board_id = boards.id and deleted_at is null
-      )
+      select coalesce(json_agg(distinct named.id), '[]')::text
+        from tasks, unnest(tasks.blockers) as named (id)
+        where tasks.board_id = boards.id and tasks.deleted_at is null and tasks.blockers <> '{}' and not exists (
+          select 1 from tasks there where there.id = named.id
+            and (there.deleted_at is null or there.board_id <> boards.id))
     ) as "deletedBlockers" from boards where boards.id = ${boardId}`.execute(db)
   return rows[0]
 }
