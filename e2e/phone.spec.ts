@@ -157,6 +157,8 @@ test('on a phone a long name makes nothing wider than the screen, and what is no
   const { page } = await stage.again(owner, phone)
   await page.goto(`/${workspace.url}/projects/${board._id}?task=${task._id}`)
   const panel = page.getByRole('dialog', { name: 'Chop wood' })
+  // At the end of the sheet, what comes below moves what is tapped above.
+  await arrived(page)
 
   await panel.getByRole('textbox', { name: 'Write a comment' }).fill('Ask @')
   const offered = page.getByRole('option', { name: /Jürgen Müller/ })
