@@ -16,7 +16,7 @@ test('a project tells how it went, and every figure shows its tasks', async ({ s
   const add = async (title: string, rest: object = {}) =>
     (await ada.api('POST', '/api/tasks', { boardId: board._id, columnId: begin, title, ...rest })).task._id as string
   const lit = await add('Light the fire', { members: [bo.user._id], labels: [label._id] })
-  await add('Sweep the chimney', { dueDate: dayFromNow(-3) })
+  const swept = await add('Sweep the chimney', { dueDate: dayFromNow(-3) })
   await ada.api('POST', '/api/tasks/move', { taskId: lit, columnId: work, position: 1 })
   await ada.api('POST', '/api/tasks/move', { taskId: lit, columnId: done, position: 1 })
   await bo.api('POST', `/api/tasks/${lit}/time`, {
@@ -27,6 +27,12 @@ test('a project tells how it went, and every figure shows its tasks', async ({ s
   const { page } = ada
   await page.goto(`/${workspace.url}/projects/${board._id}`)
   await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Reports' }).click()
+  await test.step('what a colleague does meanwhile shows in the figures', async () => {
+    await expect(page.getByRole('button', { name: 'Overdue 1' })).toBeVisible()
+    await bo.api('PUT', `/api/tasks/${swept}`, { dueDate: dayFromNow(3) })
+    await expect(page.getByRole('button', { name: 'Overdue 1' })).toBeHidden()
+    await bo.api('PUT', `/api/tasks/${swept}`, { dueDate: dayFromNow(-3) })
+  })
   await page.getByRole('button', { name: 'Overdue 1' }).click()
   const panel = page.getByRole('dialog', { name: 'Overdue tasks' })
   await panel.getByRole('button', { name: /Sweep the chimney/ }).click()

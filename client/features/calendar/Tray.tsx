@@ -18,9 +18,14 @@ interface Props {
   onClose(): void
 }
 
-const ROW_HEIGHT = 27
+const rowHeight = () => (isTouch() ? 46 : 27)
 const emptyWords = () =>
   isTouch() ? t`No tasks yet. Tap a day to add the first.` : t`No tasks yet. Click a day to add the first.`
+
+const hintWords = () =>
+  isTouch()
+    ? t`Tap one to give it a date.`
+    : t`Drag one onto a day, or open it to give it a date. Dropped here, a task loses its dates.`
 
 /** Open tasks without a date, to be dragged onto a day. What is dropped here has no date any more. */
 export function Tray({ tasks, isFirst, takesFocus, onClose }: Props) {
@@ -29,7 +34,7 @@ export function Tray({ tasks, isFirst, takesFocus, onClose }: Props) {
   const virtualizer = useVirtualizer({
     count: tasks.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: rowHeight,
     getItemKey: useCallback((index: number) => tasks[index]!._id, [tasks]),
     initialRect: { width: 240, height: window.innerHeight },
     overscan: 10,
@@ -61,11 +66,7 @@ export function Tray({ tasks, isFirst, takesFocus, onClose }: Props) {
           <p className={classes.words}>{isFirst ? emptyWords() : 'Every open task has its day.'}</p>
         )}
       </div>
-      {mayEdit && (
-        <p className={classes.hint}>
-          Drag one onto a day, or open it to give it a date. Dropped here, a task loses its dates.
-        </p>
-      )}
+      {mayEdit && <p className={classes.hint}>{hintWords()}</p>}
     </section>
   )
 }

@@ -31,15 +31,13 @@ export function HeatMap({ report: { people, weeks, capacity } }: { report: Resou
         head: [t`Person`, ...weeks.map(({ week }) => week), t`Whole period`],
         rows: people.map(({ user, weeks: loads, total }) => [textCell(user.name), ...[...loads, total].map(loadCell)]),
       }}
+      above={
+        <>
+          <Legend />
+          <LoadDetail chosen={row && load && { user: row.user, load, week: pressed?.week }} />
+        </>
+      }
     >
-      <ul className={classes.legend} aria-label="What the signs mean">
-        {utilisationBands.map((band) => (
-          <li key={band} data-band={band}>
-            <span aria-hidden>{bandSigns[band]}</span> {bandNames[band]} ({bandSpans[band]})
-          </li>
-        ))}
-      </ul>
-      <LoadDetail chosen={row && load && { user: row.user, load, week: pressed?.week }} />
       <table className={`${tables.table} ${classes.map}`}>
         <thead>
           <tr>
@@ -83,6 +81,16 @@ export function HeatMap({ report: { people, weeks, capacity } }: { report: Resou
     </TableCard>
   )
 }
+
+const Legend = () => (
+  <ul className={classes.legend} aria-label="What the signs mean">
+    {utilisationBands.map((band) => (
+      <li key={band} data-band={band}>
+        <span aria-hidden>{bandSigns[band]}</span> {bandNames[band]} ({bandSpans[band]})
+      </li>
+    ))}
+  </ul>
+)
 
 function loadCell({ utilisation, band }: Load): Cell {
   if (utilisation === null || !band) return { text: DASH, raw: null }

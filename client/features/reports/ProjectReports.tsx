@@ -12,6 +12,7 @@ import { boardFigures } from '#contract/report-tasks.ts'
 import { defaultSettings } from '#contract/workspaces.ts'
 import { BoardReport } from './BoardReport.tsx'
 import { boardReportsQuery } from './data.ts'
+import { useReportLive } from './live.ts'
 import { PrintButton } from './PrintButton.tsx'
 import classes from './ProjectReports.module.css'
 import { ReportFilters } from './ReportFilters.tsx'
@@ -36,6 +37,7 @@ export function ProjectReports({ search, onSearch }: Props) {
   const { weekStart } = workspace?.settings ?? defaultSettings
   const filter = filterOf(search, { today: useToday(), weekStart })
   const report = useQuery(boardReportsQuery(board._id, filter))
+  useReportLive(board._id)
   const names = namesOf({ people: people.values(), labels: labels.values(), report: report.data })
   const figure = boardFigures.find((name) => name === search.figure)
   const everybody = mayManageBoard(board) || (workspace !== undefined && maySeeReports(workspace))

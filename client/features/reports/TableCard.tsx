@@ -17,12 +17,14 @@ interface Props {
   actions?: ReactNode
   /** What of its rows is not shown yet. */
   rest?: Rest | undefined
+  /** What stays where it is while the table is scrolled sideways. */
+  above?: ReactNode
   /** A <table>. */
   children: ReactNode
 }
 
 /** What is a table from the start, because its numbers are what one wants to read. */
-export function TableCard({ title, summary, table, missing, actions, rest, children }: Props) {
+export function TableCard({ title, summary, table, missing, actions, rest, above, children }: Props) {
   const titleId = useId()
   const count = rest?.count.toLocaleString(LOCALE)
   return (
@@ -41,6 +43,7 @@ export function TableCard({ title, summary, table, missing, actions, rest, child
       ) : (
         <div className={classes.figure}>
           {summary && <p className={classes.summary}>{summary}</p>}
+          {above}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys */}
           <section className={`${tables.wide} ${sideways.sideways}`} aria-label={`Table: ${title}`} tabIndex={0}>
             {children}

@@ -13,9 +13,17 @@ export type Figure = BoardFigure | WorkspaceFigure
 
 const MINUTE = 60_000
 
-/** Nobody is told when a figure changes: it is asked for again now and then. What is there stays until the next has come. */
+/** Asked for again whenever somebody comes back to it: they may have finished a task in between. */
+const MOMENT = 2_000
+
+export const reportsOf = (placeId: string) => ({ queryKey: ['reports', placeId] })
+
+/**
+ * Of a workspace nobody is told when a figure changes: it is asked for again now and then, as are those of a project, where time alone
+ * changes some. What is there stays until the next has come.
+ */
 const current = {
-  staleTime: MINUTE,
+  staleTime: MOMENT,
   refetchInterval: MINUTE,
   refetchOnWindowFocus: 'always' as const,
   placeholderData: keepPreviousData,
@@ -23,42 +31,42 @@ const current = {
 
 export const boardReportsQuery = (boardId: string, { boards: _, ...filter }: ReportFilter) =>
   queryOptions({
-    queryKey: ['reports', boardId, 'board', filter],
+    queryKey: [...reportsOf(boardId).queryKey, 'board', filter],
     queryFn: ({ signal }) => call(reportsApi.boardReports, { boardId, ...filter }, { signal }),
     ...current,
   })
 
 export const overviewReportQuery = (workspaceId: string, filter: ReportFilter) =>
   queryOptions({
-    queryKey: ['reports', workspaceId, 'overview', filter],
+    queryKey: [...reportsOf(workspaceId).queryKey, 'overview', filter],
     queryFn: ({ signal }) => call(reportsApi.overviewReport, { workspaceId, ...filter }, { signal }),
     ...current,
   })
 
 export const resourceAnalysisQuery = (workspaceId: string, filter: ReportFilter) =>
   queryOptions({
-    queryKey: ['reports', workspaceId, 'resources', filter],
+    queryKey: [...reportsOf(workspaceId).queryKey, 'resources', filter],
     queryFn: ({ signal }) => call(reportsApi.resourceAnalysis, { workspaceId, ...filter }, { signal }),
     ...current,
   })
 
 export const timeComplexityQuery = (workspaceId: string, filter: ReportFilter) =>
   queryOptions({
-    queryKey: ['reports', workspaceId, 'complexity', filter],
+    queryKey: [...reportsOf(workspaceId).queryKey, 'complexity', filter],
     queryFn: ({ signal }) => call(reportsApi.timeComplexity, { workspaceId, ...filter }, { signal }),
     ...current,
   })
 
 export const userPerformanceQuery = (workspaceId: string, filter: ReportFilter) =>
   queryOptions({
-    queryKey: ['reports', workspaceId, 'performance', filter],
+    queryKey: [...reportsOf(workspaceId).queryKey, 'performance', filter],
     queryFn: ({ signal }) => call(reportsApi.userPerformance, { workspaceId, ...filter }, { signal }),
     ...current,
   })
 
 export const timesheetQuery = (workspaceId: string, filter: ReportFilter) =>
   queryOptions({
-    queryKey: ['reports', workspaceId, 'timesheet', filter],
+    queryKey: [...reportsOf(workspaceId).queryKey, 'timesheet', filter],
     queryFn: ({ signal }) => call(reportsApi.timesheet, { workspaceId, ...filter }, { signal }),
     ...current,
   })
@@ -78,11 +86,11 @@ export type Behind = { filter: ReportFilter; bucket: string | undefined } & (
 /** The tasks behind a figure, as many as somebody wants to see. */
 export const reportTasksQuery = (behind: Behind) =>
   infiniteQueryOptions({
-    queryKey: ['report-tasks', behind],
+    queryKey: [...reportsOf('boardId' in behind ? behind.boardId : behind.workspaceId).queryKey, 'tasks', behind],
     queryFn: ({ pageParam: page, signal }) => askForTasks(behind, page, signal),
     initialPageParam: 1,
     getNextPageParam: ({ meta: { page, totalPages } }) => (page < totalPages ? page + 1 : null),
-    staleTime: MINUTE,
+    staleTime: MOMENT,
   })
 
 function askForTasks({ filter, bucket, ...which }: Behind, page: number, signal: AbortSignal) {

@@ -253,6 +253,19 @@ test('nobody is told of what somebody else added to it, or took away of their ow
   }
 })
 
+test.each([
+  ['adds to a line of theirs', 'Fetch dry wood', 'Fetch dry wood, oak if possible'],
+  ['ticks a box of theirs', '- [ ] Saw\n- [ ] Axe', '- [x] Saw\n- [ ] Axe'],
+])('nobody is told when somebody %s', async (_, mine, theirs) => {
+  const server = serverWith('')
+  const draft = open(server)
+  draft.type(mine)
+  await draft.save()
+  server.change(theirs)
+  draft.hear({ ...server.task })
+  expect(draft.state).toMatchObject({ text: theirs, replaced: null })
+})
+
 test('an empty line or a rule that goes is no loss of what somebody wrote', async () => {
   const server = serverWith('one')
   const draft = open(server)

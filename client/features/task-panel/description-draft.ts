@@ -40,6 +40,19 @@ const SAVE_AFTER_MS = 800
 /** Others may move the card again and again while this is saved; some day it has to be told. */
 const MOST_TRIES = 5
 
+const ticksAside = (text: string) => text.replace(/^([ \t]*[-*+] )\[[ xX]\]/gm, '$1[ ]')
+
+/** Which lines of a text another one no longer has. Whoever ticks a box, or adds to a line, replaces nothing of it. */
+function goneFrom(now: string, text: string) {
+  const there = ticksAside(now).split('\n')
+  const known = new Set(ticksAside(text).split('\n'))
+  const written = there.filter((line) => !known.has(line))
+  return (line: string) => {
+    const words = ticksAside(line)
+    return !there.includes(words) && !written.some((other) => other.includes(words))
+  }
+}
+
 /** An empty line or a rule is nobody's own. */
 const linesWithWords = (text: string) => text.split('\n').filter((line) => /[\p{L}\p{N}]/u.test(line))
 
@@ -133,9 +146,8 @@ export class DescriptionDraft {
 
   /** What was told of stays so until all of it stands there again. */
   private replacedBy(now: string): string | null {
-    const there = new Set(now.split('\n'))
-    const isGone = (line: string) => !there.has(line)
     const { replaced, text } = this.state
+    const isGone = goneFrom(now, replaced ?? text)
     if (replaced !== null) return linesWithWords(replaced).some(isGone) ? replaced : null
     return text.split('\n').some((line) => this.own.has(line) && isGone(line)) ? text : null
   }

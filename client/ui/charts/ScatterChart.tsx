@@ -20,6 +20,8 @@ export interface Level {
   value: number
 }
 
+const LEVEL_NAME_HEIGHT = 16
+
 interface Props {
   label: string
   height?: number
@@ -38,6 +40,10 @@ export function ScatterChart({ label, height = 264, places, dots, levels, format
   return <Chart label={label} height={height} draw={draw} />
 }
 
+/** So near that the two names would stand in one place. Of two at the same height, the later one is the upper. */
+const isNextAbove = (y: number, other: number, isLater: boolean) =>
+  y - other < LEVEL_NAME_HEIGHT && (other < y || (other === y && isLater))
+
 function drawDots({ places, dots, levels, format }: Omit<Props, 'label' | 'height'>, size: Size): Drawing {
   const plot = plotOf(size)
   // At least up to one: parts of the smallest unit tell nobody anything.
@@ -54,14 +60,19 @@ function drawDots({ places, dots, levels, format }: Omit<Props, 'label' | 'heigh
         // biome-ignore lint/suspicious/noArrayIndexKey: two tasks may have one name
         <circle key={`${index}${title}`} cx={xOf(at)} cy={yOf(value)} r={4} fill={color} fillOpacity={0.62} />
       ))}
-      {levels.map(({ name, value }) => (
-        <g key={name}>
-          <line className={classes.level} x1={plot.x} x2={plot.x + plot.width} y1={yOf(value)} y2={yOf(value)} />
-          <text className={classes.levelName} x={plot.x + plot.width} y={yOf(value) - 6} textAnchor="end">
-            {name}
-          </text>
-        </g>
-      ))}
+      {levels.map(({ name, value }, index) => {
+        const y = yOf(value)
+        // The name of the next one up may need the room above it.
+        const isBelow = levels.some((other, at) => at !== index && isNextAbove(y, yOf(other.value), at > index))
+        return (
+          <g key={name}>
+            <line className={classes.level} x1={plot.x} x2={plot.x + plot.width} y1={y} y2={y} />
+            <text className={classes.levelName} x={plot.x + plot.width} y={isBelow ? y + 14 : y - 6} textAnchor="end">
+              {name}
+            </text>
+          </g>
+        )
+      })}
     </>
   )
   const marks = dots.map(({ at, value, color, title, detail, onOpen }): Mark => {
