@@ -22,7 +22,11 @@ export function TimerButton({ store, task }: Props) {
       className={classes.button}
       data-running={mine ? '' : undefined}
       aria-label={mine ? 'Stop timer' : 'Start timer'}
-      onClick={() => void (mine ? stopTimer(store, task._id) : startTimer(store, task._id))}
+      onClick={({ detail }) => {
+        // The second of a double click would stop what the first one started.
+        if (detail > 1) return
+        void (mine ? stopTimer(store, task._id) : startTimer(store, task._id))
+      }}
     >
       {mine ? (
         <>
