@@ -6,12 +6,14 @@ import { useView } from './view.ts'
  * before the card did.
  */
 export function useFocusGoesAlong<T extends HTMLElement>(id: string) {
-  const { awaited } = useView()
+  const { awaited, store } = useView()
   const element = useRef<T>(null)
   useLayoutEffect(() => {
     const card = element.current
     return () => {
       if (!card || card !== document.activeElement) return
+      // One that was deleted comes to no other list: without its name nobody waits for it, and the one beside it has the focus at once.
+      if (!store.task(id)) return card.removeAttribute('data-task')
       // Whoever moved it may have said already at which of its places it is awaited.
       if (awaited.current?.id !== id) awaited.current = { id, spot: null }
       const isElsewhere = () => {
@@ -19,6 +21,6 @@ export function useFocusGoesAlong<T extends HTMLElement>(id: string) {
       }
       document.addEventListener('focusin', isElsewhere, { once: true })
     }
-  }, [awaited, id])
+  }, [awaited, store, id])
   return element
 }
