@@ -37,8 +37,19 @@ export async function deleteTask(store: BoardStore, taskId: string) {
       )
       .then(() => true),
   )
-  if (answer) toast.success(t`${title} deleted`, { label: t`Undo`, run: () => void restoreTask(store, taskId) })
+  if (!answer) return
+  const run = () => void restoreTask(store, taskId)
+  toast.success(t`${title} deleted`, { label: t`Undo`, run, follow: untilBack(store, [taskId]) })
 }
+
+/** There is nothing left to take back once they all are there again, however they came. */
+export const untilBack = (store: BoardStore, taskIds: readonly string[]) => (takeAway: () => void) =>
+  store.subscribeAll(
+    taskIds.map((id) => `task:${id}` as const),
+    () => {
+      if (taskIds.every((id) => store.task(id))) takeAway()
+    },
+  )
 
 export const restoreTask = (store: BoardStore, taskId: string) =>
   unlessRefused(

@@ -8,7 +8,7 @@ import type { OpenBoard } from '#client/features/tasks/open-board.ts'
 import { dayWords } from '#client/features/tasks/words.ts'
 import type { TaskCard } from '#contract/tasks.ts'
 import { many, t } from '#contract/texts.ts'
-import { changeTasks, deleteTasks, moveTasks } from './data.ts'
+import { changeTasks, deleteTasks, moveTasks, untilBack } from './data.ts'
 
 type Board = Pick<OpenBoard, 'store'>
 type Field = { priority: number } | { complexity: number } | { dueDate: string | null }
@@ -67,5 +67,6 @@ export function moveAll({ store }: Board, taskIds: readonly string[], columnId: 
 export async function deleteAll({ store }: Board, taskIds: readonly string[], bringBack: (taskId: string) => void) {
   if (!(await deleteTasks(store, [...taskIds]))) return
   const words = many(taskIds.length, { one: 'Task deleted', other: '# tasks deleted' })
-  toast.success(words, { label: t`Undo`, run: () => bringBack(taskIds[0]!) })
+  const run = () => bringBack(taskIds[0]!)
+  toast.success(words, { label: t`Undo`, run, follow: untilBack(store, taskIds) })
 }
