@@ -244,6 +244,7 @@ test('a right-click offers what is done with a task, or with all that are select
   await bo.api('DELETE', `/api/tasks/${id}`)
   await expect(menuOf('Chop wood')).toBeHidden()
 
+  await page.setViewportSize({ width: 480, height: 500 })
   await page.goto(`${page.url()}?view=list`)
   const row = page.getByRole('row', { name: 'Light the fire' })
   await row.click({ button: 'right' })
@@ -251,6 +252,11 @@ test('a right-click offers what is done with a task, or with all that are select
   // A message waits for whoever is on it.
   await page.getByRole('button', { name: 'Undo' }).hover()
   await expect(titles(bo, 'To do')).toHaveText([/Boil water/])
+  // Nor does it lie over what is asked for meanwhile.
+  await page.getByRole('row', { name: 'Boil water' }).press('Shift+F10')
+  await expect(entry('Open')).toBeFocused()
+  await entry('Duplicate').click({ trial: true })
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row).toBeVisible()
 
