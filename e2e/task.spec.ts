@@ -106,13 +106,16 @@ test('pictures of a task are looked at one after the other, as large as they are
   const { ada } = await withTaskOpen(stage, 'ada')
   const { page } = ada
   const size = { width: 1800, height: 1200 }
-  const photo = await sharp({ create: { ...size, channels: 3, background: '#3a7a6b' } })
-    .jpeg()
-    .toBuffer()
+  const drawnAs = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#3a7a6b' } })
+      .jpeg()
+      .toBuffer()
+  const photo = await drawnAs(size.width, size.height)
   for (const [name, buffer] of [
     ['stove.jpg', photo],
     ['notes.txt', Buffer.from('Dry wood')],
     ['chimney.jpg', photo],
+    ['pipe.jpg', await drawnAs(300, 1800)],
   ] as const) {
     await panelOf(ada).locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer })
     await expect(panelOf(ada).getByRole('button', { name: `Download ${name}` })).toBeVisible()
@@ -123,23 +126,33 @@ test('pictures of a task are looked at one after the other, as large as they are
   const widthOf = (name: string) => shown(name).evaluate((image: HTMLImageElement) => image.naturalWidth)
 
   await opener.press('Enter')
-  await expect(viewer).toContainText('1 of 2')
+  await expect(viewer).toContainText('1 of 3')
   // The small copy gives way to the picture itself.
   await expect.poll(() => widthOf('stove.jpg')).toBe(size.width)
   await expect(shown('stove.jpg')).toBeInViewport({ ratio: 1 })
 
+  await page.keyboard.press('End')
+  await expect(viewer).toContainText('3 of 3')
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer).toContainText('3 of 3')
+  await page.keyboard.press('Home')
+  await expect(viewer).toContainText('1 of 3')
   await page.keyboard.press('ArrowRight')
   await expect(shown('chimney.jpg')).toBeVisible()
-  await expect(viewer).toContainText('2 of 2')
-  await page.keyboard.press('ArrowRight')
-  await expect(viewer).toContainText('2 of 2')
+  await expect(viewer).toContainText('2 of 3')
   await expect.poll(() => widthOf('chimney.jpg')).toBe(size.width)
   const drawn = async () => (await shown('chimney.jpg').boundingBox())!.width
   expect(await drawn()).toBeLessThan(1280)
-  await shown('chimney.jpg').click()
+  await viewer.getByRole('button', { name: 'Full size' }).click()
   expect(await drawn()).toBe(size.width)
-  await shown('chimney.jpg').click()
+  await viewer.getByRole('button', { name: 'Fit to the screen' }).click()
   expect(await drawn()).toBeLessThan(1280)
+
+  // Of one that is only too high there is nothing more to be seen sideways.
+  await viewer.getByRole('button', { name: 'Next picture' }).click()
+  await viewer.getByRole('button', { name: 'Full size' }).click()
+  await page.keyboard.press('ArrowLeft')
+  await expect(viewer).toContainText('2 of 3')
 
   const download = page.waitForEvent('download')
   await viewer.getByRole('button', { name: 'Download' }).click()

@@ -1,6 +1,7 @@
 import { useElementSize } from '@mantine/hooks'
 import { type MouseEvent, type SyntheticEvent, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { t } from '#contract/texts.ts'
 import type { Picture } from './data.ts'
 import classes from './PictureViewer.module.css'
 import { useSwipe } from './use-swipe.ts'
@@ -39,14 +40,16 @@ export function PictureStage({ picture, original, onStep }: Props) {
     stage.scrollTo(x * stage.scrollWidth - stage.clientWidth / 2, y * stage.scrollHeight - stage.clientHeight / 2)
   }
 
+  // Where it does nothing, it is called as its picture is.
+  const does = !isLarger ? undefined : isFull ? t`Fit to the screen` : t`Full size`
   return (
     <div ref={ref} className={classes.stage} data-full={isFull} {...(!isFull && swipe)}>
       <button
         type="button"
         className={classes.toggle}
-        aria-pressed={isFull}
+        aria-label={does}
         aria-disabled={!isLarger}
-        title={isFull ? 'Fit to the screen' : isLarger ? 'Full size' : undefined}
+        title={does}
         onClick={toggle}
       >
         <img

@@ -23,18 +23,18 @@ export function PictureViewer({ pictures, shown, onShow }: Props) {
   const query = useQuery(pictureQuery(shown._id))
   const at = pictures.findIndex(({ _id }) => _id === shown._id)
   const close = () => onShow(null)
-  const step = (by: 1 | -1) => {
-    const next = pictures[at + by]
-    if (next) onShow(next._id)
+  const show = (index: number) => {
+    const picture = pictures[index]
+    if (picture) onShow(picture._id)
   }
+  const step = (by: 1 | -1) => show(at + by)
 
   function onKeyDown(event: KeyboardEvent) {
-    const by = ({ ArrowLeft: -1, ArrowRight: 1 } as const)[event.key]
-    // In a picture of full size they move what is seen of it; with Alt they go through the pages.
-    const isInFull = event.target instanceof Element && event.target.closest('[data-full="true"]')
-    if (!by || isInFull || event.altKey || event.ctrlKey || event.metaKey) return
+    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: pictures.length - 1 }[event.key]
+    // With Alt they go through the pages.
+    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey || movesWithin(event)) return
     event.preventDefault()
-    step(by)
+    show(to)
   }
 
   return (
@@ -84,6 +84,13 @@ export function PictureViewer({ pictures, shown, onShow }: Props) {
       </div>
     </Dialog>
   )
+}
+
+/** In a picture of full size, keys move what is seen of it as far as there is more. */
+function movesWithin({ key, target }: KeyboardEvent) {
+  const stage = target instanceof Element && target.closest('[data-full="true"]')
+  if (!stage) return false
+  return key.startsWith('Arrow') ? stage.scrollWidth > stage.clientWidth : stage.scrollHeight > stage.clientHeight
 }
 
 /** It stays where it is at the end: what has the focus must not go away from under it. */
