@@ -161,6 +161,18 @@ test('pictures of a task are looked at one after the other, as large as they are
   await expect(viewer).toBeHidden()
   await expect(panelOf(ada)).toBeVisible()
   await expect(opener).toBeFocused()
+
+  // Nothing of the task is seen under it: Back closes the picture alone.
+  await page.keyboard.press('Escape')
+  await expect(panelOf(ada)).toBeHidden()
+  await page.getByRole('article', { name: 'Light the fire' }).click()
+  await opener.press('Enter')
+  await expect(viewer).toBeVisible()
+  await page.goBack()
+  await expect(viewer).toBeHidden()
+  await expect(panelOf(ada)).toBeVisible()
+  await page.goBack()
+  await expect(panelOf(ada)).toBeHidden()
 })
 
 test('half a time of day is refused in Hearth’s own words', async ({ stage }) => {

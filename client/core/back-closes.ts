@@ -7,8 +7,8 @@ const layers =
   '.mantine-Menu-dropdown, .mantine-Popover-dropdown, [role="dialog"][aria-modal="true"]:not([data-in-address])'
 
 /**
- * Back does what Escape does to what lies over the page. With a finger that is all it does, as in every app of a phone; elsewhere
- * it goes back as well. Until what it returns is called.
+ * Back does what Escape does to what lies over the page. With a finger that is all it does, as in every app of a phone, and so it is
+ * where nothing of the page is seen; elsewhere it goes back as well. Until what it returns is called.
  */
 export function backCloses(history: RouterHistory): () => void {
   let closesOnReturn: Element | null = null
@@ -25,7 +25,8 @@ export function backCloses(history: RouterHistory): () => void {
     const front = [...document.querySelectorAll(layers)].filter((layer) => layer.checkVisibility()).at(-1)
     if (!front) return
     // Not a number where the entry is none of the router's.
-    if (!isTouch() || !(steps > 0)) return pressEscape(front)
+    const closesOnly = isTouch() || front.matches('[data-full-screen]')
+    if (!closesOnly || !(steps > 0)) return pressEscape(front)
     event.stopImmediatePropagation()
     closesOnReturn = front
     window.history.go(steps)
