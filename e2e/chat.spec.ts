@@ -106,6 +106,13 @@ test('a picture is pasted, a task unfurls, old messages are found and read witho
   await ada.page.getByRole('button', { name: 'Send' }).click()
   await expect(messages(ada).getByRole('img', { name: 'sketch.png' })).toBeVisible()
 
+  const chooser = ada.page.waitForEvent('filechooser')
+  await ada.page.getByRole('button', { name: 'Attach files' }).click()
+  await (await chooser).setFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Dry wood only') })
+  await expect(ada.page.getByRole('button', { name: 'Send' })).toBeEnabled()
+  await ada.page.keyboard.press('Enter')
+  await expect(messages(ada).getByRole('button', { name: 'Download notes.txt' })).toBeVisible()
+
   await ada.page.getByRole('button', { name: 'Search in this chat' }).click()
   await ada.page.getByRole('searchbox', { name: 'Search messages' }).fill('needle')
   const result = ada.page.getByRole('button', { name: /the needle in the haystack/ })

@@ -76,6 +76,12 @@ export function Composer({ replyTo, onReplyDone }: Props) {
     event.preventDefault()
   }
 
+  function attach(chosen: File[]) {
+    files.add(chosen)
+    // What was pressed is the clip: Enter would choose once more instead of sending.
+    if (!isTouch()) field.current?.focus()
+  }
+
   function take(event: ClipboardEvent | DragEvent, brought: File[]) {
     if (brought.length === 0) return
     event.preventDefault()
@@ -97,7 +103,7 @@ export function Composer({ replyTo, onReplyDone }: Props) {
         </output>
       )}
       <div className={classes.line}>
-        <AttachButton onFiles={files.add} />
+        <AttachButton onFiles={attach} />
         <div className={classes.grow}>
           <GrowingText
             ref={field}
