@@ -1,4 +1,5 @@
 import { Button, Stack } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { toast } from '#client/core/toasts.tsx'
 import { AddressField } from '#client/features/invitations/AddressField.tsx'
@@ -9,6 +10,7 @@ import { NoMailNote } from '#client/features/invitations/NoMailNote.tsx'
 import { RoleField } from '#client/features/invitations/RoleField.tsx'
 import { useInviteWords } from '#client/features/invitations/words.ts'
 import { FormError } from '#client/ui/FormError.tsx'
+import { Note } from '#client/ui/Note.tsx'
 import type { Invitation } from '#contract/invitations.ts'
 import { t } from '#contract/texts.ts'
 import type { Draft } from './draft.ts'
@@ -34,8 +36,11 @@ export function InviteStep({
 }: Props) {
   const invitePeople = useInvitePeople(workspaceId)
   const words = useInviteWords()
-  const [hasSent, setHasSent] = useState(false)
+  const [invited, setInvited] = useState<string[]>([])
   const [failed, setFailed] = useState<{ email: string; message: string }[]>([])
+
+  // What is no address stays in the field, marked.
+  const emails = addresses.filter(({ valid }) => valid).map(({ email }) => email)
 
   function changeAddresses(changed: Address[]) {
     onChange({ addresses: changed })
@@ -43,7 +48,6 @@ export function InviteStep({
   }
 
   function send() {
-    const emails = addresses.map(({ email }) => email)
     // A guest sees no project they are not on, and nobody should have to join an example first.
     const boardIds = example ? [example] : []
     invitePeople.mutate(
@@ -51,18 +55,19 @@ export function InviteStep({
       {
         onSuccess: ({ invitations: sent, failed: refused }) => {
           if (sent.length > 0) toast.success(words.invited(sent.length))
-          setHasSent(hasSent || sent.length > 0)
-          if (refused.length === 0) return onDone()
           // Those who are invited leave the field, so that trying again writes to nobody twice.
-          onChange({ addresses: addresses.filter(({ email }) => refused.some((refusal) => refusal.email === email)) })
+          const left = addresses.filter(({ email, valid }) => !valid || refused.some((each) => each.email === email))
+          if (left.length === 0) return onDone()
+          setInvited([...invited, ...sent.map(({ email }) => email)])
+          onChange({ addresses: left })
           setFailed(refused)
         },
       },
     )
   }
 
-  // Some went out, and those that did not were taken out again: there is nothing left to send.
-  const isThrough = hasSent && addresses.length === 0
+  // Some went out, and what is left cannot be sent.
+  const isThrough = invited.length > 0 && emails.length === 0
 
   return (
     <StepForm
@@ -73,11 +78,11 @@ export function InviteStep({
       onContinue={isThrough ? onDone : send}
       continueLabel={isThrough ? t`Continue` : t`Invite`}
       busy={invitePeople.isPending}
-      disabled={addresses.length === 0 && !isThrough}
+      disabled={emails.length === 0 && !isThrough}
       skip={
         !isThrough && (
           <Button size="sm" variant="subtle" color="gray" onClick={onDone} disabled={invitePeople.isPending}>
-            Skip for now
+            {invited.length > 0 ? t`Continue` : t`Skip for now`}
           </Button>
         )
       }
@@ -90,6 +95,7 @@ export function InviteStep({
           onChange={changeAddresses}
           disabled={invitePeople.isPending}
         />
+        {invited.length > 0 && <Note icon={IconCheck}>Invited: {invited.join(', ')}</Note>}
         <RoleField roles={roles} value={invitedRole} onChange={(role) => onChange({ invitedRole: role })} />
         <NoMailNote />
         <InviteFailures failed={failed} />

@@ -48,7 +48,8 @@ export function FileAnswer({ files, others, onFiles, wiring }: Props) {
       <div className={classes.drop} data-over={over || undefined}>
         <IconPaperclip size={17} stroke={1.7} aria-hidden />
         <span>
-          <strong>Choose a file</strong> or drop it here, {sizeWords(MAX_FILE_BYTES)} at most
+          <strong>Choose a file</strong>
+          <span className={classes.byMouse}> or drop it here</span>, {sizeWords(MAX_FILE_BYTES)} at most
         </span>
         <input
           type="file"
