@@ -13,7 +13,7 @@ export const Attachment = z.object({
   name: z.string(),
   size: z.number(),
   contentType: z.string(),
-  /** A small picture of it, drawn by us; only pictures have one. */
+  /** A small picture of it, drawn by us, with its size at the end of its address (-640x427.webp); only pictures have one. */
   preview: z.string().nullable(),
   uploadedBy: z.string().nullable(),
   createdAt: Moment,

@@ -4,6 +4,7 @@ import { sizeWords } from '#client/ui/size-words.ts'
 import type { MessageFile } from '#contract/chats.ts'
 import classes from './MessageFiles.module.css'
 import { useOpenChat } from './open-chat.ts'
+import { previewBox } from './preview-box.ts'
 
 export function MessageFiles({ files }: { files: MessageFile[] }) {
   const { lookAt } = useOpenChat()
@@ -20,7 +21,7 @@ export function MessageFiles({ files }: { files: MessageFile[] }) {
               title={`${file.name} · ${sizeWords(file.size)}`}
               onClick={() => lookAt({ files, id: file._id })}
             >
-              <img src={file.preview} alt={file.name} />
+              <img src={file.preview} alt={file.name} style={previewBox(file.preview)} />
             </button>
           ) : (
             <button

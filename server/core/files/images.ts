@@ -32,13 +32,17 @@ export async function squares(bytes: Uint8Array, sizes: number[]): Promise<Buffe
 }
 
 /** At most this wide, as WebP; nothing when it is not a picture we can read. */
-export async function previewOf(bytes: Uint8Array, width: number): Promise<Buffer | null> {
+export async function previewOf(
+  bytes: Uint8Array,
+  width: number,
+): Promise<{ data: Buffer; info: { width: number; height: number } } | null> {
   const sharp = await decoder()
   try {
     const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     const { format } = await image.metadata()
     if (!formats.has(format)) return null
-    return await image.rotate().resize({ width, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer()
+    const drawn = image.rotate().resize({ width, withoutEnlargement: true }).webp({ quality: 80 })
+    return await drawn.toBuffer({ resolveWithObject: true })
   } catch {
     return null
   }

@@ -16,8 +16,9 @@ export async function storeUpload(files: FileStore, id: string, bytes: Uint8Arra
   const drawn = await previewOf(bytes, PREVIEW_WIDTH)
   if (!drawn) return { file, preview: null }
   // A name of its own: the id of the file is known to everybody who sees its place, the picture to whoever is shown it.
-  const key = `previews/${newPublicName()}-${PREVIEW_WIDTH}.webp`
-  await files.put(key, drawn, 'image/webp')
+  // Its size is in it, so that a page can make room before the picture has come.
+  const key = `previews/${newPublicName()}-${drawn.info.width}x${drawn.info.height}.webp`
+  await files.put(key, drawn.data, 'image/webp')
   return { file, preview: `/files/${key}` }
 }
 

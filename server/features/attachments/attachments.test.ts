@@ -48,6 +48,7 @@ test('a picture has a small one drawn by us, which can be the cover', async () =
   const { attachment } = (await upload(people.member, taskId, 'plan.png', png)).body
   const drawn = await fetch(world.url + attachment.preview)
   expect((await sharp(Buffer.from(await drawn.arrayBuffer())).metadata()).width).toBe(640)
+  expect(attachment.preview).toMatch(/-640x360\.webp$/)
   await people.member.call(tasksApi.updateTask, { taskId, cover: attachment._id })
   const card = async () => (await people.member.call(tasksApi.listTasks, { boardId })).tasks[0]
   expect(await card()).toMatchObject({ cover: attachment._id, coverImage: attachment.preview, attachmentCount: 2 })
