@@ -79,6 +79,7 @@ export const popupsOfProject: Record<string, Popup[]> = {
     button('What changed', ['dialog', 'The description']),
     button('Move Matches', ['menu', 'Move Matches']),
     button('chimney.png', ['dialog', /chimney\.png/]),
+    button('Delete chimney.png', ['dialog', 'Delete “chimney.png”?']),
     button('More', ['menu', 'More']),
     ...entries('More', ['Move to another project…', /Move/], ['Public link…', 'Public link']),
   ]),

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { barriersOn } from './axe.ts'
+import { picture } from './popups.ts'
 import { type Actor, expect, type Stage, test, together } from './stage.ts'
 
 /** Ada and Bo on one project with one task, which whoever is named has open. */
@@ -173,6 +174,38 @@ test('pictures of a task are looked at one after the other, as large as they are
   await expect(panelOf(ada)).toBeVisible()
   await page.goBack()
   await expect(panelOf(ada)).toBeHidden()
+})
+
+test('a file is deleted after a question, and whoever looks at it is told', async ({ stage }) => {
+  const { ada, bo } = await withTaskOpen(stage, 'ada', 'bo')
+  const input = panelOf(ada).locator('input[type=file]')
+  const bin = (name: string) => panelOf(ada).getByRole('button', { name: `Delete ${name}` })
+  for (const name of ['stove.png', 'chimney.png']) {
+    await input.setInputFiles({ name, mimeType: 'image/png', buffer: picture })
+    await expect(bin(name)).toBeVisible()
+  }
+  await panelOf(bo).getByRole('button', { name: 'stove.png', exact: true }).click()
+  const viewer = bo.page.getByRole('dialog', { name: /stove\.png/ })
+  await expect(viewer.getByRole('img', { name: 'stove.png' })).toBeVisible()
+
+  const question = ada.page.getByRole('dialog', { name: 'Delete “stove.png”?' })
+  const deletions: string[] = []
+  ada.page.on('request', (request) => request.method() === 'DELETE' && deletions.push(request.url()))
+  await bin('stove.png').click()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toBeHidden()
+  await expect(bin('stove.png')).toBeFocused()
+  expect(deletions).toEqual([])
+
+  await bin('stove.png').click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(bin('stove.png')).toBeHidden()
+  await expect(bin('chimney.png')).toBeFocused()
+
+  await expect(bo.page.getByText('stove.png was deleted')).toBeVisible()
+  await expect(viewer).toBeHidden()
+  await expect(panelOf(bo).locator(':focus')).toHaveCount(1)
+  expect(deletions).toHaveLength(1)
 })
 
 test('half a time of day is refused in Hearth’s own words', async ({ stage }) => {

@@ -1,12 +1,15 @@
 import { ActionIcon } from '@mantine/core'
 import { IconDownload, IconFile, IconPhotoUp, IconTrash } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
 import { dateTime, relativeTime } from '#client/core/dates.ts'
 import { updateTask } from '#client/features/tasks/data.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { sizeWords } from '#client/ui/size-words.ts'
 import type { Attachment } from '#contract/attachments.ts'
 import classes from './Attachments.module.css'
-import { downloadAttachment, useDeleteAttachment } from './data.ts'
+import { downloadAttachment } from './data.ts'
+
+const DeleteFile = lazy(async () => ({ default: (await import('./DeleteFile.tsx')).DeleteFile }))
 
 interface Props {
   file: Attachment
@@ -15,7 +18,7 @@ interface Props {
 
 export function AttachmentRow({ file, onShow }: Props) {
   const { store, people, mayEdit } = useOpenBoard()
-  const deleteFile = useDeleteAttachment(file.task)
+  const [deleting, setDeleting] = useState(false)
   const who = file.uploadedBy ? people.get(file.uploadedBy)?.name : undefined
   return (
     <li className={classes.row}>
@@ -56,9 +59,14 @@ export function AttachmentRow({ file, onShow }: Props) {
         <IconDownload size={16} stroke={1.6} />
       </ActionIcon>
       {mayEdit && (
-        <ActionIcon aria-label={`Delete ${file.name}`} onClick={() => deleteFile.mutate({ attachmentId: file._id })}>
+        <ActionIcon aria-label={`Delete ${file.name}`} onClick={() => setDeleting(true)}>
           <IconTrash size={16} stroke={1.6} />
         </ActionIcon>
+      )}
+      {deleting && (
+        <Suspense>
+          <DeleteFile file={file} onDone={() => setDeleting(false)} />
+        </Suspense>
       )}
     </li>
   )
