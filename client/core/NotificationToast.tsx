@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { Button } from '#client/ui/plain/Button.tsx'
 import { SafeHtml } from '#client/ui/SafeHtml.tsx'
@@ -8,6 +9,9 @@ import { ToastCloseButton } from './ToastCloseButton.tsx'
 import { removeToast, type ShownNotification } from './toast-list.ts'
 import classes from './toasts.module.css'
 import { useToastLife } from './use-toast-life.ts'
+
+// All of its icons would come with every page; most toasts have a face.
+const NotificationIcon = lazy(async () => ({ default: (await import('./NotificationIcon.tsx')).NotificationIcon }))
 
 const actionLabels: Record<string, string> = {
   board_invite: t`View Project`,
@@ -41,7 +45,15 @@ export function NotificationToast({ id, notification, markRead }: Props) {
 
   return (
     <div className={classes.toast} role="status" {...holds}>
-      <Avatar person={sender} size={36} />
+      {sender ? (
+        <Avatar person={sender} size={36} />
+      ) : (
+        <span className={classes.sign}>
+          <Suspense>
+            <NotificationIcon type={type} />
+          </Suspense>
+        </span>
+      )}
       <div className={classes.body}>
         <p className={classes.title}>
           <SafeHtml html={title} />

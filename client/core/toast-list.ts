@@ -1,12 +1,13 @@
 // The toasts on display. Anybody may add one; <Toasts /> shows them.
 import { useSyncExternalStore } from 'react'
+import type { NotificationType } from '#contract/notifications.ts'
 
 export type Severity = 'success' | 'error' | 'warn' | 'info' | 'other'
 
 /** What a notification toast shows of a notification. */
 export interface ShownNotification {
   _id: string
-  type: string
+  type: NotificationType
   title: string
   message: string
   link: string | null

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { act, cleanup, render, screen } from '#client/testing/react.ts'
+import { act, cleanup, render, screen, waitFor } from '#client/testing/react.ts'
 import { removeToast, type ShownNotification } from './toast-list.ts'
 import { showNotification, Toasts, toast, toastError } from './toasts.tsx'
 import { CallError, sessionOver } from './transport.ts'
@@ -20,7 +20,7 @@ const notification: ShownNotification = {
 }
 
 // Compiled beforehand: on a busy machine that alone takes longer than a test waits.
-beforeAll(() => import('./ToastStack.tsx'))
+beforeAll(() => Promise.all([import('./ToastStack.tsx'), import('./NotificationIcon.tsx')]))
 
 beforeEach(() => {
   push.mockClear()
@@ -112,10 +112,17 @@ describe('a notification', () => {
     ['task_due_date', 'View Task'],
     ['invitation_accepted', 'View Profile'],
     ['import_finished', 'View Notification'],
-  ])('of type %s offers %s', async (type, label) => {
+  ] as const)('of type %s offers %s', async (type, label) => {
     render(<Toasts />)
     act(() => showNotification({ ...notification, type }, () => {}))
     await screen.findByRole('button', { name: label })
+  })
+
+  test('from nobody shows what it is about', async () => {
+    render(<Toasts />)
+    act(() => showNotification({ ...notification, type: 'form_answered', sender: null }, () => {}))
+    const shown = (await screen.findByText('A task for you')).closest('[role=status]')
+    await waitFor(() => expect(shown?.querySelector('.tabler-icon-forms')).not.toBeNull())
   })
 
   test('that was read and has no link offers nothing', async () => {

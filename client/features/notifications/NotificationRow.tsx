@@ -2,13 +2,13 @@ import { IconMail, IconMailOpened } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { dateTime, relativeTime } from '#client/core/dates.ts'
+import { notificationIcons } from '#client/core/notification-icons.ts'
 import { useNow } from '#client/core/use-now.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import type { Notification } from '#contract/notifications.ts'
 import { useMark } from './data.ts'
 import classes from './Inbox.module.css'
 import { MarkedText } from './MarkedText.tsx'
-import { typeIcons } from './type-icons.ts'
 
 interface Props {
   notification: Notification
@@ -19,7 +19,7 @@ export function NotificationRow({ notification }: Props) {
   const now = useNow()
   const router = useRouter()
   const { mark } = useMark()
-  const Icon = typeIcons[type]
+  const Icon = notificationIcons[type]
 
   function open(event: MouseEvent) {
     mark([_id], true)

@@ -16,7 +16,8 @@ import {
 } from '@tabler/icons-react'
 import type { NotificationType } from '#contract/notifications.ts'
 
-export const typeIcons: Record<NotificationType, TablerIcon> = {
+/** For what comes from nobody, and beside the face of whoever it comes from. */
+export const notificationIcons: Record<NotificationType, TablerIcon> = {
   task_assigned: IconUserPlus,
   task_mention: IconAt,
   task_comment: IconMessage,
