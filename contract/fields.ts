@@ -26,8 +26,10 @@ export const Ids = (what: string, most: number) =>
     .max(most, { error: () => t`At most ${most} ${said(what)}` })
     .transform((ids) => [...new Set(ids)])
 
-/** A moment, ISO 8601 in UTC with milliseconds. */
-export const Moment = z.iso.datetime()
+/** A moment, ISO 8601 in UTC with milliseconds. PostgreSQL has no year 0. */
+export const Moment = z.iso.datetime().refine((moment) => !moment.startsWith('0000'), {
+  error: () => t`There is no year 0`,
+})
 
 /** Text a person typed into one line or field: trimmed, and neither empty nor endless. */
 export const line = (what: string, max: number, min = 1) =>

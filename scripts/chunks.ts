@@ -24,7 +24,16 @@ const BYTES_PER_CHARACTER = 0.2
 
 /** What strangers load has to stay small: who is not convinced yet does not wait. */
 const forStrangers = /^(?:_public|signup|join|share|form|unsubscribe)\b/
-const WEIGHT_OF_STRANGERS = 10
+const WEIGHT_OF_STRANGERS = 14
+
+/** What people have open all day, and the largest of what is opened often: a board itself. */
+const forEveryDay = '_app/$workspace/projects/$boardId/_open/index'
+const WEIGHT_OF_EVERY_DAY = 4
+
+function weightOfVisit(name: string) {
+  if (name === START || forStrangers.test(name)) return WEIGHT_OF_STRANGERS
+  return name === forEveryDay ? WEIGHT_OF_EVERY_DAY : 1
+}
 
 /** Something that is loaded at one moment: the start, a page with what it loads first, a part that comes later. */
 interface Visit {
@@ -60,7 +69,10 @@ export function chunkNames(folder: string, comingLater: readonly (readonly strin
 function namesOf(folder: string, comingLater: readonly (readonly string[])[], find: Find): Map<string, string> {
   // The start and the pages' own files list all files there are: others with every release, while the rest stays in people's browsers.
   const isPinned = (id: string) => id === `${folder}main.tsx` || id.startsWith(`${folder}pages`)
-  const chunks = merged(neededBySame(visitsFrom(folder, comingLater, find), find, isPinned), find)
+  // Modules name each other by their whole paths: where the project lies must not decide what goes together.
+  const project = folder.slice(0, folder.lastIndexOf('/', folder.length - 2))
+  const weigh = (id: string) => (find(id)?.code ?? '').replaceAll(project, '').length * BYTES_PER_CHARACTER
+  const chunks = merged(neededBySame(visitsFrom(folder, comingLater, find), weigh, isPinned), find)
   return new Map(chunks.flatMap(({ modules }, index) => modules.map((id) => [id, `part-${index}`] as const)))
 }
 
@@ -71,10 +83,12 @@ const START = 'the start'
 function visitsFrom(folder: string, comingLater: readonly (readonly string[])[], find: Find): Visit[] {
   const start = `${folder}main.tsx`
   const lazy = lazyUnder(start, find)
-  const visit = (name: string, roots: readonly string[]): Visit => {
-    const weight = name === START || forStrangers.test(name) ? WEIGHT_OF_STRANGERS : 1
-    return { name, needs: everythingUnder(roots, find), before: new Set(), weight }
-  }
+  const visit = (name: string, roots: readonly string[]): Visit => ({
+    name,
+    needs: everythingUnder(roots, find),
+    before: new Set(),
+    weight: weightOfVisit(name),
+  })
   const first = visit(START, [start])
   const pages = new Map<string, Visit>()
   for (const [name, { isPart, roots }] of lazy) if (!isPart) pages.set(name, visit(name, roots))
@@ -155,7 +169,11 @@ function everythingUnder(roots: readonly string[], find: Find): Set<string> {
 
 // What goes together
 
-function neededBySame(visits: readonly Visit[], find: Find, isPinned: (id: string) => boolean): Chunk[] {
+function neededBySame(
+  visits: readonly Visit[],
+  weigh: (id: string) => number,
+  isPinned: (id: string) => boolean,
+): Chunk[] {
   const chunks = new Map<string, Chunk>()
   for (const id of new Set(visits.flatMap(({ needs }) => [...needs]))) {
     if (isPinned(id)) continue
@@ -165,13 +183,11 @@ function neededBySame(visits: readonly Visit[], find: Find, isPinned: (id: strin
     const key = needing.map(({ name }) => name).join('\n')
     const chunk = chunks.get(key) ?? { modules: [], bytes: 0, visits: new Set(needing) }
     chunk.modules.push(id)
-    chunk.bytes += weighed(find(id)?.code ?? '')
+    chunk.bytes += weigh(id)
     chunks.set(key, chunk)
   }
   return [...chunks.values()]
 }
-
-const weighed = (code: string) => code.length * BYTES_PER_CHARACTER
 
 function weightOf(visits: Iterable<Visit>) {
   let sum = 0
