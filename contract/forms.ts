@@ -179,7 +179,7 @@ const FormFields = {
     .trim()
     .max(500, { error: () => t`The address can have at most 500 characters` })
     .regex(onward, { error: onwardWords })
-    .refine((text) => text.startsWith('/') || URL.canParse(text), { error: onwardWords })
+    .refine((text) => text.startsWith('/') || z.url().safeParse(text).success, { error: onwardWords })
     .nullable(),
   accent: Color,
   cover: Color.nullable(),
