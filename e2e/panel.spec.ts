@@ -50,6 +50,7 @@ test('the panel goes through tasks as they are shown, a box is ticked where it i
   // A cell is written in, and nothing else of the description is different. Escape closes what is open, one after the other.
   await panel('Chop wood').getByRole('button', { name: 'Edit description' }).press('Enter')
   const editor = panel('Chop wood').getByRole('textbox', { name: 'Description' })
+  await expect(editor).toBeFocused()
   await editor.getByRole('cell', { name: 'birch' }).click()
   await panel('Chop wood').getByRole('button', { name: 'Table' }).click()
   const addRow = page.getByRole('menuitem', { name: 'Add row below' })

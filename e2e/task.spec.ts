@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { barriersOn } from './axe.ts'
 import { picture } from './popups.ts'
@@ -25,6 +26,12 @@ async function withTaskOpen(stage: Stage, ...who: ('ada' | 'bo')[]) {
 
 const panelOf = ({ page }: Pick<Actor, 'page'>) => page.getByRole('dialog', { name: 'Light the fire' })
 const titleOf = ({ page }: Pick<Actor, 'page'>) => page.getByRole('dialog').getByRole('textbox', { name: 'Title' })
+
+/** The field goes to the end of its text as it opens: what was selected before that would not be replaced. */
+async function rewrite(field: Locator, words: string) {
+  await expect(field).toBeFocused()
+  await field.fill(words)
+}
 
 test('what one person does in a task shows in the other’s', async ({ stage }) => {
   const { ada, bo } = await withTaskOpen(stage, 'ada', 'bo')
@@ -59,7 +66,7 @@ test('what one person does in a task shows in the other’s', async ({ stage }) 
   await expect(panelOf(bo).getByText('1 of 1')).toBeVisible()
 
   await panelOf(ada).getByText('Old words').click()
-  await panelOf(ada).getByRole('textbox', { name: 'Description' }).fill('Words of **Ada**')
+  await rewrite(panelOf(ada).getByRole('textbox', { name: 'Description' }), 'Words of **Ada**')
   await expect(panelOf(bo).getByRole('region', { name: 'Description' }).getByRole('strong')).toHaveText('Ada')
   await panelOf(ada).getByRole('textbox', { name: 'Description' }).press('End')
   await ada.page.keyboard.press('Enter')
@@ -228,7 +235,7 @@ test('nothing typed is lost: not by a failing server, not by a reload, not by a 
     route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
   )
   await panelOf(bo).getByText('Old words').click()
-  await field.fill('Words of Bo')
+  await rewrite(field, 'Words of Bo')
   await expect(panelOf(bo).getByText('Not saved yet')).toBeVisible()
 
   await bo.page.reload()
@@ -276,7 +283,7 @@ test('who wrote a description that a colleague writes over is told, and every te
   const write = async (person: typeof ada, words: string) => {
     const field = panelOf(person).getByRole('textbox', { name: 'Description' })
     if (!(await field.isVisible())) await panelOf(person).getByRole('button', { name: 'Edit description' }).click()
-    await field.fill(words)
+    await rewrite(field, words)
   }
   const saved = async () => (await ada.api('GET', `/api/tasks/${task._id}`)).task.description
   await write(ada, 'Words of Ada')
