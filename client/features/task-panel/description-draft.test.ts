@@ -308,12 +308,18 @@ test('whoever writes on is told no more of what was written over', async () => {
   expect(draft.state).toMatchObject({ text: 'theirs, longer\n\nmine too', replaced: null, status: 'saved' })
 })
 
-test('who is typing when a line of theirs is written over is told, also once that is saved', async () => {
+/** One line is saved, and another being written. */
+async function typingOn() {
   const server = serverWith('one\n\ntwo')
   const draft = open(server)
   draft.type('mine\n\ntwo')
   await draft.save()
   draft.type('mine\n\ntwo and more')
+  return { server, draft }
+}
+
+test('who is typing when a line of theirs is written over is told, also once that is saved', async () => {
+  const { server, draft } = await typingOn()
   server.change('theirs\n\ntwo')
   draft.hear({ ...server.task })
   const told = { text: 'theirs\n\ntwo and more', replaced: 'mine\n\ntwo and more' }
@@ -326,11 +332,7 @@ test('who is typing when a line of theirs is written over is told, also once tha
 })
 
 test('and so is who is typing while a line of theirs is written over letter by letter', async () => {
-  const server = serverWith('one\n\ntwo')
-  const draft = open(server)
-  draft.type('mine\n\ntwo')
-  await draft.save()
-  draft.type('mine\n\ntwo and more')
+  const { server, draft } = await typingOn()
   for (const theirs of ['the', 'theirs']) {
     server.change(`${theirs}\n\ntwo`)
     draft.hear({ ...server.task })
@@ -340,11 +342,7 @@ test('and so is who is typing while a line of theirs is written over letter by l
 })
 
 test('so is who hears of it with the refusal of what they send', async () => {
-  const server = serverWith('one\n\ntwo')
-  const draft = open(server)
-  draft.type('mine\n\ntwo')
-  await draft.save()
-  draft.type('mine\n\ntwo and more')
+  const { server, draft } = await typingOn()
   server.change('theirs\n\ntwo')
   await draft.save()
   expect(server.task.description).toBe('theirs\n\ntwo and more')
