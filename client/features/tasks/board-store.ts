@@ -6,6 +6,7 @@ import type { BoardUpdate } from '#contract/boards.ts'
 import type { Column } from '#contract/columns.ts'
 import { RECENT_TASK_MS } from '#contract/constants.ts'
 import type { TaskCard } from '#contract/tasks.ts'
+import { InTurn } from './in-turn.ts'
 import { type BoardKey, Listeners } from './listeners.ts'
 
 /** A change that is on screen and not yet answered. */
@@ -51,7 +52,7 @@ export class BoardStore {
   private readonly listeners = new Listeners()
   /** News from beyond a gap, kept until what lies between is known. */
   private readonly ahead = new Map<number, BoardUpdate>()
-  private readonly lastSent = new Map<string, Promise<unknown>>()
+  private readonly inTurn = new InTurn()
   private operations = 0
 
   constructor(boardId: string) {
@@ -223,7 +224,7 @@ export class BoardStore {
     const operation = this.predict(predicted)
     const end = (known: BoardPatch[]) => this.settle(operation, predicted, known)
     try {
-      const answer = await this.inTurn(predicted.map(subjectOf), send)
+      const answer = await this.inTurn.send(predicted.map(subjectOf), send)
       // Kept for a connection: it stays on top, also of what is loaded meanwhile.
       const settled = (answer as Partial<Later<Answer>> | null)?.settled
       if (settled)
@@ -266,18 +267,6 @@ export class BoardStore {
       }
       for (const patch of [...predicted, ...truth]) this.show(subjectOf(patch))
     })
-  }
-
-  /** Two moves of one card arrive at the server in the order they were made. */
-  private async inTurn<Answer>(subjects: string[], send: () => Promise<Answer>): Promise<Answer> {
-    const before = subjects.map((subject) => this.lastSent.get(subject))
-    const sent = Promise.allSettled(before).then(send)
-    for (const subject of subjects) this.lastSent.set(subject, sent)
-    try {
-      return await sent
-    } finally {
-      for (const subject of subjects) if (this.lastSent.get(subject) === sent) this.lastSent.delete(subject)
-    }
   }
 
   /** New to everybody: marked for a while. */
