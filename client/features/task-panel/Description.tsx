@@ -74,6 +74,7 @@ export function Description({ task, onOpenTask }: Props) {
           mine={compared}
           theirs={state.text}
           isReplaced
+          isJoined={state.replacedWhileTyping}
           onKeepMine={() => choose(() => void draft.bringBack(compared))}
           onTakeTheirs={() => choose(() => draft.leaveReplaced())}
         />

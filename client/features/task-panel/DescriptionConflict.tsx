@@ -12,6 +12,8 @@ interface Props {
   theirs: string
   /** Mine was saved, and they wrote over it. */
   isReplaced?: boolean
+  /** Theirs is joined with what was typed since, and saved. */
+  isJoined?: boolean
   onKeepMine(): void
   onTakeTheirs(): void
 }
@@ -22,8 +24,9 @@ const changedWords = (writer: string | undefined) =>
     : t`Somebody else changed the description while you were writing.`
 
 /** Two people wrote the same text. Both texts are there until one of them is chosen. */
-export function DescriptionConflict({ taskId, mine, theirs, isReplaced = false, onKeepMine, onTakeTheirs }: Props) {
-  const writer = useLastWriter(taskId)
+export function DescriptionConflict(props: Props) {
+  const { taskId, mine, theirs, isReplaced = false, isJoined = false, onKeepMine, onTakeTheirs } = props
+  const writer = useLastWriter(taskId, { isJoined })
   const name = writer?.isMe ? undefined : writer?.name
   return (
     <div className={classes.conflict} role="alert">

@@ -112,6 +112,26 @@ test('what was replaced while I typed is told, though my own words came after it
   expect(onLeaveReplaced).not.toHaveBeenCalled()
 })
 
+test('what I replaced in another tab while I typed here is not told once it is saved', async () => {
+  const [mine] = writtenBy('ada', 'Ada').activity
+  const activity = [{ ...mine, _id: 'joined' }, mine, ...writtenBy('bo', 'Bo').activity]
+  fakeServer({ 'GET /api/tasks/fire/activity': () => ({ activity, hasMore: false }) })
+  show({ ...replaced, replacedWhileTyping: true })
+  await waitFor(() => expect(onLeaveReplaced).toHaveBeenCalled())
+  expect(said()).toBe('')
+})
+
+test('the history may know the joined text first: what was replaced is still told', async () => {
+  const activity = [...writtenBy('ada', 'Ada').activity, ...writtenBy('bo', 'Bo').activity]
+  const server = fakeServer({ 'GET /api/tasks/fire/activity': () => ({ activity, hasMore: false }) })
+  const become = show({ ...replaced, replacedWhileTyping: true, status: 'saving' })
+  await waitFor(() => expect(server.asked).toHaveLength(1))
+  await waitFor(() => expect(cache.isFetching()).toBe(0))
+  become({ ...replaced, replacedWhileTyping: true })
+  await screen.findByText(/Bo replaced/)
+  expect(onLeaveReplaced).not.toHaveBeenCalled()
+})
+
 test('where nobody can say who it was, somebody else was', async () => {
   fakeServer({ 'GET /api/tasks/fire/activity': () => Response.json({ message: 'No' }, { status: 403 }) })
   show(replaced)

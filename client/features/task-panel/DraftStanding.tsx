@@ -22,7 +22,8 @@ export function DraftStanding({ state, taskId, onRetry, onCompare, onLeaveReplac
         <ReplacedNote
           taskId={taskId}
           whileTyping={replacedWhileTyping}
-          onCompare={status === 'saved' ? onCompare : undefined}
+          isSaved={status === 'saved'}
+          onCompare={onCompare}
           onOwn={onLeaveReplaced}
         />
       )}

@@ -266,6 +266,35 @@ test.each([
   expect(draft.state).toMatchObject({ text: theirs, replaced: null })
 })
 
+test.each([
+  ['ticked', '- [ ] Saw', ['- [x] Saw', '']],
+  ['added to', 'Fetch dry wood', ['Fetch dry wood, oak', 'Buy coal']],
+  ['grew to other words', 'Oak', ['Soak the beans']],
+])('what somebody %s and took away is told', async (_, mine, theirs) => {
+  const server = serverWith('')
+  const draft = open(server)
+  draft.type(mine)
+  await draft.save()
+  for (const text of theirs) {
+    expect(draft.state.replaced).toBeNull()
+    server.change(text)
+    draft.hear({ ...server.task })
+  }
+  expect(draft.state.replaced).not.toBeNull()
+})
+
+test('nobody is told when somebody takes back what they added', async () => {
+  const server = serverWith('')
+  const draft = open(server)
+  draft.type('Fetch dry wood')
+  await draft.save()
+  for (const text of ['Fetch dry wood, oak', 'Fetch dry wood', 'Fetch dry wood now']) {
+    server.change(text)
+    draft.hear({ ...server.task })
+    expect(draft.state).toMatchObject({ text, replaced: null })
+  }
+})
+
 test('an empty line or a rule that goes is no loss of what somebody wrote', async () => {
   const server = serverWith('one')
   const draft = open(server)

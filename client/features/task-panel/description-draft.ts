@@ -42,27 +42,37 @@ const MOST_TRIES = 5
 
 const ticksAside = (text: string) => text.replace(/^([ \t]*[-*+] )\[[ xX]\]/gm, '$1[ ]')
 
-/** Which lines of a text another one no longer has. Whoever ticks a box, or adds to a line, replaces nothing of it. */
-function goneFrom(now: string, text: string) {
-  const there = ticksAside(now).split('\n')
+const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text)
+
+/** As whole words: nobody who writes "Soak" has kept "Oak". */
+function holds(line: string, words: string) {
+  for (let at = line.indexOf(words); at >= 0; at = line.indexOf(words, at + 1))
+    if (!hasWords(line.charAt(at - 1)) && !hasWords(line.charAt(at + words.length))) return true
+  return false
+}
+
+/** How a line of a text stands in a newer one, if it does. Whoever ticks a box, or adds to a line, replaces nothing of it. */
+function standingIn(now: string, text: string) {
+  const there = now.split('\n').map((line) => ({ line, words: ticksAside(line) }))
   const known = new Set(ticksAside(text).split('\n'))
-  const written = there.filter((line) => !known.has(line))
-  return (line: string) => {
-    const words = ticksAside(line)
-    return !there.includes(words) && !written.some((other) => other.includes(words))
+  const written = there.filter(({ words }) => !known.has(words))
+  return (line: string): string | undefined => {
+    const kept = ticksAside(line)
+    const same = there.find(({ words }) => words === kept) ?? written.find(({ words }) => holds(words, kept))
+    return same?.line
   }
 }
 
 /** An empty line or a rule is nobody's own. */
-const linesWithWords = (text: string) => text.split('\n').filter((line) => /[\p{L}\p{N}]/u.test(line))
+const linesWithWords = (text: string) => text.split('\n').filter(hasWords)
 
 export class DescriptionDraft {
   private base: string
   private known: Known
   private readonly ports: Ports
   private sending: string | null = null
-  /** The lines written here, of which the loss is told. */
-  private readonly own = new Set<string>()
+  /** The lines written here, of which the loss is told: as they stand there now, and as they were written. */
+  private readonly own = new Map<string, string>()
   /** That lines were written over was told to somebody in the middle of typing, who has not seen it yet. */
   private isJustTold = false
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -134,6 +144,7 @@ export class DescriptionDraft {
     if (this.sending !== null) return this.show({ changedByOthers: true })
     if (this.isUnsaved) return this.join(description) || this.show({ changedByOthers: true })
     const replaced = this.replacedBy(description)
+    this.followOwn(description)
     this.base = description
     this.show({ text: description, replaced, replacedWhileTyping: false })
   }
@@ -147,9 +158,23 @@ export class DescriptionDraft {
   /** What was told of stays so until all of it stands there again. */
   private replacedBy(now: string): string | null {
     const { replaced, text } = this.state
-    const isGone = goneFrom(now, replaced ?? text)
+    const standing = standingIn(now, replaced ?? text)
+    const isGone = (line: string) => standing(line) === undefined
     if (replaced !== null) return linesWithWords(replaced).some(isGone) ? replaced : null
-    return text.split('\n').some((line) => this.own.has(line) && isGone(line)) ? text : null
+    // Whoever takes away only what somebody had added leaves it as it was written.
+    return text.split('\n').some((line) => this.own.has(line) && isGone(line) && isGone(this.own.get(line)!))
+      ? text
+      : null
+  }
+
+  /** A line that somebody ticked or added to is still that of who wrote it. */
+  private followOwn(now: string) {
+    const standing = standingIn(now, this.state.text)
+    for (const line of this.state.text.split('\n')) {
+      const written = this.own.get(line)
+      const later = written === undefined ? undefined : (standing(line) ?? standing(written))
+      if (later !== undefined) this.own.set(later, written!)
+    }
   }
 
   /** Both what was typed here and what they wrote, where these are different places. */
@@ -158,6 +183,7 @@ export class DescriptionDraft {
     if (both === null) return false
     const replaced = this.replacedBy(both)
     this.isJustTold = replaced !== null && (this.isJustTold || this.state.replaced === null)
+    this.followOwn(both)
     this.base = theirs
     this.ports.keep({ base: theirs, text: both })
     this.show({ text: both, changedByOthers: false, replaced, replacedWhileTyping: true })
@@ -212,7 +238,7 @@ export class DescriptionDraft {
   private confirm(text: string, saved: Known) {
     this.sending = null
     const before = new Set(this.base.split('\n'))
-    for (const line of linesWithWords(text)) if (!before.has(line)) this.own.add(line)
+    for (const line of linesWithWords(text)) if (!before.has(line)) this.own.set(line, line)
     this.base = text
     const isLatest = saved.version >= this.known.version
     if (isLatest) this.known = saved

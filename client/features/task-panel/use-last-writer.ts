@@ -15,15 +15,19 @@ interface Writer {
 const mayWrite = ({ type, changes }: Extract<TaskActivity, { kind: 'change' }>) =>
   type === 'task-imported' || changes.some(({ field }) => field === 'description')
 
+interface Asked {
+  /** The newest text may be this person's own, in which what the other one wrote is joined: then who wrote before that. */
+  isJoined?: boolean
+}
+
 /** Who wrote the description last; undefined until the history is known up to now. While it is asked again, what it said stays. */
-export function useLastWriter(taskId: string, { exceptMe = false } = {}): Writer | undefined {
+export function useLastWriter(taskId: string, { isJoined = false }: Asked = {}): Writer | undefined {
   const me = useMe()
   const { data, isFetching, isError } = useInfiniteQuery(activityQuery(taskId))
   const lines = (!isError && data?.pages.flatMap(({ activity }) => activity)) || []
-  const isAsked = (who: Person | null) => !exceptMe || who?._id !== me._id
-  const last = lines.find((line) => line.kind === 'change' && mayWrite(line) && isAsked(line.who))
-  const who = last?.who ?? null
-  const [known, setKnown] = useState<typeof who>()
+  const writers = lines.flatMap((line) => (line.kind === 'change' && mayWrite(line) ? [line.who] : []))
+  const who = writers[isJoined && writers[0]?._id === me._id ? 1 : 0] ?? null
+  const [known, setKnown] = useState<Person | null>()
   if (!isFetching && who !== known) setKnown(who)
   return known === undefined ? undefined : { isMe: known?._id === me._id, name: known?.name }
 }
