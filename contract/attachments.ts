@@ -13,7 +13,10 @@ export const Attachment = z.object({
   name: z.string(),
   size: z.number(),
   contentType: z.string(),
-  /** A small picture of it, drawn by us, with its size at the end of its address (-640x427.webp); only pictures have one. */
+  /**
+   * A small picture of it, drawn by us; only pictures have one. Its address ends with its size (-640x427.webp), unless it was drawn
+   * before sizes were kept (-640.webp).
+   */
   preview: z.string().nullable(),
   uploadedBy: z.string().nullable(),
   createdAt: Moment,

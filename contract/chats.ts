@@ -14,7 +14,10 @@ export const MessageFile = z.object({
   _id: z.string(),
   name: z.string(),
   size: z.number(),
-  /** A small picture of it, drawn by us, with its size at the end of its address (-640x427.webp); only pictures have one. */
+  /**
+   * A small picture of it, drawn by us; only pictures have one. Its address ends with its size (-640x427.webp), unless it was drawn
+   * before sizes were kept (-640.webp).
+   */
   preview: z.string().nullable(),
 })
 export type MessageFile = z.infer<typeof MessageFile>

@@ -139,6 +139,16 @@ test('a picture is pasted, a task unfurls, old messages are found and read witho
     await expect(said(ada, 'line 1').first()).toBeInViewport({ timeout: 200 })
     await expect(ada.page.getByText('This is the beginning of your conversation')).toBeInViewport({ timeout: 200 })
   }).toPass()
+
+  // Bo looks at one that Ada then takes back.
+  await bo.page.goto(`/${workspace.url}/chat/${ada.user.username}`)
+  await messages(bo).getByRole('img', { name: 'sketch.png' }).click()
+  const viewer = bo.page.getByRole('dialog', { name: /sketch\.png/ })
+  await expect(viewer).toBeVisible()
+  const { messages: sent } = await ada.api('GET', `/api/chats/${chat._id}/messages`)
+  await ada.api('DELETE', `/api/messages/${sent.at(-2)._id}`)
+  await expect(bo.page.getByText('sketch.png was deleted')).toBeVisible()
+  await expect(viewer).toBeHidden()
 })
 
 test('what is written without a connection waits, survives a reload, and goes out once and in order', async ({

@@ -22,7 +22,8 @@ export function Attachments({ task, uploads }: Props) {
   const { mayEdit } = useOpenBoard()
   const { data: files = [] } = useQuery(attachmentsQuery(task._id))
   const [shown, setShown] = useState<string | null>(null)
-  if (!mayEdit && files.length === 0) return null
+  // Whoever looks at the last one is still to be told when it is deleted.
+  if (!mayEdit && files.length === 0 && shown === null) return null
 
   return (
     <PanelSection

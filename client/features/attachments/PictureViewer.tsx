@@ -86,7 +86,7 @@ export function PictureViewer({ pictures, shown, onShow }: Props) {
   )
 }
 
-/** In a picture of full size, keys move what is seen of it as far as there is more. */
+/** In a picture of full size that is larger than the screen, keys move what is seen of it. */
 function movesWithin({ key, target }: KeyboardEvent) {
   const stage = target instanceof Element && target.closest('[data-full="true"]')
   if (!stage) return false

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useRef, useState } from 'react'
-import { ShownPicture } from '#client/features/attachments/ShownPicture.tsx'
 import type { Chat, Message } from '#contract/chats.ts'
 import type { Person } from '#contract/people.ts'
 import type { Workspace } from '#contract/workspaces.ts'
+import { ChatPicture } from './ChatPicture.tsx'
 import { ChatSearch } from './ChatSearch.tsx'
 import { ClosedNote } from './ClosedNote.tsx'
 import { Composer } from './Composer.tsx'
@@ -68,7 +68,7 @@ export function Conversation({ workspace, chat, other, asked }: Props) {
         </div>
         {searching && <ChatSearch onClose={closeSearch} />}
       </div>
-      {picture && <ShownPicture {...picture} onShow={(id) => lookAt(id === null ? null : { ...picture, id })} />}
+      {picture && <ChatPicture picture={picture} onLookAt={lookAt} />}
       {deleting && (
         <Suspense>
           <DeleteMessage message={deleting} onDone={() => setDeleting(null)} />

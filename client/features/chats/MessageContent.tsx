@@ -33,7 +33,7 @@ export function MessageContent({ message, isEditing, isReached, onReact }: Props
           <Unfurled text={message.body} />
         </>
       )}
-      <MessageFiles files={message.attachments} />
+      <MessageFiles files={message.attachments} messageId={message._id} />
       {Object.keys(message.reactions).length > 0 && (
         <Reactions
           given={message.reactions}

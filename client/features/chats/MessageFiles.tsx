@@ -6,7 +6,13 @@ import classes from './MessageFiles.module.css'
 import { useOpenChat } from './open-chat.ts'
 import { previewBox } from './preview-box.ts'
 
-export function MessageFiles({ files }: { files: MessageFile[] }) {
+interface Props {
+  files: MessageFile[]
+  /** Of which message; none while it is being sent. */
+  messageId?: string
+}
+
+export function MessageFiles({ files, messageId }: Props) {
   const { lookAt } = useOpenChat()
   if (files.length === 0) return null
   return (
@@ -19,7 +25,7 @@ export function MessageFiles({ files }: { files: MessageFile[] }) {
               className={classes.picture}
               aria-haspopup="dialog"
               title={`${file.name} · ${sizeWords(file.size)}`}
-              onClick={() => lookAt({ files, id: file._id })}
+              onClick={() => lookAt({ files, id: file._id, messageId })}
             >
               <img src={file.preview} alt={file.name} style={previewBox(file.preview)} />
             </button>

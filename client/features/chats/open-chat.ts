@@ -3,10 +3,11 @@ import type { Chat, Message, MessageFile } from '#contract/chats.ts'
 import type { Person } from '#contract/people.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 
-/** One of the files of a message. */
+/** One of the files of a message, and that message once it is sent. */
 export interface LookedAt {
   files: MessageFile[]
   id: string
+  messageId: string | undefined
 }
 
 /** The conversation on screen, and what can be done with its messages. */
