@@ -13,12 +13,17 @@ export function useReportLive(boardId: string) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const ask = () => askAgain(cache, reportsOf(boardId))
 
-  useLive('board-update', (update) => {
-    if (update.boardId !== boardId) return
+  function askSoon() {
     timer.current ??= setTimeout(() => {
       timer.current = undefined
-      ask()
+      // Asking again would cut off the answer on its way: where something happens all the time, none would ever arrive.
+      if (cache.isFetching(reportsOf(boardId)) > 0) askSoon()
+      else ask()
     }, GATHER_MS)
+  }
+
+  useLive('board-update', (update) => {
+    if (update.boardId === boardId) askSoon()
   })
   useCatchUp('join-board', ask)
   useEffect(() => () => clearTimeout(timer.current), [])
