@@ -299,6 +299,21 @@ test('a board says which of the blockers of its tasks are deleted', async () => 
   expect(await deleted()).toEqual([blocker._id])
 })
 
+test('a blocker that was carried to another project and deleted there is counted no more', async () => {
+  const { boardId, workspaceId, create } = await board()
+  const { board: other } = await people.owner.call(boardsApi.createBoard, { workspaceId, title: 'Other' })
+  const { columns } = await people.owner.call(columnsApi.listColumns, { boardId: other._id })
+  const blocker = await create('Blocker')
+  await create('Waits', { blockers: [blocker._id] })
+  const there = { boardId: other._id, columnId: columns[0]!._id }
+  await people.owner.call(taskMovesApi.moveTask, { taskId: blocker._id, ...there })
+  const deleted = async () => (await people.guest.call(tasksApi.listTasks, { boardId })).deletedBlockers
+  expect(await deleted()).toEqual([])
+  await people.owner.call(tasksApi.deleteTask, { taskId: blocker._id })
+  await create('Makes the board be asked anew')
+  expect(await deleted()).toEqual([blocker._id])
+})
+
 test('a copy is called so in the language of whoever made it', async () => {
   const { create } = await board()
   const { _id: taskId } = await create('Feuer machen')

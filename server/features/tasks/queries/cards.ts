@@ -28,8 +28,8 @@ export const wholeColumns = sql`${sharedColumns}, tasks.description, tasks.check
     from time_entries where task_id = tasks.id), '[]') as "timeEntries"`
 
 /**
- * With the blockers that are deleted here or gone for good. One that was carried to another project counts until then, whatever becomes
- * of it there: this answer is kept until something happens on this board.
+ * With the blockers that are deleted, here or in a project they were carried to, and those gone for good. What is deleted elsewhere shows
+ * with the next thing that happens on this board: until then this answer is kept.
  *
  * The whole answer as text: neither the driver nor we take a board of thousands of cards apart just to put it together again. */
 export async function cardsAsJson(db: Db, boardId: string) {
@@ -52,8 +52,7 @@ export async function cardsAsJson(db: Db, boardId: string) {
       select coalesce(json_agg(distinct named.id), '[]')::text
         from tasks, unnest(tasks.blockers) as named (id)
         where tasks.board_id = boards.id and tasks.deleted_at is null and tasks.blockers <> '{}' and not exists (
-          select 1 from tasks there where there.id = named.id
-            and (there.deleted_at is null or there.board_id <> boards.id))
+          select 1 from tasks there where there.id = named.id and there.deleted_at is null)
     ) as "deletedBlockers" from boards where boards.id = ${boardId}`.execute(db)
   return rows[0]
 }
