@@ -70,11 +70,12 @@ export const deleteBoardRow = (db: Db, id: string) => db.deleteFrom('boards').wh
 export const lockBoard = (db: Db, id: string) =>
   db.selectFrom('boards').select('version').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
-/** What goes with a board, locked in the order everybody takes: columns, people, tasks, and the board itself after that. */
+/** What goes with a board, locked in the order everybody takes: columns, people, tasks, who listens to forms, and the board itself after that. */
 export async function lockContents(db: Db, boardId: string) {
   await sql`select 1 from columns where board_id = ${boardId} order by id for update`.execute(db)
   await sql`select 1 from board_members where board_id = ${boardId} order by user_id for update`.execute(db)
   await sql`select 1 from tasks where board_id = ${boardId} order by id for update`.execute(db)
+  await sql`select 1 from form_listeners where board_id = ${boardId} order by form_id, user_id for update`.execute(db)
 }
 
 /** Whose timers run on its tasks. */
