@@ -19,7 +19,10 @@ export function MuteMenuItem({ project }: Props) {
 
   function mute() {
     muteProject.mutate({ boardId: project._id, muted: !isMuted })
-    if (!isMuted) toast.success(t`Muted: you hear of it when somebody mentions you or gives you a task`)
+    if (!isMuted)
+      toast.success(
+        t`Muted: you hear of it when somebody mentions you or gives you a task, and of answers to forms that tell you`,
+      )
   }
 
   return (
