@@ -50,18 +50,20 @@ export function FolderHeader({ workspace, folder, data, onNewFolder }: Props) {
       description={contentWords(boards.length, subfolders)}
       actions={
         <>
-          <AvatarStack people={peopleOn(boards)} size={26} max={5} />
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label={`Actions of ${name}`}
-            aria-haspopup="menu"
-            onClick={({ currentTarget }) =>
-              openMenu({ subject: { kind: 'folder', id: folderId }, at: under(currentTarget), onNewFolder })
-            }
-          >
-            <IconDots size={17} stroke={1.8} aria-hidden />
-          </ActionIcon>
+          <div className={classes.about}>
+            <AvatarStack people={peopleOn(boards)} size={26} max={5} />
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={`Actions of ${name}`}
+              aria-haspopup="menu"
+              onClick={({ currentTarget }) =>
+                openMenu({ subject: { kind: 'folder', id: folderId }, at: under(currentTarget), onNewFolder })
+              }
+            >
+              <IconDots size={17} stroke={1.8} aria-hidden />
+            </ActionIcon>
+          </div>
           {mayArrange && mayHoldNewFolder(data.folders, folderId) && (
             <Button variant="default" leftSection={<IconFolderPlus size={15} stroke={1.8} />} onClick={onNewFolder}>
               New subfolder
