@@ -37,6 +37,8 @@ export const deletedTasksApi = {
       boardId: Id,
       /** Part of the title or the number. */
       q: SearchText.optional(),
+      /** This one alone, by id or number (KEY-12). */
+      task: z.string().max(60).optional(),
       /** `next` of the page before. */
       after: Cursor.optional(),
       limit: count(100, 30),

@@ -113,6 +113,43 @@ test('whoever has a task open that a colleague deletes reads who did it, and bri
   await expect(link).toBeVisible()
 })
 
+test('a link to no task says so, and one to a deleted task restores it', async ({ stage }) => {
+  const { ada, bo, workspace } = await together(stage)
+  const { board } = await ada.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Launch', key: 'LNC' })
+  const { columns } = await ada.api('GET', `/api/boards/${board._id}/columns`)
+  const { task } = await ada.api('POST', '/api/tasks', {
+    boardId: board._id,
+    columnId: columns[0]._id,
+    title: 'Chop wood',
+  })
+  const { page } = ada
+  const home = `/${workspace.url}/projects/${board._id}`
+  const restoring = page.getByRole('button', { name: 'Restore it' })
+  for (const nobody of [board._id, 'LNC-99']) {
+    await page.goto(`${home}?task=${nobody}`)
+    await expect(page.getByText('Task not found')).toBeVisible()
+    await expect(restoring).toBeHidden()
+  }
+
+  await bo.api('DELETE', `/api/tasks/${task._id}`)
+  await page.goto(`${home}?task=lnc-1`)
+  await expect(page.getByText('Bo deleted this task')).toBeVisible()
+  await restoring.click()
+  await expect(page.getByRole('dialog', { name: 'Chop wood' })).toBeVisible()
+
+  await test.step('back to the address of a task I just deleted', async () => {
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await page.getByRole('article', { name: 'Chop wood' }).click()
+    await page.getByRole('dialog', { name: 'Chop wood' }).getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await expect(page.getByText('LNC-1 deleted')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByText('This task was deleted')).toBeVisible()
+    await restoring.click()
+    await expect(page.getByRole('dialog', { name: 'Chop wood' })).toBeVisible()
+  })
+})
+
 test('a task says what it blocks, also while somebody else makes it so', async ({ stage }) => {
   const { ada, bo, workspace } = await together(stage)
   const { board } = await ada.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Launch', key: 'LNC' })

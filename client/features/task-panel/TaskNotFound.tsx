@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { IconSearchOff, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMe } from '#client/core/session.ts'
+import { deletedTaskQuery } from '#client/features/deleted-tasks/data.ts'
 import { restoreTask } from '#client/features/task-actions/data.ts'
 import { taskQuery } from '#client/features/tasks/data.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
@@ -12,6 +13,8 @@ import type { Deletion } from './deletion.ts'
 import classes from './PanelBar.module.css'
 
 interface Props {
+  /** What the address says: an id or a number. */
+  named: string
   /** Null when the address gives a number nobody has. */
   taskId: string | null
   /** It was deleted while it was open here. */
@@ -19,7 +22,7 @@ interface Props {
   onClose(): void
 }
 
-export function TaskNotFound({ taskId, deletion, onClose }: Props) {
+export function TaskNotFound({ named, taskId, deletion, onClose }: Props) {
   return (
     <>
       <header className={classes.bar}>
@@ -28,34 +31,37 @@ export function TaskNotFound({ taskId, deletion, onClose }: Props) {
           <IconX size={18} stroke={1.7} />
         </ActionIcon>
       </header>
-      {deletion ? <Deleted deletion={deletion} /> : taskId ? <Elsewhere taskId={taskId} /> : <Nowhere />}
+      {deletion ? <Deleted deletion={deletion} /> : taskId ? <Elsewhere taskId={taskId} /> : <Lost named={named} />}
     </>
   )
 }
 
 function Deleted({ deletion: { taskId, by } }: { deletion: Deletion }) {
-  const { people } = useOpenBoard()
+  const { people, store, mayEdit } = useOpenBoard()
   const me = useMe()
   const name = by && by !== me._id ? people.get(by)?.name : undefined
   return (
-    <Nowhere
+    <EmptyState
+      icon={IconSearchOff}
       title={name ? t`${name} deleted this task` : t`This task was deleted`}
-      words={t`It can be restored for 30 days.`}
-      onRestore={useRestoring(taskId)}
-    />
+      action={
+        mayEdit && (
+          <Button variant="default" onClick={() => void restoreTask(store, taskId)}>
+            Restore it
+          </Button>
+        )
+      }
+    >
+      It can be restored for 30 days.
+    </EmptyState>
   )
 }
 
-function useRestoring(taskId: string) {
-  const { store, mayEdit } = useOpenBoard()
-  return mayEdit ? () => void restoreTask(store, taskId) : undefined
-}
-
-/** Not on this board: it may have gone to another project, or be deleted and restorable. */
+/** Not on this board: it may have gone to another project. */
 function Elsewhere({ taskId }: { taskId: string }) {
   const { board } = useOpenBoard()
-  const onRestore = useRestoring(taskId)
-  const { data: task, isError } = useQuery(taskQuery(taskId))
+  const { data: task, isError } = useQuery({ ...taskQuery(taskId), refetchOnMount: 'always' })
+  if (isError) return <Lost named={taskId} />
   if (task && task.boardId !== board._id) {
     return (
       <EmptyState
@@ -74,34 +80,18 @@ function Elsewhere({ taskId }: { taskId: string }) {
       />
     )
   }
-  if (!isError) return null
-  return <Nowhere onRestore={onRestore} />
+  return null
 }
 
-interface NowhereProps {
-  title?: string
-  words?: string
-  onRestore?: (() => void) | undefined
-}
-
-function Nowhere({
-  title = t`Task not found`,
-  words = t`It was deleted, or the link is old. A deleted task can be restored for 30 days.`,
-  onRestore,
-}: NowhereProps) {
+/** Nowhere: only whoever may restore it learns whether it was deleted or never was. */
+function Lost({ named }: { named: string }) {
+  const { board, mayEdit } = useOpenBoard()
+  const { data: task, isLoading } = useQuery({ ...deletedTaskQuery(board._id, named), enabled: mayEdit })
+  if (isLoading) return null
+  if (task) return <Deleted deletion={{ taskId: task._id, by: task.deletedBy?._id ?? null }} />
   return (
-    <EmptyState
-      icon={IconSearchOff}
-      title={title}
-      action={
-        onRestore && (
-          <Button variant="default" onClick={onRestore}>
-            Restore it
-          </Button>
-        )
-      }
-    >
-      {words}
+    <EmptyState icon={IconSearchOff} title="Task not found">
+      The link is wrong, or the task is gone.
     </EmptyState>
   )
 }

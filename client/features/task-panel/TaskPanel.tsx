@@ -66,7 +66,7 @@ export function TaskPanel({ taskId: named, onOpenTask, onClose }: Props) {
             // By id, so that nothing half typed in one task carries over to the next.
             <PanelContent key={taskId} taskId={taskId} onOpenTask={onOpenTask} onClose={onClose} />
           ) : (
-            <TaskNotFound taskId={taskId} deletion={deletion} onClose={onClose} />
+            <TaskNotFound named={named} taskId={taskId} deletion={deletion} onClose={onClose} />
           )}
         </Drawer.Body>
       </Drawer.Content>

@@ -70,6 +70,19 @@ test('found by a part of the title or by the number', async () => {
   expect(await titles({ q: wood!.taskId.toLowerCase() })).toEqual(['Stack wood'])
 })
 
+test('one alone is found by its id or its number, and only where it was deleted', async () => {
+  const { create, list, titles } = await board()
+  const [wood, kept] = [await create('Stack wood'), await create('Drink tea')]
+  for (const taskId of [wood, await create('Light the fire')]) await people.member.call(tasksApi.deleteTask, { taskId })
+  expect(await titles({ task: wood })).toEqual(['Stack wood'])
+  const number = (await list({ task: wood }))[0]!.taskId
+  expect(await titles({ task: number.toLowerCase() })).toEqual(['Stack wood'])
+  expect(await titles({ task: `${number}0` })).toEqual([])
+  expect(await titles({ task: kept })).toEqual([])
+  const elsewhere = await board()
+  expect(await elsewhere.titles({ task: wood })).toEqual([])
+})
+
 test('what can no longer be restored is not listed, even before it is tidied up', async () => {
   const { create, titles } = await board()
   const taskId = await create('Long gone')

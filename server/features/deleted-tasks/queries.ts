@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import type { DeletedTask } from '#contract/deleted-tasks.ts'
+import { isId } from '#contract/fields.ts'
 import type { Db } from '#server/database/connect.ts'
 import { containing } from '#server/database/containing.ts'
 import { personOrNullJson } from '#server/features/people/service.ts'
 
 interface Wanted {
   text: string | undefined
+  /** One of them, by id or number. */
+  named: string | undefined
   /** Those deleted before this one. */
   after: { at: Date; id: string } | undefined
   /** What was deleted earlier is gone for good, also where nobody has tidied up yet. */
@@ -13,7 +16,7 @@ interface Wanted {
   limit: number
 }
 
-export function deletedTasksOf(db: Db, boardId: string, { text, after, since, limit }: Wanted) {
+export function deletedTasksOf(db: Db, boardId: string, { text, named, after, since, limit }: Wanted) {
   const called = sql<string>`boards.key || '-' || tasks.number`
   return db
     .selectFrom('tasks')
@@ -32,6 +35,9 @@ export function deletedTasksOf(db: Db, boardId: string, { text, after, since, li
     .where('tasks.deleted_at', '>=', since.toISOString())
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(tasks.deleted_at, tasks.id) < (${after!.at}::timestamptz, ${after!.id}::uuid)`),
+    )
+    .$if(named !== undefined, (query) =>
+      isId(named!) ? query.where('tasks.id', '=', named!) : query.where(called, '=', named!.toUpperCase()),
     )
     .$if(text !== undefined, (query) =>
       query.where(sql<boolean>`(tasks.title ilike ${containing(text!)} or ${called} ilike ${containing(text!)})`),

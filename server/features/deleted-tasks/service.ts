@@ -9,11 +9,12 @@ type Api = typeof deletedTasksApi
 
 const DAY = 24 * 60 * 60 * 1000
 
-export async function listDeletedTasks(ctx: Ctx, { boardId, q, after, limit }: Input<Api['listDeletedTasks']>) {
+export async function listDeletedTasks(ctx: Ctx, { boardId, q, task, after, limit }: Input<Api['listDeletedTasks']>) {
   // Of use to whoever could restore one of them, also once the project is active again.
   await requireOnBoard(ctx, boardId, 'edit-tasks', { evenArchived: true })
   const found = await deletedTasksOf(ctx.db, boardId, {
     text: q,
+    named: task,
     after: after === undefined ? undefined : read(after),
     since: new Date(ctx.now.getTime() - RESTORABLE_DAYS * DAY),
     limit: limit + 1,
