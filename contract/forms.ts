@@ -138,9 +138,14 @@ export const PublicForm = Form.pick({
 })
 export type PublicForm = z.infer<typeof PublicForm>
 
+/** Of an attachment what is needed to show it. */
+const AnsweredFile = z.object({ _id: z.string(), name: z.string(), size: z.number(), preview: z.string().nullable() })
+
 /** An answer together with the question as it was asked. */
 export const GivenAnswer = FormField.pick({ id: true, label: true, type: true }).extend({
   value: z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]),
+  /** The attachments named in `value`, in their order; null for what is no longer on the task. Very old answers know only the names. */
+  files: z.array(AnsweredFile.nullable()).optional(),
 })
 export type GivenAnswer = z.infer<typeof GivenAnswer>
 

@@ -108,6 +108,9 @@ test('a form is built, published and filled in by a stranger, and lands on a col
 
   await page.getByRole('link', { name: '1 answer' }).click()
   await expect(page.getByRole('link', { name: /The stove smokes/ })).toBeVisible()
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'smoke.txt' }).click()
+  expect(readFileSync(await (await file).path(), 'utf8')).toBe('grey')
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download CSV' }).click()
   expect(readFileSync(await (await saved).path(), 'utf8')).toContain('The stove smokes')

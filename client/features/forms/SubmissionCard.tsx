@@ -6,6 +6,7 @@ import { priorityWords } from '#client/features/tasks/level-words.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { answerWords } from '#contract/form-answers.ts'
 import type { GivenAnswer, Submission } from '#contract/forms.ts'
+import { AnsweredFiles } from './AnsweredFiles.tsx'
 import { DeleteAnswer } from './DeleteAnswer.tsx'
 import classes from './Submissions.module.css'
 
@@ -56,6 +57,7 @@ function TaskLink({ task }: Pick<Submission, 'task'>) {
 }
 
 function shown(answer: GivenAnswer) {
+  if (answer.type === 'file') return <AnsweredFiles names={[answer.value].flat().map(String)} files={answer.files} />
   if (answer.type === 'date') return calendarDay(String(answer.value))
   return (answer.type === 'priority' && priorityWords[Number(answer.value)]) || answerWords(answer)
 }

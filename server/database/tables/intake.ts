@@ -4,6 +4,9 @@ import type { FormField, GivenAnswer, Protection } from '#contract/forms.ts'
 import type { ImportProvider, ImportRemark } from '#contract/imports.ts'
 import type { GeneratedMoment, Json, MomentOrNone } from './kinds.ts'
 
+/** Of files the ids of their attachments. Those given before these were written down have none. */
+export type StoredAnswer = Omit<GivenAnswer, 'files'> & { files?: string[] }
+
 export interface IntakeTables {
   forms: {
     id: string
@@ -34,7 +37,7 @@ export interface IntakeTables {
     id: string
     form_id: string
     task_id: string | null
-    answers: Json<GivenAnswer[]>
+    answers: Json<StoredAnswer[]>
     start: string | null
     created_at: GeneratedMoment
   }

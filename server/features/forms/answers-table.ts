@@ -1,8 +1,9 @@
 import { answerWords } from '#contract/form-answers.ts'
-import type { FormField, Submission } from '#contract/forms.ts'
+import type { FormField } from '#contract/forms.ts'
+import type { StoredSubmission } from './queries.ts'
 
 /** A column for each question: those asked now, in their order, and after them those that were asked once. */
-export function tableOf(fields: Pick<FormField, 'id' | 'label'>[], submissions: Submission[]): string[][] {
+export function tableOf(fields: Pick<FormField, 'id' | 'label'>[], submissions: StoredSubmission[]): string[][] {
   const questions = new Map(fields.map(({ id, label }) => [id, label]))
   for (const { id, label } of submissions.flatMap(({ answers }) => answers))
     if (!questions.has(id)) questions.set(id, label)

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { attachmentsApi } from '#contract/attachments.ts'
+import { type Attachment, attachmentsApi } from '#contract/attachments.ts'
 import { boardMembersApi, boardsApi } from '#contract/boards.ts'
 import { columnsApi } from '#contract/columns.ts'
 import { commentsApi } from '#contract/comments.ts'
@@ -44,8 +44,10 @@ const submit = (form: Form, answers: unknown, rest: object = {}): Promise<Reply>
 const problemsOf = ({ body }: Reply) =>
   Object.fromEntries(body.details.map((each: { path: string; message: string }) => [each.path, each.message]))
 
+const allOf = async ({ _id }: Form) => (await people.member.call(formsApi.listSubmissions, { formId: _id })).submissions
+
 async function newestOf(form: Form) {
-  const { submissions } = await people.member.call(formsApi.listSubmissions, { formId: form._id })
+  const submissions = await allOf(form)
   const { task } = await people.member.call(tasksApi.getTask, { id: submissions[0]!.task!._id })
   return { task, submission: submissions[0]!, submissions }
 }
@@ -299,9 +301,18 @@ test('files come along as attachments that are saved, never shown', async () => 
       ['page.html', null],
     ]),
   )
-  const page = attachments.find(({ name }) => name === 'page.html')!
+  const [shot, page] = attachments as [Attachment, Attachment]
+  const filesOf = async () => (await allOf(form))[0]!.answers.at(-1)!.files
+  expect(await filesOf()).toEqual([
+    { _id: shot._id, name: 'shot.png', size: png.length, preview: shot.preview },
+    { _id: page._id, name: 'page.html', size: 8, preview: null },
+  ])
   const download = await people.member.request('GET', `/api/attachments/${page._id}`)
   expect([download.body, download.headers.get('content-type')]).toEqual(['<script>', 'application/octet-stream'])
+  await people.member.call(attachmentsApi.deleteAttachment, { attachmentId: shot._id })
+  expect(await filesOf()).toEqual([null, expect.objectContaining({ _id: page._id })])
+  await people.member.call(tasksApi.deleteTask, { taskId: task._id })
+  expect(await filesOf()).toEqual([null, null])
 
   const many = await parts(Array.from({ length: 6 }, (_, n) => ['shot', png, `${n}.png`]))
   expect([many.status, many.body.code]).toEqual([413, 'too_large'])

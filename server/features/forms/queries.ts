@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
-import type { Form, GivenAnswer, Submission } from '#contract/forms.ts'
+import type { Attachment } from '#contract/attachments.ts'
+import type { Form, Submission } from '#contract/forms.ts'
 import { mayWorkOn } from '#server/database/access.ts'
 import type { Db } from '#server/database/connect.ts'
 import { lock } from '#server/database/locks.ts'
 import { momentJson } from '#server/database/moments.ts'
+import type { StoredAnswer } from '#server/database/tables/intake.ts'
 
 export type FormRow = Omit<Form, 'url'>
 
@@ -150,7 +152,7 @@ export const findSubmission = (db: Db, id: string) =>
 interface SubmissionRow {
   id: string
   form_id: string
-  answers: GivenAnswer[]
+  answers: StoredAnswer[]
   start: string | null
 }
 
@@ -178,10 +180,12 @@ export async function deleteSubmissionRow(db: Db, formId: string, id: string) {
 export const setTaskOf = (db: Db, id: string, taskId: string) =>
   db.updateTable('form_submissions').set({ task_id: taskId }).where('id', '=', id).execute()
 
+export type StoredSubmission = Omit<Submission, 'answers'> & { answers: StoredAnswer[] }
+
 /** A task that went to another project is not named: not everybody who reads the answers sees that one. */
 export async function submissionsOf(db: Db, formId: string, page: { offset: number; limit: number }) {
   const { rows } = await sql<{
-    submission: Submission
+    submission: StoredSubmission
   }>`select json_build_object('_id', form_submissions.id, 'form', form_id,
       'answers', answers, 'createdAt', ${momentJson('form_submissions.created_at')}, 'task', case when tasks.id is not null then
       json_build_object('_id', tasks.id, 'taskId', boards.key || '-' || tasks.number, 'title', tasks.title,
@@ -192,3 +196,15 @@ export async function submissionsOf(db: Db, formId: string, page: { offset: numb
     limit ${page.limit} offset ${page.offset}`.execute(db)
   return rows.map(({ submission }) => submission)
 }
+
+/** Of these, what is still on a task of this board. */
+export const filesOn = (db: Db, boardId: string, ids: string[]) =>
+  db
+    .selectFrom('attachments')
+    .innerJoin('tasks', 'tasks.id', 'attachments.task_id')
+    .select(['attachments.id as _id', 'attachments.name', 'attachments.size', 'attachments.preview'])
+    .where(sql<boolean>`attachments.id = any(${ids}::uuid[])`)
+    .where('tasks.board_id', '=', boardId)
+    .where('tasks.deleted_at', 'is', null)
+    .$castTo<Pick<Attachment, '_id' | 'name' | 'size' | 'preview'>>()
+    .execute()

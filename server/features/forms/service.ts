@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid'
 import type { Input } from '#contract/endpoint.ts'
-import { type formsApi, MAX_FORMS } from '#contract/forms.ts'
+import { type formsApi, MAX_FORMS, type Submission } from '#contract/forms.ts'
 import type { BoardAction } from '#contract/permissions.ts'
 import { t } from '#contract/texts.ts'
 import type { Ctx } from '#server/core/context.ts'
@@ -20,11 +20,13 @@ import {
   deleteSubmissionRow,
   type FormRow,
   type FormValues,
+  filesOn,
   findForm,
   formsOf,
   insertForm,
   lockForm,
   lockFormsOf,
+  type StoredSubmission,
   setListeners,
   submissionsOf,
   updateFormRow,
@@ -129,10 +131,24 @@ export async function renewFormSlug(ctx: Ctx, { formId }: Input<Api['renewFormSl
 export async function listSubmissions(ctx: Ctx, { formId, page, limit }: Input<Api['listSubmissions']>) {
   const { form } = await requireForm(ctx, formId, ...reading)
   const total = form.submissionCount
+  const stored = await submissionsOf(ctx.db, formId, { offset: (page - 1) * limit, limit })
   return {
-    submissions: await submissionsOf(ctx.db, formId, { offset: (page - 1) * limit, limit }),
+    submissions: await withFiles(ctx, form.boardId, stored),
     meta: { total, page, limit, totalPages: Math.ceil(total / limit) },
   }
+}
+
+/** Whoever reads the answers may open the files of the tasks they made, as far as these are there. */
+async function withFiles(ctx: Ctx, boardId: string, stored: StoredSubmission[]): Promise<Submission[]> {
+  const ids = stored.flatMap(({ answers }) => answers.flatMap(({ files = [] }) => files))
+  const found = ids.length > 0 ? await filesOn(ctx.db, boardId, ids) : []
+  const byId = new Map(found.map((file) => [file._id, file]))
+  return stored.map(({ answers, ...submission }) => ({
+    ...submission,
+    answers: answers.map(({ files, ...answer }) =>
+      files ? { ...answer, files: files.map((id) => byId.get(id) ?? null) } : answer,
+    ),
+  }))
 }
 
 export async function exportSubmissions(ctx: Ctx, { formId }: Input<Api['exportSubmissions']>) {

@@ -3,13 +3,14 @@ import { v7 as newId } from 'uuid'
 import type { Input } from '#contract/endpoint.ts'
 import type { ReceivedFile } from '#contract/fields.ts'
 import { readAnswers } from '#contract/form-answers.ts'
-import { type GivenAnswer, MAX_FILES, type publicFormsApi, THANKS } from '#contract/forms.ts'
+import { MAX_FILES, type publicFormsApi, THANKS } from '#contract/forms.ts'
 import { MAX_DESCRIPTION } from '#contract/tasks.ts'
 import { t } from '#contract/texts.ts'
 import type { GuestCtx } from '#server/core/context.ts'
 import { invalid, notFound, overtaken } from '#server/core/errors.ts'
 import { nameOf, removeAfter, removeUpload } from '#server/core/files/uploads.ts'
 import { inLanguage } from '#server/core/speech.ts'
+import type { StoredAnswer } from '#server/database/tables/intake.ts'
 import { type AttachmentRow, insertAttachments, storeFile } from '#server/features/attachments/service.ts'
 import { receiveTask } from '#server/features/tasks/service.ts'
 import { formAnswered } from './events.ts'
@@ -41,42 +42,60 @@ export async function submitForm(ctx: GuestCtx, { submissionId = newId(), ...sen
   const start = requireStart(ctx.tools.seal, form, sent, ctx.now)
   const received = filesFor(checkedAnswers(ctx, form, sent).asked, sent)
   const taskId = newId()
-  const files: AttachmentRow[] = []
+  const files: StoredFile[] = []
   try {
-    for (const file of received)
-      files.push(await storeFile(ctx.tools.files, file, { task_id: taskId, uploaded_by: null }))
+    for (const { question, file } of received) {
+      const row = await storeFile(ctx.tools.files, file, { task_id: taskId, uploaded_by: null })
+      files.push({ question, row })
+    }
     return await ctx.transact((inner) => store(inner, sent, { submissionId, start, taskId, files }))
   } catch (error) {
-    removeAfter(error, ctx.tools.files, files)
+    const rows = files.map(({ row }) => row)
+    removeAfter(error, ctx.tools.files, rows)
     throw error
   }
+}
+
+interface StoredFile {
+  question: string
+  row: AttachmentRow
 }
 
 interface Storing {
   submissionId: string
   start: string | null
   taskId: string
-  files: AttachmentRow[]
+  files: StoredFile[]
 }
 
 async function store(ctx: GuestCtx, sent: Sent, { submissionId, start, taskId, files }: Storing) {
   // As it is now, and held: it may have been changed or taken back since the files began to arrive.
   const form = await requireOpenForm(ctx, sent.slug, { held: true })
   const { asked, known, given } = checkedAnswers(ctx, form, sent)
-  const row = { id: submissionId, form_id: form._id, answers: given, start }
+  const row = { id: submissionId, form_id: form._id, answers: withIds(given, files), start }
   if (!(await insertSubmission(ctx.db, row))) {
     if (!(await isSentAlready(ctx, form, submissionId))) throw staleStart()
-    for (const file of files) removeUpload(ctx.tools.files, file)
+    for (const file of files) removeUpload(ctx.tools.files, file.row)
     return confirmationOf(form)
   }
   const task = taskOfAnswers(form, asked, known, await labelsFor(ctx.db, form.boardId))
   if (task.description.length > MAX_DESCRIPTION) throw invalid(t`All answers together are too long`)
   await land(ctx, form, taskId, { ...task, attachment_count: files.length })
-  if (files.length > 0) await insertAttachments(ctx.db, files)
+  if (files.length > 0) {
+    const rows = files.map((file) => file.row)
+    await insertAttachments(ctx.db, rows)
+  }
   await setTaskOf(ctx.db, submissionId, taskId)
   await ctx.publish(formAnswered(form.boardId))
   return confirmationOf(form)
 }
+
+/** So that the list of answers leads to the files themselves. */
+const withIds = (given: StoredAnswer[], files: StoredFile[]): StoredAnswer[] =>
+  given.map((answer) => {
+    const ids = files.flatMap(({ question, row }) => (question === answer.id ? [row.id] : []))
+    return answer.type === 'file' ? { ...answer, files: ids } : answer
+  })
 
 /** In the column chosen for it, or the first one where that is gone. */
 async function land(ctx: GuestCtx, form: OpenForm, taskId: string, row: Parameters<typeof receiveTask>[2]) {
@@ -108,7 +127,7 @@ function checkedAnswers({ origin }: GuestCtx, form: OpenForm, { answers, files =
     const details = problems.map(({ field, message }) => ({ path: `answers.${field}`, message }))
     throw invalid(t`Some answers are missing or not right yet`, 'invalid_answers', details)
   }
-  const given = asked.flatMap(({ id, label, type }): GivenAnswer[] => {
+  const given = asked.flatMap(({ id, label, type }): StoredAnswer[] => {
     const value = known.get(id)
     return value === undefined ? [] : [{ id, label, type, value }]
   })
@@ -119,7 +138,9 @@ const shownName = ({ filename }: ReceivedFile) => nameOf(filename)
 
 /** Files nobody asked for are no part of the submission. */
 function filesFor(asked: readonly { id: string; type: string }[], { files = {} }: Sent) {
-  const wanted = asked.flatMap(({ id, type }) => (type === 'file' && Object.hasOwn(files, id) ? files[id]! : []))
+  const wanted = asked.flatMap(({ id, type }) =>
+    type === 'file' && Object.hasOwn(files, id) ? files[id]!.map((file) => ({ question: id, file })) : [],
+  )
   return wanted.slice(0, MAX_FILES)
 }
 
