@@ -2,6 +2,7 @@ import { IconForms } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { CallError } from '#client/core/transport.ts'
+import { assignablePeople } from '#client/features/tasks/assignable.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
 import { LinkButton } from '#client/ui/LinkButton.tsx'
@@ -12,7 +13,7 @@ import type { Form } from '#contract/forms.ts'
 import { formQuery } from './data.ts'
 import { FormHeader } from './FormHeader.tsx'
 import type { FormSearch } from './form-search.ts'
-import { useFormsLive } from './live.ts'
+import { useFormLive, useFormsLive } from './live.ts'
 import { NotForMe } from './NotForMe.tsx'
 import { useFormDraft } from './use-form-draft.ts'
 
@@ -29,7 +30,8 @@ interface Props {
 export function OpenForm({ formId, search }: Props) {
   const { board } = useOpenBoard()
   const query = useQuery(formQuery(formId))
-  useFormsLive(board._id, formId)
+  useFormsLive(board._id)
+  useFormLive(board, formId)
   const refused = query.error instanceof CallError ? query.error.status : null
   if (refused === 403) return <NotForMe />
   // Deleted by a colleague, it is gone for whoever has it open as well.
@@ -43,7 +45,8 @@ export function OpenForm({ formId, search }: Props) {
 
 /** What is being changed lives as long as the page: a look at the answers in between loses nothing. */
 function FormPages({ form, search }: { form: Form; search: FormSearch }) {
-  const editing = useFormDraft(form)
+  const offered = assignablePeople(useOpenBoard()).map(({ _id }) => _id)
+  const editing = useFormDraft(form, offered)
   return (
     <>
       <FormHeader form={form} editing={editing} />

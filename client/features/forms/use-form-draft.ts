@@ -30,12 +30,16 @@ const changed = (before: FormDraft, after: FormDraft): Partial<FormDraft> =>
 
 /**
  * A form while somebody changes it. It follows the form until somebody types, and is saved with the version it began from: what
- * others saved meanwhile is never overwritten unseen.
+ * others saved meanwhile is never overwritten unseen. Whoever leaves the project meanwhile, being neither among those it tells nor
+ * `offered`, is left out: the server would refuse all of it because of them.
  */
-export function useFormDraft(form: Form) {
+export function useFormDraft(form: Form, offered: readonly string[]) {
   const updateForm = useUpdateForm()
-  const [base, setBase] = useState(form)
-  const [draft, setDraft] = useState(() => read(form))
+  const [begun, setBase] = useState(form)
+  const [typed, setDraft] = useState(() => read(form))
+  const stays = (id: string) => form.listeners.includes(id) || offered.includes(id)
+  const withoutGone = <F extends FormDraft>(one: F): F => ({ ...one, listeners: one.listeners.filter(stays) })
+  const [base, draft] = [withoutGone(begun), withoutGone(typed)]
   const changes = changed(base, draft)
   const dirty = Object.keys(changes).length > 0
   const { error, isPending: saving } = updateForm
@@ -62,7 +66,7 @@ export function useFormDraft(form: Form) {
         onSuccess: ({ form: saved }) => {
           setBase(saved)
           // Whoever typed on while it was being saved goes on from there.
-          setDraft((typed) => ({ ...read(saved), ...changed(draft, typed) }))
+          setDraft((newer) => ({ ...read(saved), ...changed(draft, withoutGone(newer)) }))
           updateForm.reset()
           toast.success(doneWords(base.published, saved.published))
         },
