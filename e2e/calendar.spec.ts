@@ -56,21 +56,21 @@ test('Ada plans a month with the mouse, and Bo sees it happen', async ({ stage }
 
   // The wrong day: what was typed comes along to the right one.
   await dayOn(page, 'March 3').click()
-  await page.getByRole('textbox', { name: /New task on/ }).fill('Light the fire !urgent')
+  await page.getByRole('combobox', { name: /New task on/ }).fill('Light the fire !urgent')
   await dayOn(page, 'March 30').click()
   await page.keyboard.press('Enter')
   await expect(taskOn(bo.page, 'March 30', 'Light the fire, Mar 30, Urgent')).toBeVisible()
   // The day one chose is the day, whatever the words say; of the signs it shows what was understood.
   await dayOn(page, 'March 4').click()
-  await page.getByRole('textbox', { name: /New task on/ }).fill('Monday standup !high')
+  await page.getByRole('combobox', { name: /New task on/ }).fill('Monday standup !high')
   await expect(page.getByRole('list', { name: 'Understood' })).toHaveText('High')
   await page.keyboard.press('Enter')
   await expect(taskOn(bo.page, 'March 4', 'Monday standup, Mar 4, High')).toBeVisible()
   // Given up there, it does not come along.
-  await page.getByRole('textbox', { name: /New task on/ }).fill('Never mind')
+  await page.getByRole('combobox', { name: /New task on/ }).fill('Never mind')
   await page.keyboard.press('Escape')
   await dayOn(page, 'March 3').click()
-  await expect(page.getByRole('textbox', { name: /New task on/ })).toHaveValue('')
+  await expect(page.getByRole('combobox', { name: /New task on/ })).toHaveValue('')
   await page.keyboard.press('Escape')
 
   await page.getByPlaceholder('Search tasks').fill('fire')
@@ -90,7 +90,7 @@ test('everything goes by keyboard: days, new tasks, moving and stretching', asyn
   await page.keyboard.press('ArrowDown')
   await expect(dayOn(page, 'March 18')).toBeFocused()
   await page.keyboard.press('Enter')
-  await page.getByRole('textbox', { name: /New task on Thursday, March 18/ }).fill('Write home')
+  await page.getByRole('combobox', { name: /New task on Thursday, March 18/ }).fill('Write home')
   await page.keyboard.press('Enter')
   await expect(taskOn(page, 'March 18', 'Write home')).toBeVisible()
   await page.keyboard.press('Escape')

@@ -27,7 +27,7 @@ function open(create: CalendarView['create'] = async () => true, day = '2026-11-
   return { onClose, unmount }
 }
 
-const field = () => screen.getByRole<HTMLInputElement>('textbox')
+const field = () => screen.getByRole<HTMLInputElement>('combobox')
 const type = (words: string) => fireEvent.change(field(), { target: { value: words } })
 
 test('words that were not added are there when the field opens again, also after loading the page', () => {
@@ -107,6 +107,20 @@ test('what was understood of the line is shown, and may go back into the title',
   fireEvent.click(screen.getByRole('button', { name: 'Keep “!high” in the title' }))
   fireEvent.keyDown(field(), { key: 'Enter' })
   expect(create).toHaveBeenCalledWith('Monday standup !high', '2026-11-15', new Set(['!high']))
+})
+
+test('a sign that is begun offers what can follow it, picked before the line is added', async () => {
+  const create = vi.fn(async () => true)
+  const { onClose } = open(create)
+  type('Call the baker !h')
+  expect(screen.getByRole('option', { selected: true }).textContent).toContain('High')
+  fireEvent.keyDown(field(), { key: 'Enter' })
+  expect(field().value).toBe('Call the baker !high ')
+  expect(create).not.toHaveBeenCalled()
+  type('Call the baker !')
+  fireEvent.keyDown(field(), { key: 'Escape' })
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(onClose).not.toHaveBeenCalled()
 })
 
 test('what went back into the title of a line that is refused stays there', async () => {

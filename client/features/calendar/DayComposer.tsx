@@ -1,4 +1,6 @@
 import { type KeyboardEvent, lazy, Suspense, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { SuggestionList } from '#client/features/kanban/SuggestionList.tsx'
+import { useSuggestions } from '#client/features/kanban/use-suggestions.ts'
 import { ComposerFoot } from '#client/ui/ComposerFoot.tsx'
 import { MAX_TITLE } from '#contract/tasks.ts'
 import { dayInFull } from './calendar-days.ts'
@@ -14,9 +16,10 @@ interface Props {
 
 /** Where tasks of a day are typed, one after the other. The signs of the board's field for new tasks work here too. */
 export function DayComposer({ day, onClose }: Props) {
-  const { create, draft, newTasksGoTo } = useCalendar()
+  const { create, draft, facts, newTasksGoTo } = useCalendar()
   const line = useSyncExternalStore(draft.subscribe, draft.words)
   const [asTitle, setAsTitle] = useState<ReadonlySet<string>>(new Set())
+  const { fieldProps, takesKey, quiet, list } = useSuggestions({ line, write: (words) => draft.write(words), facts })
   useLayoutEffect(() => draft.openOn(day), [draft, day])
 
   async function submit() {
@@ -35,9 +38,14 @@ export function DayComposer({ day, onClose }: Props) {
     onClose()
   }
 
+  function onBlur() {
+    if (line === '') onClose()
+    else quiet()
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     event.stopPropagation()
-    if (event.nativeEvent.isComposing) return
+    if (event.nativeEvent.isComposing || takesKey(event)) return
     if (event.key === 'Enter') {
       event.preventDefault()
       void submit()
@@ -48,18 +56,18 @@ export function DayComposer({ day, onClose }: Props) {
   return (
     <div className={classes.composer} data-composer>
       <input
+        {...fieldProps}
         className={classes.field}
         aria-label={`New task on ${dayInFull(day)}`}
         placeholder="What needs doing?  ! @ #"
-        value={line}
         maxLength={MAX_TITLE}
         autoComplete="off"
         // biome-ignore lint/a11y/noAutofocus: whoever asked for a new task wants to type
         autoFocus
-        onChange={({ currentTarget }) => draft.write(currentTarget.value)}
         onKeyDown={onKeyDown}
-        onBlur={() => line === '' && onClose()}
+        onBlur={onBlur}
       />
+      {list && <SuggestionList {...list} />}
       {line.trim() !== '' && (
         <Suspense>
           <Understood line={line} asTitle={asTitle} onTakeBack={(text) => setAsTitle(new Set([...asTitle, text]))} />

@@ -1,15 +1,14 @@
-import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { ComposerFoot } from '#client/ui/ComposerFoot.tsx'
 import { MAX_TITLE } from '#contract/tasks.ts'
 import { t } from '#contract/texts.ts'
 import { asOneTitle } from './as-one-title.ts'
 import { MOST_LINES, pastedLines } from './pasted-lines.ts'
 import { SuggestionList } from './SuggestionList.tsx'
-import { type Suggestion, suggestionsAt, withSuggestion } from './suggestions.ts'
 import classes from './TaskComposer.module.css'
 import { TokenChips } from './TokenChips.tsx'
 import { useComposer } from './use-composer.ts'
+import { useSuggestions } from './use-suggestions.ts'
 import { useView } from './view.ts'
 import { WaitingLines } from './WaitingLines.tsx'
 
@@ -26,15 +25,10 @@ export function TaskComposer({ columnId, columnTitle, lane = null, from, onClose
   const composer = useComposer({ columnId, lane, from })
   const view = useView()
   const { cells } = view
-  const { line, write, facts, waiting, setWaiting } = composer
+  const { line, waiting, setWaiting } = composer
   const box = useRef<HTMLFieldSetElement>(null)
-  const field = useRef<HTMLInputElement>(null)
-  const [caret, setCaret] = useState(line.length)
-  const [picked, setPicked] = useState(0)
-  const [isQuiet, setQuiet] = useState(false)
-  const listId = useId()
-  const offer = isQuiet ? null : suggestionsAt(line, caret, facts)
-  const left = offer ? '' : composer.notUnderstood.join(', ')
+  const { field, fieldProps, type, takesKey, quiet, list } = useSuggestions(composer)
+  const left = list ? '' : composer.notUnderstood.join(', ')
 
   // The keyboard of a phone comes after the field has the focus, and takes half of the board away.
   useEffect(() => {
@@ -52,42 +46,16 @@ export function TaskComposer({ columnId, columnTitle, lane = null, from, onClose
     return () => cancelAnimationFrame(frame)
   }, [isAsking, from, cells, columnId, lane])
 
-  function type(words: string, at: number) {
-    write(words)
-    setCaret(at)
-    setPicked(0)
-    setQuiet(false)
-  }
-
-  function pick(suggestion: Suggestion) {
-    if (!offer) return
-    const after = withSuggestion(line, offer, suggestion)
-    // At once: the next letter may come before the next frame does.
-    flushSync(() => type(after.line, after.caret))
-    field.current?.focus()
-    field.current?.setSelectionRange(after.caret, after.caret)
-  }
-
   function onKeyDown(event: KeyboardEvent) {
     event.stopPropagation()
     if (event.nativeEvent.isComposing) return
-    const choice = offer?.suggestions[picked]
-    if (offer && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
-      event.preventDefault()
-      const step = event.key === 'ArrowDown' ? 1 : -1
-      setPicked((picked + step + offer.suggestions.length) % offer.suggestions.length)
-    } else if (choice && (event.key === 'Enter' || event.key === 'Tab')) {
-      event.preventDefault()
-      pick(choice)
-    } else if (event.key === 'Enter') {
+    if (takesKey(event)) return
+    if (event.key === 'Enter') {
       event.preventDefault()
       if (line.trim() !== '' || waiting.length === 0) void composer.submit()
       // A key held down for the line beside them says nothing about what was pasted.
       else if (!event.repeat) addWaiting()
-    } else if (event.key === 'Escape') {
-      if (offer) setQuiet(true)
-      else onClose()
-    }
+    } else if (event.key === 'Escape') onClose()
   }
 
   function onPaste(event: ClipboardEvent) {
@@ -110,27 +78,19 @@ export function TaskComposer({ columnId, columnTitle, lane = null, from, onClose
   return (
     <fieldset ref={box} className={classes.composer} aria-label="New task" onBlur={onBlur}>
       <input
-        ref={field}
+        {...fieldProps}
         className={classes.field}
-        role="combobox"
         aria-label={`New task in ${columnTitle}`}
-        aria-expanded={offer !== null}
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={offer ? `${listId}-${picked}` : undefined}
         placeholder="What needs doing?  ! @ #"
-        value={line}
         maxLength={MAX_TITLE}
         autoComplete="off"
         // biome-ignore lint/a11y/noAutofocus: whoever asked for a new task wants to type
         autoFocus
-        onChange={({ currentTarget }) => type(currentTarget.value, currentTarget.selectionStart ?? 0)}
-        onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart ?? 0)}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
-        onBlur={() => setQuiet(true)}
+        onBlur={quiet}
       />
-      {offer && <SuggestionList id={listId} suggestions={offer.suggestions} picked={picked} onPick={pick} />}
+      {list && <SuggestionList {...list} />}
       {composer.tokens.length > 0 && (
         <TokenChips tokens={composer.tokens} names={view} onTakeBack={composer.takeBack} />
       )}
