@@ -3,6 +3,7 @@ import type { CardProperties } from '#contract/boards.ts'
 import type { TaskCard } from '#contract/tasks.ts'
 import classes from './CardFoot.module.css'
 import { CardIcon } from './CardIcon.tsx'
+import { blockerCount } from './card-parts.ts'
 import { DueDate } from './DueDate.tsx'
 import { TimerChip } from './TimerChip.tsx'
 
@@ -13,7 +14,8 @@ interface Props {
 }
 
 export function CardFoot({ task, properties, day }: Props) {
-  const { totalTime, activeTimers, blockers, commentCount, attachmentCount, checklist } = task
+  const { totalTime, activeTimers, commentCount, attachmentCount, checklist } = task
+  const blockers = blockerCount(task)
   const isTimed = properties.activeTimers && activeTimers.length > 0
   return (
     <div className={classes.foot}>
@@ -22,10 +24,10 @@ export function CardFoot({ task, properties, day }: Props) {
         <Count icon="clock" label="Time spent" value={durationWords(totalTime)} />
       )}
       {properties.dueDate && <DueDate task={task} day={day} />}
-      {properties.blockers && blockers.length > 0 && (
+      {properties.blockers && blockers > 0 && (
         <span className={classes.meta} data-blocked title="Blocked by">
           <CardIcon name="blocked" />
-          {blockers.length}
+          {blockers}
         </span>
       )}
       {checklist.total > 0 && <Count icon="check" label="Checklist" value={`${checklist.done}/${checklist.total}`} />}

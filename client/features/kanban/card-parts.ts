@@ -14,16 +14,20 @@ export interface FootFact {
 const WIDE_DAY = 'Tomorrow'
 const WIDE_CLOCK = '0h 00m'
 
+/** How many tasks stand in its way. What is done is blocked no more, whatever it still names. */
+export const blockerCount = ({ blockers, completedAt }: TaskCard) => (completedAt === null ? blockers.length : 0)
+
 /** What stands in the foot of a card, in the order of CardFoot. */
 export function footFacts(task: TaskCard, properties: CardProperties): FootFact[] {
-  const { totalTime, activeTimers, dueDate, blockers, checklist, commentCount, attachmentCount } = task
+  const { totalTime, activeTimers, dueDate, checklist, commentCount, attachmentCount } = task
   const isTimed = properties.activeTimers && activeTimers.length > 0
   const facts: FootFact[] = []
   const add = (isThere: boolean, words: string, isTimer = false) => isThere && facts.push({ words, isTimer })
   add(isTimed, WIDE_CLOCK, true)
   add(!isTimed && properties.totalTime && totalTime > 0, durationWords(totalTime))
   add(properties.dueDate && dueDate !== null, WIDE_DAY)
-  add(properties.blockers && blockers.length > 0, `${blockers.length}`)
+  const blockers = blockerCount(task)
+  add(properties.blockers && blockers > 0, `${blockers}`)
   add(checklist.total > 0, `${checklist.done}/${checklist.total}`)
   add(commentCount > 0, `${commentCount}`)
   add(attachmentCount > 0, `${attachmentCount}`)
