@@ -32,3 +32,36 @@ test('a file put on a task whose files could not be listed does not stand for al
   await act(() => result.current.uploads.add([new File(['wood'], 'wood.txt')]))
   await waitFor(() => expect(result.current.files.data?.map(({ _id }) => _id)).toEqual(['old', 'new']))
 })
+
+test('files chosen together arrive in the order in which they were chosen, and one that is refused holds up nobody', async () => {
+  const under: SlowUpload[] = []
+  class SlowUpload extends TakenUpload {
+    name = ''
+    override send(body?: FormData) {
+      this.name = (body!.get('file') as File).name
+      under.push(this)
+    }
+    answer(status: number) {
+      this.status = status
+      this.responseText = JSON.stringify(status === 201 ? { attachment: { _id: this.name } } : { message: 'No' })
+      this.onload()
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', SlowUpload)
+  fakeServer({ 'GET /api/tasks/fire/attachments': { attachments: [{ _id: 'old' }] } })
+  const cache = new QueryClient()
+  const { result } = renderHook(() => ({ files: useQuery(attachmentsQuery('fire')), uploads: useUploads('fire') }), {
+    wrapper: ({ children }) => <QueryClientProvider client={cache}>{children}</QueryClientProvider>,
+  })
+  await waitFor(() => expect(result.current.files.isSuccess).toBe(true))
+  const chosen = ['large', 'refused', 'small'].map((name) => new File([name], name))
+  act(() => void result.current.uploads.add(chosen))
+  expect(result.current.uploads.underWay.map(({ name }) => name)).toEqual(['large', 'refused', 'small'])
+  for (const [at, status] of [201, 500, 201].entries()) {
+    await waitFor(() => expect(under).toHaveLength(at + 1))
+    await act(async () => under[at]!.answer(status))
+  }
+  await waitFor(() => expect(result.current.uploads.underWay).toEqual([]))
+  expect(under.map(({ name }) => name)).toEqual(['large', 'refused', 'small'])
+  expect(result.current.files.data?.map(({ _id }) => _id)).toEqual(['old', 'large', 'small'])
+})

@@ -14,18 +14,17 @@ interface Upload {
   share: number
 }
 
+interface Chosen {
+  id: string
+  file: File
+}
+
 /** Files on their way to a task, from wherever they came: the button, a drop, the clipboard. */
 export function useUploads(taskId: string) {
   const cache = useQueryClient()
   const [underWay, setUnderWay] = useState<Upload[]>([])
 
-  async function upload(file: File) {
-    if (file.size > MOST_BYTES) {
-      toast.error(t`${file.name} is larger than ${sizeWords(MOST_BYTES)}`)
-      return false
-    }
-    const id = randomId()
-    setUnderWay((before) => [...before, { id, name: file.name, share: 0 }])
+  async function upload({ id, file }: Chosen) {
     const onProgress = (share: number) =>
       setUnderWay((before) => before.map((each) => (each.id === id ? { ...each, share } : each)))
     try {
@@ -47,7 +46,19 @@ export function useUploads(taskId: string) {
   }
 
   /** Whether any of them got there. */
-  const add = async (files: File[]) => (await Promise.all(files.map(upload))).some(Boolean)
+  async function add(files: File[]) {
+    const chosen = files.filter(fits).map((file) => ({ id: randomId(), file }))
+    setUnderWay((before) => [...before, ...chosen.map(({ id, file }) => ({ id, name: file.name, share: 0 }))])
+    let isAnyThere = false
+    // One after the other: a task lists its files in the order in which they arrived.
+    for (const each of chosen) if (await upload(each)) isAnyThere = true
+    return isAnyThere
+  }
 
   return { underWay, add }
+}
+
+function fits({ name, size }: File) {
+  if (size > MOST_BYTES) toast.error(t`${name} is larger than ${sizeWords(MOST_BYTES)}`)
+  return size <= MOST_BYTES
 }

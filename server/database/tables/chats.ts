@@ -41,6 +41,8 @@ export interface ChatsTables {
     file: string
     preview: string | null
     uploaded_by: string | null
+    /** Among those of its message. */
+    position: Generated<number>
     created_at: GeneratedMoment
   }
 }

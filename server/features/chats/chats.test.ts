@@ -159,6 +159,21 @@ describe('messages', () => {
     await ada.call(chatsApi.deleteMessage, { messageId: message._id })
     expect((await bo.request('GET', `/api/attachments/${file}`)).status).toBe(404)
   })
+
+  test('files stand in a message as they were chosen, whichever arrived first', async () => {
+    const { ada, bo, chatId } = await aChat()
+    const upload = async (name: string) => {
+      const form = new FormData()
+      form.append('file', new Blob([name]), name)
+      const { body } = await ada.request('POST', `/api/chats/${chatId}/attachments`, undefined, { form })
+      return body.attachment._id as string
+    }
+    const [small, large, middle] = [await upload('small'), await upload('large'), await upload('middle')]
+    const { message } = await ada.call(chatsApi.sendMessage, { chatId, attachments: [large, small, middle] })
+    expect(message.attachments.map(({ name }) => name)).toEqual(['large', 'small', 'middle'])
+    const [read] = (await bo.call(chatsApi.listMessages, { chatId })).messages
+    expect(read!.attachments).toEqual(message.attachments)
+  })
 })
 
 describe('unread and statuses', () => {

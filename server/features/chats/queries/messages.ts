@@ -5,7 +5,7 @@ import { personOrNullJson } from '#server/features/people/service.ts'
 import { otherThan } from './chats.ts'
 
 const filesJson = sql<MessageFile[]>`coalesce((select json_agg(json_build_object('_id', files.id, 'name', files.name,
-    'size', files.size, 'preview', files.preview) order by files.id)
+    'size', files.size, 'preview', files.preview) order by files.position, files.id)
   from message_files files where files.message_id = messages.id), '[]')`
 
 const quotedJson = sql<Message['replyTo']>`(select json_build_object('_id', quoted.id, 'sender', quoted.sender,
@@ -112,11 +112,11 @@ export const insertMessage = (db: Db, { id, chatId, sender, body, replyTo, clien
     select ${id}::uuid, ${chatId}::uuid, last_number, ${sender}::uuid, ${body}, ${replyTo}::uuid, ${clientMessageId},
       ${at.toISOString()}::timestamptz from numbered`.execute(db)
 
-/** How many of them are files somebody uploaded to this chat for a message not sent before. */
+/** In this order. How many of them are files somebody uploaded to this chat for a message not sent before. */
 export async function attachFiles(db: Db, messageId: string, chatId: string, uploader: string, fileIds: string[]) {
   const attached = await db
     .updateTable('message_files')
-    .set({ message_id: messageId })
+    .set({ message_id: messageId, position: sql`array_position(${fileIds}::uuid[], id)` })
     .where(sql<boolean>`id = any(${fileIds})`)
     .where('chat_id', '=', chatId)
     .where('uploaded_by', '=', uploader)
