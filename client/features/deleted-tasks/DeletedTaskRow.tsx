@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { dateTime, relativeTime } from '#client/core/dates.ts'
@@ -14,11 +14,14 @@ import { keptWords } from './words.ts'
 interface Props {
   task: DeletedTask
   restored: boolean
+  isChosen: boolean
+  /** `upTo`: with all between it and the one chosen last. */
+  onChoose(upTo: boolean): void
   onRestored(): void
   onOpen(): void
 }
 
-export function DeletedTaskRow({ task, restored, onRestored, onOpen }: Props) {
+export function DeletedTaskRow({ task, restored, isChosen, onChoose, onRestored, onOpen }: Props) {
   const { store } = useOpenBoard()
   const [isAsked, setAsked] = useState(false)
   const { taskId, title, column, deletedAt, deletedBy } = task
@@ -32,7 +35,21 @@ export function DeletedTaskRow({ task, restored, onRestored, onOpen }: Props) {
 
   return (
     <Row
-      lead={<Avatar person={deletedBy} size={32} />}
+      lead={
+        <>
+          <Checkbox
+            size="xs"
+            className={classes.choice ?? ''}
+            aria-label={t`Choose ${taskId}`}
+            checked={isChosen && !restored}
+            disabled={restored}
+            onChange={({ nativeEvent }) => onChoose(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+          />
+          <span className={classes.face}>
+            <Avatar person={deletedBy} size={32} />
+          </span>
+        </>
+      }
       title={
         <span className={classes.task}>
           <span className={classes.number}>{taskId}</span> <bdi title={title}>{title}</bdi>

@@ -1,6 +1,7 @@
 // What is done to tasks as a whole: gone, back, elsewhere, copied, or many at once. None of it is part of a board's first load.
 
 import { call } from '#client/core/call.ts'
+import { errorMessage } from '#client/core/error-message.ts'
 import { toast } from '#client/core/toasts.tsx'
 import { isAway } from '#client/core/transport.ts'
 import { unlessRefused } from '#client/core/unless-refused.ts'
@@ -11,7 +12,7 @@ import { type Beside, placesBeside } from '#client/features/tasks/placing.ts'
 import type { BoardPatch } from '#contract/board-patches.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import { MAX_BULK, type TaskCard, taskMovesApi, tasksApi } from '#contract/tasks.ts'
-import { t } from '#contract/texts.ts'
+import { many, t } from '#contract/texts.ts'
 
 /** To another project of the workspace; here it is gone. */
 export const moveTaskToBoard = (store: BoardStore, taskId: string, boardId: string, columnId: string) =>
@@ -51,15 +52,29 @@ export const untilBack = (store: BoardStore, taskIds: readonly string[]) => (tak
     },
   )
 
-export const restoreTask = (store: BoardStore, taskId: string) =>
-  unlessRefused(
-    t`Failed to update task`,
-    store.change(
-      [],
-      () => call(tasksApi.restoreTask, { taskId }),
-      ({ task }) => [put(task)],
-    ),
+const restoring = (store: BoardStore, taskId: string) =>
+  store.change(
+    [],
+    () => call(tasksApi.restoreTask, { taskId }),
+    ({ task }) => [put(task)],
   )
+
+export const restoreTask = (store: BoardStore, taskId: string) =>
+  unlessRefused(t`Failed to update task`, restoring(store, taskId))
+
+/** One after the other: whichever is refused holds up none of the others, and it is said once how many stay away. */
+export async function restoreTasks(store: BoardStore, taskIds: string[], onRestored: (taskId: string) => void) {
+  const refusals: unknown[] = []
+  for (const taskId of taskIds) {
+    await restoring(store, taskId).then(
+      () => onRestored(taskId),
+      (error) => refusals.push(error),
+    )
+  }
+  if (refusals.length === 0) return
+  const what = many(refusals.length, { one: '# task was not restored', other: '# tasks were not restored' })
+  toast.error(`${what}: ${errorMessage(refusals[0], t`Failed to update task`)}`)
+}
 
 export const duplicateTask = (store: BoardStore, taskId: string) =>
   unlessRefused(
