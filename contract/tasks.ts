@@ -127,6 +127,8 @@ export const tasksApi = {
       columns: z.array(Column),
       /** Those of their blockers that are deleted: still written down, but nothing waits for them. */
       deletedBlockers: z.array(z.string()),
+      /** Those that are finished in another project; of its own tasks a project says so itself. */
+      finishedBlockers: z.array(z.string()),
       seq: z.number(),
     }),
   }),

@@ -12,7 +12,15 @@ const people = [
   { _id: 'bo', name: 'Bo' },
 ]
 const task = (members: string[], version: number) =>
-  ({ _id: 'fire', columnId: 'todo', position: 1, members, version, activeTimers: [] }) as unknown as TaskCard
+  ({
+    _id: 'fire',
+    columnId: 'todo',
+    position: 1,
+    members,
+    version,
+    blockers: [],
+    activeTimers: [],
+  }) as unknown as TaskCard
 
 test('one member in the place of another is noticed while the menu is open', async () => {
   const store = new BoardStore('launch')

@@ -23,6 +23,7 @@ const task = (_id: string, priority: number, version = 1) =>
     members: [],
     labels: [],
     version,
+    blockers: [],
     activeTimers: [],
   }) as unknown as TaskCard
 const columns = [{ _id: 'todo', position: 1, title: 'To do', version: 1 } as unknown as Column]

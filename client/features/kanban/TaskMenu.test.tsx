@@ -23,6 +23,7 @@ const task = (_id: string, taskId: string, priority: number) =>
     members: [],
     labels: [],
     version: 1,
+    blockers: [],
     activeTimers: [],
   }) as unknown as TaskCard
 

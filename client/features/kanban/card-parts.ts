@@ -1,3 +1,4 @@
+import type { ShownCard } from '#client/features/tasks/board-store.ts'
 import { durationWords } from '#client/features/tasks/words.ts'
 import type { CardProperties } from '#contract/boards.ts'
 import type { TaskCard } from '#contract/tasks.ts'
@@ -15,7 +16,8 @@ const WIDE_DAY = 'Tomorrow'
 const WIDE_CLOCK = '0h 00m'
 
 /** How many tasks stand in its way. What is done is blocked no more, whatever it still names. */
-export const blockerCount = ({ blockers, completedAt }: TaskCard) => (completedAt === null ? blockers.length : 0)
+export const blockerCount = ({ blockers, finishedBlockers = 0, completedAt }: ShownCard) =>
+  completedAt === null ? blockers.length - finishedBlockers : 0
 
 /** What stands in the foot of a card, in the order of CardFoot. */
 export function footFacts(task: TaskCard, properties: CardProperties): FootFact[] {

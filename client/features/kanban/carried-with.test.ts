@@ -5,7 +5,7 @@ import type { TaskCard } from '#contract/tasks.ts'
 import { carriedWith } from './carried-with.ts'
 import { Selection } from './selection.ts'
 
-const cards = ['fire', 'tea', 'wood'].map((_id, position) => ({ _id, columnId: 'todo', position }))
+const cards = ['fire', 'tea', 'wood'].map((_id, position) => ({ _id, columnId: 'todo', position, blockers: [] }))
 const store = new BoardStore('launch')
 store.hydrate({
   tasks: cards as unknown as TaskCard[],

@@ -29,7 +29,15 @@ const composerIn = (lane: string | null, group: View['group'] = 'members') =>
 /** The field at the head of a column in which "Old" stands; `there` is what the column shows. */
 function composerAtTheTop(create: (sent: Record<string, unknown>) => object | Promise<object>) {
   const store = new BoardStore('launch')
-  const old = { _id: 'old', title: 'Old', columnId: 'todo', position: 65_536, version: 1, activeTimers: [] }
+  const old = {
+    _id: 'old',
+    title: 'Old',
+    columnId: 'todo',
+    position: 65_536,
+    version: 1,
+    blockers: [],
+    activeTimers: [],
+  }
   const columns = [{ _id: 'todo', position: 1, title: 'To do', version: 1 }] as Column[]
   store.hydrate({ tasks: [old as unknown as TaskCard], columns, seq: 1 })
   fakeServer({ 'POST /api/tasks': create })
@@ -47,7 +55,7 @@ function enter({ result }: ReturnType<typeof composerIn>, words: string) {
 }
 
 const accepted = (sent: Record<string, unknown>) => ({
-  task: { ...sent, checklist: [], activeTimers: [], version: 1, position: sent.position ?? 0 },
+  task: { ...sent, checklist: [], blockers: [], activeTimers: [], version: 1, position: sent.position ?? 0 },
 })
 const refusal = () => Response.json({ message: 'No' }, { status: 403 })
 

@@ -19,6 +19,7 @@ const fire = {
   boardId: 'launch',
   columnId: 'todo',
   position: 1,
+  blockers: [],
   title: 'Light the fire',
   description: '',
   checklist: [],

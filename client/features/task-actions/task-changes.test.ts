@@ -18,6 +18,7 @@ const tasks = Array.from(
       priority: 0,
       members: [],
       version: 1,
+      blockers: [],
       activeTimers: [],
     }) as unknown as TaskCard,
 )

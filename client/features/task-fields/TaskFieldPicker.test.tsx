@@ -16,6 +16,7 @@ const card = {
   position: 1,
   labels: [],
   version: 1,
+  blockers: [],
   activeTimers: [],
 } as unknown as TaskCard
 

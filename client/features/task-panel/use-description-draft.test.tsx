@@ -11,7 +11,14 @@ import type { User } from '#contract/people.ts'
 import type { Task } from '#contract/tasks.ts'
 import { useDescriptionDraft } from './use-description-draft.ts'
 
-const task = { _id: 'fire', boardId: 'launch', description: 'old', checklist: [], version: 1 } as unknown as Task
+const task = {
+  _id: 'fire',
+  boardId: 'launch',
+  description: 'old',
+  checklist: [],
+  blockers: [],
+  version: 1,
+} as unknown as Task
 const { queryKey } = taskQuery('fire')
 
 test('the answer to a save does not hide what was heard of the task meanwhile', async () => {

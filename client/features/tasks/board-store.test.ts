@@ -108,6 +108,22 @@ describe('a blocker', () => {
     expect(shown()).toEqual(['b'])
   })
 
+  test('that is finished stands in the way no more, until it is open again', () => {
+    const heard = vi.fn()
+    store.subscribe('task:a', heard)
+    const finished = () => store.task('a')?.finishedBlockers ?? 0
+    store.follow([updated(6, task('b', 20, { completedAt: '2026-11-18T12:00:00.000Z', version: 2 }))])
+    expect([finished(), shown()]).toEqual([1, ['b', 'elsewhere']])
+    store.follow([updated(7, task('b', 20, { version: 3 }))])
+    expect(finished()).toBe(0)
+    expect(heard).toHaveBeenCalledTimes(2)
+  })
+
+  test('that was finished in another project stands in the way no more', () => {
+    store.hydrate({ tasks: [blocked], columns: [], finishedBlockers: ['elsewhere'], seq: 9 })
+    expect(store.task('a')?.finishedBlockers).toBe(1)
+  })
+
   test('that went to another project blocks from there', () => {
     store.follow([happened(6, 'task-deleted', { taskId: 'b', movedAway: true })])
     expect(shown()).toEqual(['b', 'elsewhere'])

@@ -19,7 +19,14 @@ interface Snapshot {
   tasks: TaskCard[]
   columns: Column[]
   deletedBlockers?: string[]
+  finishedBlockers?: string[]
   seq: number
+}
+
+/** A task as it is shown. */
+export interface ShownCard extends TaskCard {
+  /** How many of its blockers are done and stand in its way no more. */
+  finishedBlockers?: number
 }
 
 interface Standing {
@@ -29,6 +36,8 @@ interface Standing {
 
 const inOrder = (one: Standing, other: Standing) =>
   one.position - other.position || (one._id < other._id ? -1 : one._id > other._id ? 1 : 0)
+
+const isDone = (task: TaskCard | undefined) => (task?.completedAt ?? null) !== null
 
 const NONE: readonly string[] = Object.freeze([])
 
@@ -43,7 +52,8 @@ export class BoardStore {
   private readonly base = { tasks: new Map<string, TaskCard>(), columns: new Map<string, Column>() }
   /** Tasks name them as blockers still, for the case that they are restored. */
   private deleted = new Set<string>()
-  private tasks = new Map<string, TaskCard>()
+  private finishedElsewhere = new Set<string>()
+  private tasks = new Map<string, ShownCard>()
   private columns = new Map<string, Column>()
   private readonly pending = new Map<string, Pending[]>()
   private readonly lists = new Map<string, readonly string[]>()
@@ -79,7 +89,7 @@ export class BoardStore {
   batch = (work: () => void) => this.listeners.batch(work)
 
   /** The whole board, as loaded. An answer older than what live updates told meanwhile is left alone. */
-  hydrate({ tasks, columns, deletedBlockers, seq }: Snapshot) {
+  hydrate({ tasks, columns, deletedBlockers, finishedBlockers, seq }: Snapshot) {
     this.syncedAt = Date.now()
     if (seq <= this.seq) return
     this.seq = seq
@@ -89,6 +99,7 @@ export class BoardStore {
       for (const task of tasks) this.base.tasks.set(task._id, task)
       for (const column of columns) this.base.columns.set(column._id, column)
       this.deleted = new Set(deletedBlockers)
+      this.finishedElsewhere = new Set(finishedBlockers)
       this.rebuild()
     })
   }
@@ -98,6 +109,7 @@ export class BoardStore {
     tasks: [...this.base.tasks.values()],
     columns: [...this.base.columns.values()],
     deletedBlockers: [...this.deleted],
+    finishedBlockers: [...this.finishedElsewhere],
     seq: this.seq,
   })
 
@@ -280,10 +292,18 @@ export class BoardStore {
     setTimeout(() => toggle(() => this.recent.delete(id)), RECENT_TASK_MS)
   }
 
-  private taskView(id: string): TaskCard | undefined {
+  private taskView(id: string): ShownCard | undefined {
     const task = this.written(id)
-    if (this.deleted.size === 0 || !task?.blockers.some((blocker) => this.deleted.has(blocker))) return task
-    return { ...task, blockers: task.blockers.filter((blocker) => !this.deleted.has(blocker)) }
+    if (!task || task.blockers.length === 0) return task
+    const blockers = task.blockers.filter((blocker) => !this.deleted.has(blocker))
+    const finishedBlockers = blockers.filter(this.isFinished).length
+    if (blockers.length === task.blockers.length && finishedBlockers === 0) return task
+    return { ...task, blockers, finishedBlockers }
+  }
+
+  private isFinished = (blocker: string) => {
+    const here = this.written(blocker)
+    return here ? isDone(here) : this.finishedElsewhere.has(blocker)
   }
 
   private written(id: string): TaskCard | undefined {
@@ -330,6 +350,7 @@ export class BoardStore {
       if (after) this.putInList(after)
     }
     for (const columnId of new Set([before?.columnId, after?.columnId])) if (columnId) this.touchContents(columnId)
+    if (isDone(before) !== isDone(after)) this.showBlockedBy(id)
   }
 
   private takeFromList({ _id, columnId }: TaskCard) {

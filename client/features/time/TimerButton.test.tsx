@@ -23,7 +23,7 @@ test('a double click starts a timer, and does not stop it again', async () => {
     'POST /api/tasks/task/timer/stop': { timeEntry, totalTime: 60 },
   })
   const store = new BoardStore('board')
-  const task = { _id: 'task', columnId: 'todo', position: 1, totalTime: 0, version: 1, activeTimers: [] }
+  const task = { _id: 'task', columnId: 'todo', position: 1, totalTime: 0, version: 1, blockers: [], activeTimers: [] }
   store.hydrate({ tasks: [task as unknown as TaskCard], columns: [], seq: 1 })
   render(<Panel store={store} />)
 

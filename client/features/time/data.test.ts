@@ -17,7 +17,7 @@ const started = (minutesAgo: number) => new Date(Date.now() - minutesAgo * 60_00
 
 function boardWith(activeTimers: TaskCard['activeTimers']) {
   store = new BoardStore('board')
-  const task = { _id: 'task', columnId: 'todo', position: 1, totalTime: 600, version: 1, activeTimers }
+  const task = { _id: 'task', columnId: 'todo', position: 1, totalTime: 600, version: 1, blockers: [], activeTimers }
   store.hydrate({ tasks: [task as unknown as TaskCard], columns: [], seq: 1 })
 }
 

@@ -13,7 +13,15 @@ const undo = vi.fn()
 const view = () => ({ store, undo, keepRow: () => {} })
 const on = (day: string) => ({ startDate: day, dueDate: day })
 const card = (id: string) =>
-  ({ _id: id, taskId: id, columnId: 'todo', position: 1, version: 1, ...on('2026-11-02') }) as unknown as TaskCard
+  ({
+    _id: id,
+    taskId: id,
+    columnId: 'todo',
+    position: 1,
+    version: 1,
+    blockers: [],
+    ...on('2026-11-02'),
+  }) as unknown as TaskCard
 const answeredB = () => ({ task: { ...card('b'), description: '', checklist: [] } })
 
 beforeEach(() => {

@@ -14,6 +14,7 @@ const card = (_id: string, columnId: string, rest: Partial<TaskCard> = {}) =>
     title: _id,
     members: [],
     labels: [],
+    blockers: [],
     startDate: null,
     dueDate: null,
     ...rest,

@@ -40,8 +40,9 @@ export async function listTasks(ctx: Ctx, { boardId }: Input<Api['listTasks']>) 
   const load = async () => {
     const found = await cardsAsJson(ctx.db, boardId)
     if (!found) throw notFound(t`Project`)
-    const { tasks, columns, deletedBlockers, seq } = found
-    return zipped(`{"tasks":${tasks},"columns":${columns},"deletedBlockers":${deletedBlockers},"seq":${seq}}`, {
+    const { tasks, columns, deletedBlockers, finishedBlockers, seq } = found
+    const blockers = `"deletedBlockers":${deletedBlockers},"finishedBlockers":${finishedBlockers}`
+    return zipped(`{"tasks":${tasks},"columns":${columns},${blockers},"seq":${seq}}`, {
       level: constants.Z_BEST_SPEED,
     })
   }

@@ -299,7 +299,7 @@ test('a board says which of the blockers of its tasks are deleted', async () => 
   expect(await deleted()).toEqual([blocker._id])
 })
 
-test('a blocker that was carried to another project and deleted there is counted no more', async () => {
+test('a blocker that was carried to another project is known there as finished or deleted', async () => {
   const { boardId, workspaceId, create } = await board()
   const { board: other } = await people.owner.call(boardsApi.createBoard, { workspaceId, title: 'Other' })
   const { columns } = await people.owner.call(columnsApi.listColumns, { boardId: other._id })
@@ -307,11 +307,16 @@ test('a blocker that was carried to another project and deleted there is counted
   await create('Waits', { blockers: [blocker._id] })
   const there = { boardId: other._id, columnId: columns[0]!._id }
   await people.owner.call(taskMovesApi.moveTask, { taskId: blocker._id, ...there })
-  const deleted = async () => (await people.guest.call(tasksApi.listTasks, { boardId })).deletedBlockers
-  expect(await deleted()).toEqual([])
+  const seen = async () => {
+    await create('Makes the board be asked anew')
+    const { deletedBlockers, finishedBlockers } = await people.guest.call(tasksApi.listTasks, { boardId })
+    return { deletedBlockers, finishedBlockers }
+  }
+  expect(await seen()).toEqual({ deletedBlockers: [], finishedBlockers: [] })
+  await people.owner.call(taskMovesApi.moveTask, { taskId: blocker._id, columnId: columns.at(-1)!._id })
+  expect(await seen()).toEqual({ deletedBlockers: [], finishedBlockers: [blocker._id] })
   await people.owner.call(tasksApi.deleteTask, { taskId: blocker._id })
-  await create('Makes the board be asked anew')
-  expect(await deleted()).toEqual([blocker._id])
+  expect(await seen()).toEqual({ deletedBlockers: [blocker._id], finishedBlockers: [] })
 })
 
 test('a copy is called so in the language of whoever made it', async () => {

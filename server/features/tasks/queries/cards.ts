@@ -27,9 +27,14 @@ export const wholeColumns = sql`${sharedColumns}, tasks.description, tasks.check
       order by start_time, id)
     from time_entries where task_id = tasks.id), '[]') as "timeEntries"`
 
+/** Whatever the tasks of a board name as their blockers, as far as it is in this state. */
+const blockersThat = (are: RawBuilder<boolean>) => sql`select coalesce(json_agg(distinct named.id), '[]')::text
+  from tasks, unnest(tasks.blockers) as named (id) left join tasks there on there.id = named.id
+  where tasks.board_id = boards.id and tasks.deleted_at is null and tasks.blockers <> '{}' and ${are}`
+
 /**
- * With the blockers that are deleted, here or in a project they were carried to, and those gone for good. What is deleted elsewhere shows
- * with the next thing that happens on this board: until then this answer is kept.
+ * With the blockers that are deleted, here or in a project they were carried to, those gone for good, and those finished elsewhere. What
+ * happens elsewhere shows with the next thing that happens on this board: until then this answer is kept.
  *
  * The whole answer as text: neither the driver nor we take a board of thousands of cards apart just to put it together again. */
 export async function cardsAsJson(db: Db, boardId: string) {
@@ -38,6 +43,7 @@ export async function cardsAsJson(db: Db, boardId: string) {
     tasks: string
     columns: string
     deletedBlockers: string
+    finishedBlockers: string
   }>`select boards.seq, (
       select coalesce(json_agg(json_build_object('_id', id, 'boardId', board_id, 'title', title, 'type', type, 'color', color,
           'position', position, 'limit', task_limit, 'status', 'active', 'createdAt', ${momentJson('created_at')},
@@ -49,11 +55,10 @@ export async function cardsAsJson(db: Db, boardId: string) {
         order by tasks.column_id, tasks.position, tasks.id
       ) card
     ) as tasks, (
-      select coalesce(json_agg(distinct named.id), '[]')::text
-        from tasks, unnest(tasks.blockers) as named (id)
-        where tasks.board_id = boards.id and tasks.deleted_at is null and tasks.blockers <> '{}' and not exists (
-          select 1 from tasks there where there.id = named.id and there.deleted_at is null)
-    ) as "deletedBlockers" from boards where boards.id = ${boardId}`.execute(db)
+      ${blockersThat(sql`(there.id is null or there.deleted_at is not null)`)}
+    ) as "deletedBlockers", (
+      ${blockersThat(sql`there.board_id <> boards.id and there.deleted_at is null and there.completed_at is not null`)}
+    ) as "finishedBlockers" from boards where boards.id = ${boardId}`.execute(db)
   return rows[0]
 }
 
