@@ -1,4 +1,4 @@
-import { arrived, expect, expectFocusIn, phone, test, together } from './stage.ts'
+import { arrived, expect, expectFocusIn, holdCode, phone, test, together } from './stage.ts'
 
 test('on a phone the project one invites to stands in the middle of its field', async ({ stage }) => {
   const { ada, workspace } = await together(stage)
@@ -223,4 +223,65 @@ test('on a phone what is too wide fades where it goes on, and what can be done w
   const { x, width } = (await page.getByRole('button', { name: 'Publish' }).boundingBox())!
   expect(x).toBe(16)
   expect(width).toBeGreaterThan(250)
+})
+
+test('on a phone a running timer is seen on every page, leads to its task and is stopped where it stands', async ({
+  stage,
+}) => {
+  const { ada: owner, workspace } = await together(stage)
+  const { board } = await owner.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Launch' })
+  const { columns } = await owner.api('GET', `/api/boards/${board._id}/columns`)
+  const place = { boardId: board._id, columnId: columns[0]._id }
+  const { task } = await owner.api('POST', '/api/tasks', { ...place, title: 'Chop wood' })
+  const { page } = await stage.again(owner, phone)
+  const listening = page
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('join-notifications')))
+  await page.goto(`/${workspace.url}/chat`)
+  await listening
+  const timer = page.getByRole('region', { name: 'Running timer' })
+  await expect(timer).toHaveCount(0)
+
+  // Started at a desk.
+  await owner.api('POST', `/api/tasks/${task._id}/timer/start`)
+  await expect(timer).toContainText('Chop wood')
+  for (const path of ['/account/profile', '/workspaces', `/${workspace.url}/projects/${board._id}/calendar`]) {
+    await page.goto(path)
+    await expect(timer, path).toBeInViewport({ ratio: 0.99 })
+  }
+
+  await page.goto(`/${workspace.url}/projects`)
+  await timer.getByRole('link').tap()
+  const panel = page.getByRole('dialog', { name: 'Chop wood' })
+  await expect(panel).toBeVisible()
+  await page.goBack()
+  await expect(panel).toBeHidden()
+  const stopped = page.waitForResponse('**/timer/stop')
+  await timer.getByRole('button', { name: /^Stop the timer/ }).tap()
+  await stopped
+  await expect(timer).toHaveCount(0)
+  expect((await owner.api('GET', '/api/tasks/timers/active')).timers).toEqual([])
+})
+
+test('on a phone the room of a running timer is there before it', async ({ stage }) => {
+  const { ada: owner, workspace } = await together(stage)
+  const { board } = await owner.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Launch' })
+  const { columns } = await owner.api('GET', `/api/boards/${board._id}/columns`)
+  const place = { boardId: board._id, columnId: columns[0]._id }
+  const { task } = await owner.api('POST', '/api/tasks', { ...place, title: 'Chop wood' })
+  await owner.api('POST', `/api/tasks/${task._id}/timer/start`)
+  const { page } = await stage.again(owner, phone)
+  await page.goto(`/${workspace.url}/projects`)
+  const timer = page.getByRole('region', { name: 'Running timer' })
+  await expect(timer).toBeVisible()
+
+  const letGo = await holdCode(page, 'More for this timer')
+  await page.reload()
+  await arrived(page)
+  await expect(timer).toHaveCount(0)
+  const end = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().bottom)
+  const before = await end()
+  letGo()
+  await expect(timer).toBeVisible()
+  expect(await end()).toBe(before)
 })

@@ -2,7 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots, IconPlayerStopFilled, IconTrash } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useCatchUp, useLive } from '#client/core/live.ts'
 import { boardCache } from '#client/features/tasks/board-cache.ts'
 import { clockWords } from '#client/features/tasks/words.ts'
@@ -10,26 +10,38 @@ import type { RunningTimer as Timer } from '#contract/time.ts'
 import { cancelTimer, runningTimerQuery, stopTimer } from './data.ts'
 import { isForgotten } from './forgotten.ts'
 import classes from './RunningTimer.module.css'
+import { noteRuns } from './ran-last.ts'
 import { useTicking } from './use-ticking.ts'
 
 const StillWorking = lazy(() => import('./StillWorking.tsx').then(({ StillWorking }) => ({ default: StillWorking })))
 
-/** At the foot of the sidebar: what my time goes to right now, wherever I am. */
-export function RunningTimer() {
+interface Props {
+  /** Of a phone, on one line; else of the sidebar. */
+  isAtFoot?: boolean
+  /** Until it is known whether one runs. */
+  waiting?: ReactNode
+}
+
+/** What my time goes to right now, wherever I am. */
+export function RunningTimer({ isAtFoot, waiting }: Props) {
   const cache = useQueryClient()
-  const { data: timer } = useQuery(runningTimerQuery)
+  const { data: timer, isPending } = useQuery(runningTimerQuery)
   const ask = () => void cache.invalidateQueries(runningTimerQuery)
   useLive('timer-changed', ask)
   useCatchUp('connect', ask)
-  return timer ? <Card key={timer._id} timer={timer} /> : null
+  useEffect(() => {
+    if (timer !== undefined) noteRuns(timer !== null)
+  }, [timer])
+  if (isPending) return waiting
+  return timer ? <Card key={timer._id} timer={timer} isAtFoot={isAtFoot} /> : null
 }
 
-function Card({ timer }: { timer: Timer }) {
+function Card({ timer, isAtFoot }: { timer: Timer; isAtFoot: boolean | undefined }) {
   const { task, taskId, title, board, workspace, startTime } = timer
   const seconds = useTicking(startTime)
   const store = boardCache.get(board._id)
   return (
-    <section className={classes.card} aria-label="Running timer">
+    <section className={classes.card} data-foot={isAtFoot} aria-label="Running timer">
       <Link
         className={classes.task}
         to="/$workspace/projects/$boardId"
@@ -41,7 +53,9 @@ function Card({ timer }: { timer: Timer }) {
         <span className={classes.clock} role="timer">
           {clockWords(seconds)}
         </span>
-        <span className={classes.title}>{title}</span>
+        <span className={classes.title} title={title}>
+          {title}
+        </span>
       </Link>
       <Menu position="top-end" width={190}>
         <Menu.Target>

@@ -1,11 +1,19 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
 import classes from './BottomBarSlot.module.css'
 
 const BottomBar = lazy(async () => ({ default: (await import('./BottomBar.tsx')).BottomBar }))
 
+interface Props extends ComponentProps<typeof BottomBar> {
+  /** What runs right now. */
+  running: ReactNode
+}
+
 /** The bar loads after the page. Its room is there before, or everything above would move when it comes. */
-export const BottomBarSlot = (props: ComponentProps<typeof BottomBar>) => (
-  <Suspense fallback={<div className={classes.room} />}>
-    <BottomBar {...props} />
-  </Suspense>
+export const BottomBarSlot = ({ running, ...places }: Props) => (
+  <div className={classes.foot}>
+    {running}
+    <Suspense fallback={<div className={classes.room} />}>
+      <BottomBar {...places} />
+    </Suspense>
+  </div>
 )

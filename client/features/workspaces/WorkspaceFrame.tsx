@@ -19,13 +19,24 @@ interface Props {
   told?: ReactNode
   /** What runs right now, such as my timer. */
   running?: ReactNode
+  /** The same on phones, whose sidebar is out of sight. */
+  runningAtFoot: ReactNode
   /** At the foot of the sidebar: who is signed in. */
   account: ReactNode
   children: ReactNode
 }
 
 /** The sidebar of a workspace around whichever of its pages is open. */
-export function WorkspaceFrame({ workspace, projects, unread, told, running, account, children }: Props) {
+export function WorkspaceFrame({
+  workspace,
+  projects,
+  unread,
+  told,
+  running,
+  runningAtFoot,
+  account,
+  children,
+}: Props) {
   return (
     <WorkspaceLayout
       label={workspace.name}
@@ -43,7 +54,7 @@ export function WorkspaceFrame({ workspace, projects, unread, told, running, acc
       }
       running={running}
       account={account}
-      foot={<BottomBarSlot workspaceUrl={workspace.url} unread={unread} told={told} />}
+      foot={<BottomBarSlot workspaceUrl={workspace.url} unread={unread} told={told} running={runningAtFoot} />}
     >
       {workspace.status === 'archived' && (
         <div className={classes.archived}>

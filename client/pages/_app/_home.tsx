@@ -1,9 +1,10 @@
 // Pages that belong to no workspace.
-import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { AccountMenu } from '#client/features/account/AccountMenu.tsx'
 import { HomeBell } from '#client/features/notifications/HomeBell.tsx'
 import { NotificationsBadge } from '#client/features/notifications/NotificationsBadge.tsx'
+import { FootTimer } from '#client/features/time/FootTimer.tsx'
 import { LastPlaces } from '#client/features/workspaces/LastPlaces.tsx'
 import { DefaultLayout } from '#client/ui/layouts/DefaultLayout.tsx'
 
@@ -15,6 +16,7 @@ const LastUnread = lazy(async () => ({ default: (await import('#client/features/
 export const Route = createFileRoute('/_app/_home')({ component: Home })
 
 function Home() {
+  const { pathname } = useLocation()
   return (
     <DefaultLayout
       way={
@@ -22,7 +24,14 @@ function Home() {
           <WayBack />
         </Suspense>
       }
-      foot={<LastPlaces told={<NotificationsBadge />} unread={<LastUnread />} />}
+      foot={
+        <LastPlaces
+          told={<NotificationsBadge />}
+          unread={<LastUnread />}
+          // The dashboard has it at its top.
+          running={pathname !== '/dashboard' && <FootTimer />}
+        />
+      }
       account={
         <>
           <HomeBell />

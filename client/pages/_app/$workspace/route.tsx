@@ -8,6 +8,7 @@ import { useWorkspaceLive } from '#client/features/current-workspace/live.ts'
 import { FirstStepsLink } from '#client/features/first-steps/FirstStepsLink.tsx'
 import { ProjectActionsHost } from '#client/features/projects/ProjectActionsHost.tsx'
 import { Sidebar } from '#client/features/projects/Sidebar.tsx'
+import { FootTimer } from '#client/features/time/FootTimer.tsx'
 import { workspaceQuery } from '#client/features/workspaces/data.ts'
 import { WorkspaceFrame } from '#client/features/workspaces/WorkspaceFrame.tsx'
 import { WorkspaceGate } from '#client/features/workspaces/WorkspaceGate.tsx'
@@ -73,6 +74,7 @@ function OpenWorkspace({ workspace }: { workspace: Workspace }) {
             </Suspense>
           </>
         }
+        runningAtFoot={<FootTimer />}
         account={<AccountMenu />}
       >
         <Outlet />

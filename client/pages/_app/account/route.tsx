@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { AccountMenu } from '#client/features/account/AccountMenu.tsx'
 import { AccountNav } from '#client/features/account/AccountNav.tsx'
 import { NotificationsBadge } from '#client/features/notifications/NotificationsBadge.tsx'
+import { FootTimer } from '#client/features/time/FootTimer.tsx'
 import { workspacesQuery } from '#client/features/workspaces/data.ts'
 import { LastPlaces } from '#client/features/workspaces/LastPlaces.tsx'
 import { useLastWorkspace } from '#client/features/workspaces/use-last-workspace.ts'
@@ -37,7 +38,7 @@ function AccountArea() {
         </Suspense>
       }
       account={<AccountMenu />}
-      foot={<LastPlaces told={<NotificationsBadge />} unread={<LastUnread />} />}
+      foot={<LastPlaces told={<NotificationsBadge />} unread={<LastUnread />} running={<FootTimer />} />}
     >
       <Outlet />
     </SettingsLayout>
