@@ -1,6 +1,7 @@
 import { IconHistory } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
+import { LinkButton } from '#client/ui/LinkButton.tsx'
 import { Loaded } from '#client/ui/Loaded.tsx'
 import { RowSkeletons } from '#client/ui/Skeletons.tsx'
 import type { Activity } from '#contract/activities.ts'
@@ -13,23 +14,33 @@ const shown = 8
 const cameAlong = ({ type, payload }: Activity) => payload.outlined === true && type !== 'board-created'
 
 interface Props {
-  workspaceId: string
+  workspace: { _id: string; url: string }
   /** Only what happened in this project. */
   boardId?: string
 }
 
 /** What everybody did here last, as far as the reader may know. */
-export function RecentInWorkspace({ workspaceId, boardId }: Props) {
-  const feed = useInfiniteQuery(workspaceActivitiesQuery(workspaceId, boardId ? { board: boardId } : {}))
+export function RecentInWorkspace({ workspace, boardId }: Props) {
+  const feed = useInfiniteQuery(workspaceActivitiesQuery(workspace._id, boardId ? { board: boardId } : {}))
   return (
     <Loaded query={feed} skeleton={<RowSkeletons count={4} />} failure="The activity could not be loaded.">
       {({ pages }) => {
-        const recent = pages
-          .flatMap(({ activities }) => activities)
-          .filter((activity) => !cameAlong(activity))
-          .slice(0, shown)
-        return recent.length > 0 ? (
-          <ActivityFeed activities={recent} within={boardId ? 'project' : 'workspace'} />
+        const activities = pages.flatMap((page) => page.activities).filter((activity) => !cameAlong(activity))
+        return activities.length > 0 ? (
+          <>
+            <ActivityFeed activities={activities.slice(0, shown)} within={boardId ? 'project' : 'workspace'} />
+            {activities.length > shown && (
+              <LinkButton
+                variant="default"
+                mt="md"
+                to="/$workspace/settings/activities"
+                params={{ workspace: workspace.url }}
+                search={boardId ? { project: boardId } : {}}
+              >
+                All activity
+              </LinkButton>
+            )}
+          </>
         ) : (
           <EmptyState icon={IconHistory} title="Quiet so far">
             What you and your colleagues do in this {boardId ? 'project' : 'workspace'} shows up here.

@@ -38,7 +38,7 @@ export function BoardOverview() {
       <DueTasks title="Overdue" tasks={summary.overdue} none="Nothing is late." />
       <DueTasks title="Due in the next seven days" tasks={summary.dueSoon} none="Nothing is due soon." />
       <SettingsSection title="Recent activity">
-        <RecentInWorkspace workspaceId={board.workspace._id} boardId={board._id} />
+        <RecentInWorkspace workspace={board.workspace} boardId={board._id} />
       </SettingsSection>
     </SplitPage>
   )

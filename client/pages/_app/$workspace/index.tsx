@@ -77,7 +77,7 @@ function WorkspaceHomePage() {
                   <MyTasks workspaceId={workspace._id} />
                 </SettingsSection>
                 <SettingsSection title="Recent activity">
-                  <RecentInWorkspace workspaceId={workspace._id} />
+                  <RecentInWorkspace workspace={workspace} />
                 </SettingsSection>
               </>
             }
