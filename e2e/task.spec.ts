@@ -252,8 +252,11 @@ test('nothing typed is lost: not by a failing server, not by a reload, not by a 
   await expect(panelOf(bo).getByText('Ada changed the description while you were writing.')).toBeVisible()
   await expect(panelOf(bo).getByRole('textbox', { name: 'Yours' })).toHaveValue('Words of Bo')
   await expect(panelOf(bo).getByRole('textbox', { name: 'Theirs' })).toHaveValue('Words of Ada')
-  await panelOf(bo).getByRole('button', { name: 'Keep mine' }).click()
-  await expect.poll(async () => (await ada.api('GET', `/api/tasks/${task._id}`)).task.description).toBe('Words of Bo')
+  await panelOf(bo).getByRole('button', { name: 'Keep both' }).click()
+  await expect
+    .poll(async () => (await ada.api('GET', `/api/tasks/${task._id}`)).task.description)
+    .toBe('Words of Ada\n\nWords of Bo')
+  await expect(field).toHaveText('Words of AdaWords of Bo')
 
   // Of two titles the last one stays, and whoever typed it hears of the other.
   await titleOf(bo).fill('Light a small fire')

@@ -67,6 +67,7 @@ export function Description({ task, onOpenTask }: Props) {
           theirs={state.theirs}
           onKeepMine={() => choose(() => void draft.keepMine())}
           onTakeTheirs={() => choose(() => draft.takeTheirs())}
+          onKeepBoth={(both) => choose(() => void draft.writeOver(both))}
         />
       ) : compared !== null ? (
         <DescriptionConflict
@@ -75,8 +76,9 @@ export function Description({ task, onOpenTask }: Props) {
           theirs={state.text}
           isReplaced
           isJoined={state.replacedWhileTyping}
-          onKeepMine={() => choose(() => void draft.bringBack(compared))}
+          onKeepMine={() => choose(() => void draft.writeOver(compared))}
           onTakeTheirs={() => choose(() => draft.leaveReplaced())}
+          onKeepBoth={(both) => choose(() => void draft.writeOver(both))}
         />
       ) : editing ? (
         <Suspense fallback={<WrittenDescription text={state.text} onOpenTask={onOpenTask} />}>

@@ -16,6 +16,7 @@ interface Props {
   isJoined?: boolean
   onKeepMine(): void
   onTakeTheirs(): void
+  onKeepBoth(both: string): void
 }
 
 const changedWords = (writer: string | undefined) =>
@@ -23,9 +24,12 @@ const changedWords = (writer: string | undefined) =>
     ? t`${writer} changed the description while you were writing.`
     : t`Somebody else changed the description while you were writing.`
 
-/** Two people wrote the same text. Both texts are there until one of them is chosen. */
+/** One after the other: which lines are too many is for whoever has read them to say. */
+const inOne = (theirs: string, mine: string) => [theirs, mine].filter(Boolean).join('\n\n')
+
+/** Two people wrote the same text. Both texts are there until somebody has chosen. */
 export function DescriptionConflict(props: Props) {
-  const { taskId, mine, theirs, isReplaced = false, isJoined = false, onKeepMine, onTakeTheirs } = props
+  const { taskId, mine, theirs, isReplaced = false, isJoined = false, onKeepMine, onTakeTheirs, onKeepBoth } = props
   const writer = useLastWriter(taskId, { isJoined })
   const name = writer?.isMe ? undefined : writer?.name
   return (
@@ -41,6 +45,9 @@ export function DescriptionConflict(props: Props) {
         <Button onClick={onKeepMine}>Keep mine</Button>
         <Button variant="default" onClick={onTakeTheirs}>
           Take theirs
+        </Button>
+        <Button variant="default" onClick={() => onKeepBoth(inOne(theirs, mine))}>
+          Keep both
         </Button>
         <CopyButton value={mine} label="Copy mine" />
       </Group>

@@ -265,11 +265,11 @@ export class DescriptionDraft {
     this.show({ text: this.base, status: 'saved', theirs: null, changedByOthers: false, restored: false })
   }
 
-  /** What was written here and somebody wrote over, in the place of what stands there now. */
-  bringBack(mine: string) {
+  /** In the place of what stands there now, whoever wrote that: both texts, or mine that was written over. */
+  writeOver(text: string) {
     this.base = this.known.description
-    this.leaveReplaced()
-    this.type(mine)
+    this.show({ theirs: null, changedByOthers: false, replaced: null })
+    this.type(text)
     return this.save()
   }
 
