@@ -317,6 +317,16 @@ test('who wrote a description that a colleague writes over is told, and every te
   await expect.poll(saved).toBe('Words of Bo')
 })
 
+test('a word without an end in a description is laid out the cheap way', async ({ stage }) => {
+  const { ada } = await withTaskOpen(stage, 'ada')
+  const field = panelOf(ada).getByRole('textbox', { name: 'Description' })
+  await panelOf(ada).getByRole('button', { name: 'Edit description' }).click()
+  await rewrite(field, 'Words of Ada')
+  await expect(field).toHaveCSS('font-kerning', 'auto')
+  await ada.page.keyboard.insertText('a'.repeat(600))
+  await expect(field).toHaveCSS('font-kerning', 'none')
+})
+
 test('a timer goes along, a deleted task comes back, and a stranger reads what was shared', async ({
   stage,
   browser,

@@ -7,6 +7,7 @@ import { useEditor } from '@tiptap/react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { OfferedPeople } from '#client/features/mentions/OfferedPeople.tsx'
 import { useOfferedPeople } from '#client/features/mentions/use-offered-people.ts'
+import { hasEndlessWord } from '#client/ui/endless-word.ts'
 import type { Person } from '#contract/people.ts'
 import classes from './DescriptionEditor.module.css'
 import { becomeText, editorExtensions, isSameText, writtenIn } from './editor-extensions.ts'
@@ -147,7 +148,7 @@ export function DescriptionEditor({ text, onType, onBlur, onStop }: Props) {
           <IconCheck size={17} stroke={1.8} />
         </ActionIcon>
       </RichTextEditor.Toolbar>
-      <div className={classes.sheet}>
+      <div className={classes.sheet} data-endless={hasEndlessWord(text)}>
         <RichTextEditor.Content />
         {name && people.list.offered.length > 0 && (
           <div className={classes.people} style={{ left: `min(${name.left}px, 100% - 248px)`, top: name.top }}>
