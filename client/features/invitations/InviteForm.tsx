@@ -11,7 +11,7 @@ import type { GivenRole } from '#contract/members.ts'
 import { many, t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { AddressField } from './AddressField.tsx'
-import type { Address } from './addresses.ts'
+import { type Address, emailsOf, leftAfter } from './addresses.ts'
 import { useInvitePeople } from './data.ts'
 import { InviteFailures } from './InviteFailures.tsx'
 import { NoMailNote } from './NoMailNote.tsx'
@@ -39,8 +39,7 @@ export function InviteForm({ workspace, boardId, onDone }: Props) {
   const open = boards.filter(mayEditBoard)
   // One that came with the address may be archived, or no project at all.
   const boardIds = chosen.filter((id) => open.some(({ _id }) => _id === id))
-  // What is no address is refused and stays, so the button does not count it.
-  const invited = addresses.filter(({ valid }) => valid).length
+  const emails = emailsOf(addresses)
 
   function changeAddresses(changed: Address[]) {
     setAddresses(changed)
@@ -50,13 +49,13 @@ export function InviteForm({ workspace, boardId, onDone }: Props) {
   function send(event: FormEvent) {
     event.preventDefault()
     invitePeople.mutate(
-      { emails: addresses.map(({ email }) => email), role, boardIds },
+      { emails, role, boardIds },
       {
         onSuccess: ({ invitations: sent, failed: refused }) => {
           if (sent.length > 0) toast.success(words.invited(sent.length))
-          if (refused.length === 0) return onDone()
-          // Those who are invited leave the field, so that trying again writes to nobody twice.
-          setAddresses(addresses.filter(({ email }) => refused.some((refusal) => refusal.email === email)))
+          const left = leftAfter(addresses, refused)
+          if (left.length === 0) return onDone()
+          setAddresses(left)
           setFailed(refused)
         },
       },
@@ -99,8 +98,8 @@ export function InviteForm({ workspace, boardId, onDone }: Props) {
             <Button variant="default" onClick={onDone}>
               Cancel
             </Button>
-            <Button type="submit" loading={invitePeople.isPending} disabled={addresses.length === 0}>
-              {many(invited || 1, { one: 'Invite', other: 'Invite # people' })}
+            <Button type="submit" loading={invitePeople.isPending} disabled={emails.length === 0}>
+              {many(emails.length || 1, { one: 'Invite', other: 'Invite # people' })}
             </Button>
           </Group>
         </Group>

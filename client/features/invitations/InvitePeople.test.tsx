@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { boardsQuery } from '#client/features/boards/data.ts'
 import { INVITE_ANYBODY } from '#client/features/workspaces/invite-search.ts'
-import { cleanup, fireEvent, render, screen } from '#client/testing/react.ts'
+import { cleanup, fireEvent, render, screen, waitFor } from '#client/testing/react.ts'
 import { fakeServer } from '#client/testing/server.ts'
 import type { BoardSummary } from '#contract/boards.ts'
 import type { Workspace } from '#contract/workspaces.ts'
@@ -75,4 +75,22 @@ test('the button counts those who will be invited, not what is no address', () =
   fireEvent.change(field, { target: { value: 'carl ' } })
   expect(screen.getByText('One of these is not an e-mail address')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Invite 2 people' })).toBeTruthy()
+})
+
+test('what is no address is not sent, and is said once, in its field', async () => {
+  show(INVITE_ANYBODY.invite)
+  const sent: unknown[] = []
+  fakeServer({
+    'POST /api/workspaces/acme/invitations/bulk': ({ invitations }) => {
+      sent.push(invitations)
+      return { invitations: [{ email: 'ada@example.org' }], failed: [] }
+    },
+  })
+  fireEvent.change(screen.getByLabelText('E-mail addresses'), { target: { value: 'ada@example.org, carl ' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Invite' }))
+  await waitFor(() => expect(screen.queryByText('ada@example.org')).toBeNull())
+  expect(sent).toEqual([[{ email: 'ada@example.org', role: 'member' }]])
+  expect(screen.getAllByText(/not an e-mail address/)).toHaveLength(1)
+  expect(screen.getByText('carl')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Invite' })).toHaveProperty('disabled', true)
 })

@@ -40,3 +40,10 @@ export function withoutRepeats(addresses: Address[]): Address[] {
     return true
   })
 }
+
+/** What is no address is not sent: it stays in its field, marked. */
+export const emailsOf = (addresses: Address[]) => addresses.filter(({ valid }) => valid).map(({ email }) => email)
+
+/** Those who are invited leave the field, so that trying again writes to nobody twice. */
+export const leftAfter = (addresses: Address[], refused: { email: string }[]) =>
+  addresses.filter(({ email, valid }) => !valid || refused.some((each) => each.email === email))

@@ -3,7 +3,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { toast } from '#client/core/toasts.tsx'
 import { AddressField } from '#client/features/invitations/AddressField.tsx'
-import type { Address } from '#client/features/invitations/addresses.ts'
+import { type Address, emailsOf, leftAfter } from '#client/features/invitations/addresses.ts'
 import { useInvitePeople } from '#client/features/invitations/data.ts'
 import { InviteFailures } from '#client/features/invitations/InviteFailures.tsx'
 import { NoMailNote } from '#client/features/invitations/NoMailNote.tsx'
@@ -39,8 +39,7 @@ export function InviteStep({
   const [invited, setInvited] = useState<string[]>([])
   const [failed, setFailed] = useState<{ email: string; message: string }[]>([])
 
-  // What is no address stays in the field, marked.
-  const emails = addresses.filter(({ valid }) => valid).map(({ email }) => email)
+  const emails = emailsOf(addresses)
 
   function changeAddresses(changed: Address[]) {
     onChange({ addresses: changed })
@@ -55,8 +54,7 @@ export function InviteStep({
       {
         onSuccess: ({ invitations: sent, failed: refused }) => {
           if (sent.length > 0) toast.success(words.invited(sent.length))
-          // Those who are invited leave the field, so that trying again writes to nobody twice.
-          const left = addresses.filter(({ email, valid }) => !valid || refused.some((each) => each.email === email))
+          const left = leftAfter(addresses, refused)
           if (left.length === 0) return onDone()
           setInvited([...invited, ...sent.map(({ email }) => email)])
           onChange({ addresses: left })
