@@ -1,5 +1,6 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { dropSecondClick } from '#client/core/second-click.ts'
 import { t } from '#contract/texts.ts'
 import classes from './ConfirmDialog.module.css'
 import { Dialog } from './Dialog.tsx'
@@ -26,12 +27,13 @@ export function ConfirmDialog({ opened, onClose, title, busy = false, ...questio
   return (
     <Dialog opened={opened} onClose={close} title={title} closeButtonProps={{ 'aria-label': t`Close`, disabled: busy }}>
       {/* Inside the modal, so that what was typed is gone when it opens again. */}
-      <Question onClose={close} busy={busy} {...question} />
+      <Question opened={opened} onClose={close} busy={busy} {...question} />
     </Dialog>
   )
 }
 
 function Question({
+  opened,
   onClose,
   children,
   confirmLabel,
@@ -39,13 +41,16 @@ function Question({
   typed,
   onConfirm,
   busy,
-}: Omit<Props, 'opened' | 'title'> & { busy: boolean }) {
+}: Omit<Props, 'title'> & { busy: boolean }) {
   const [text, setText] = useState('')
   const ready = !typed || text.trim() === typed
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (ready && !busy) onConfirm()
+    // It is still there for a moment while it fades away.
+    if (!ready || busy || !opened) return
+    dropSecondClick()
+    onConfirm()
   }
 
   return (
