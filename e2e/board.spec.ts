@@ -1,6 +1,6 @@
 import { barriersOn } from './axe.ts'
 import { dragOnto } from './drag.ts'
-import { type Actor, expect, type Stage, test, together } from './stage.ts'
+import { type Actor, expect, holdCode, type Stage, test, together } from './stage.ts'
 
 /** Ada and Bo with one board both have open; three tasks to do. */
 async function onOneBoard(stage: Stage) {
@@ -374,4 +374,21 @@ test('a project that moves to another workspace takes along whoever has it open'
   await expect(bo.page.getByText('Launch is in Elsewhere now')).toBeVisible()
   await expect(bo.page).toHaveURL(new RegExp(`/${url}/projects/${board._id}.*task=`))
   await expect(bo.page.getByRole('dialog', { name: 'Boil water' })).toBeVisible()
+})
+
+test('a list has its rows before its code has come, in the places where they will stand', async ({ stage }) => {
+  const { ada, workspace } = await together(stage)
+  const { board } = await ada.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Launch' })
+  const { columns } = await ada.api('GET', `/api/boards/${board._id}/columns`)
+  await ada.api('POST', '/api/tasks', { boardId: board._id, columnId: columns[0]._id, title: 'Chop wood' })
+  const letGo = await holdCode(ada.page, 'data-editable')
+  await ada.page.goto(`/${workspace.url}/projects/${board._id}?view=list`)
+  await expect(ada.page.getByText('1 task', { exact: true })).toBeVisible()
+  const waiting = ada.page.getByRole('status', { name: 'Loading' }).locator('[class*=list] > *')
+  const expected = [(await waiting.nth(0).boundingBox())!, (await waiting.nth(1).boundingBox())!]
+  letGo()
+  const rows = ada.page.getByRole('table', { name: 'Tasks' }).getByRole('row')
+  // After the names of the columns.
+  for (const [at, { y, height }] of expected.entries())
+    expect(await rows.nth(at + 1).boundingBox()).toMatchObject({ y, height })
 })

@@ -41,6 +41,8 @@ export function BoardFrame({ boardId, workspaceUrl, crumbs, menu, children }: Pr
   useBoardLive(boardId, tasks.data)
   useToldOfRights(query.data)
   const view = useLocation({ select: ({ pathname }) => pathname.split('/')[4] ?? '' })
+  const asked = useLocation({ select: ({ search }) => (search as { view?: string }).view })
+  const isList = view === '' && (asked ?? query.data?.preferences.view) === 'list'
   // Each view of a project is a page of its own, to whoever hears them and in a row of tabs.
   const project = query.data?.title ?? t`Project`
   usePageTitle(views[view] ? `${project} · ${views[view]}` : project)
@@ -68,7 +70,7 @@ export function BoardFrame({ boardId, workspaceUrl, crumbs, menu, children }: Pr
       ) : tasks.isError ? (
         <Failed query={tasks} failure="Failed to fetch tasks" />
       ) : (
-        <BoardSkeleton key={board ? 'below' : 'all'} withHead={!board} view={view} />
+        <BoardSkeleton key={board ? 'below' : 'all'} withHead={!board} view={isList ? 'list' : view} />
       )}
     </>
   )

@@ -8,7 +8,7 @@ const rows = Array.from({ length: 12 }, (_, row) => 24 + ((row * 37) % 50))
 interface Props {
   /** While not even the name of the project is known. */
   withHead?: boolean
-  /** Which of its pages, by its address. */
+  /** Which of its pages, by its address; the board itself may be a list. */
   view?: string
 }
 
@@ -29,7 +29,26 @@ export function BoardSkeleton({ withHead = false, view = '' }: Props) {
   )
 }
 
+/** Below the search, while the code of the list loads. A wait too short to notice shows nothing. */
+export const ListSkeleton = () => (
+  <output className={`${classes.page} ${classes.late}`} aria-label="Loading" data-waiting>
+    <ListRows />
+  </output>
+)
+
+const ListRows = () => (
+  <div className={classes.list}>
+    {rows.map((width, row) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they never change.
+      <div key={row}>
+        <Skeleton height={12} width={`${width}%`} />
+      </div>
+    ))}
+  </div>
+)
+
 function shapeOf(view: string) {
+  if (view === 'list') return <ListRows />
   if (view === 'calendar') return <Skeleton className={classes.month} radius={10} />
   if (view === 'timeline')
     return (

@@ -1,5 +1,7 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import type { BoardSearch } from '#client/features/tasks/board-search.ts'
+import type { ViewProps } from './BoardView.tsx'
 import { onCardClick } from './card-clicks.ts'
 import { goToCard, onBoardFocus } from './card-focus.ts'
 import { onCardKey } from './card-keys.ts'
@@ -7,7 +9,6 @@ import { DropMark } from './DropMark.tsx'
 import { Instructions } from './Instructions.tsx'
 import { ListCell } from './ListCell.tsx'
 import { ListHead } from './ListHead.tsx'
-import type { ListProps } from './ListView.tsx'
 import { entriesOf, landingAbove } from './list-entries.ts'
 import { onListKey } from './list-keys.ts'
 import { moveCards } from './moving.ts'
@@ -31,8 +32,13 @@ const ROW_HEIGHT = 36
 const HEAD_HEIGHT = 40
 const COMPOSER_HEIGHT = 88
 
+interface Props extends ViewProps {
+  order: BoardSearch['order']
+  onOrder(order: BoardSearch['order']): void
+}
+
 /** All tasks as rows. Only those in view are in the page. */
-export function TaskList({ order, onOrder, ...props }: ListProps) {
+export function TaskList({ order, onOrder, ...props }: Props) {
   const view = useBoardView(props)
   const { lifted } = view
   const scroller = useRef<HTMLDivElement>(null)

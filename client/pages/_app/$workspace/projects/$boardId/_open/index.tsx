@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { whenIdle } from '#client/core/when-idle.ts'
+import { ListSkeleton } from '#client/features/board-frame/BoardSkeleton.tsx'
 import { BoardView } from '#client/features/kanban/BoardView.tsx'
 import { loadAhead } from '#client/features/kanban/load-ahead.ts'
 import { BoardToolbar } from '#client/features/task-filters/BoardToolbar.tsx'
@@ -10,9 +11,7 @@ import { OpenTask } from '#client/features/task-panel/OpenTask.tsx'
 import { boardSearch, rowsBy } from '#client/features/tasks/board-search.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 
-const ListView = lazy(() =>
-  import('#client/features/kanban/ListView.tsx').then(({ ListView }) => ({ default: ListView })),
-)
+const TaskList = lazy(async () => ({ default: (await import('#client/features/kanban/TaskList.tsx')).TaskList }))
 
 export const Route = createFileRoute('/_app/$workspace/projects/$boardId/_open/')({
   validateSearch: boardSearch,
@@ -36,9 +35,9 @@ function BoardPage() {
     <>
       <BoardToolbar search={search} matches={matches} startRef={isList || group ? undefined : setBeforeTools} />
       {isList ? (
-        <Suspense fallback={<i data-waiting hidden />}>
+        <Suspense fallback={<ListSkeleton />}>
           <UnlessNothingMatches matches={matches}>
-            <ListView
+            <TaskList
               matches={matches}
               asked={asked}
               group={group}
