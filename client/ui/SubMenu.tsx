@@ -1,16 +1,22 @@
 import { Menu } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import type { MouseEvent, ReactNode } from 'react'
+import { isTouch } from '#client/core/is-touch.ts'
+import classes from './SubMenu.module.css'
 
 interface Props {
   label: string
   icon: ReactNode
-  /** Of the list that opens. */
+  /** Of the list that opens beside it. */
   className?: string | undefined
   children: ReactNode
 }
 
-/** An entry of a menu that opens another beside it. */
-export function SubMenu({ label, icon, className, children }: Props) {
+/** An entry of a menu that opens another: beside it, or for a finger below it. */
+export const SubMenu = (props: Props) => (isTouch() ? <Below {...props} /> : <Beside {...props} />)
+
+function Beside({ label, icon, className, children }: Props) {
   return (
     <Menu.Sub>
       <Menu.Sub.Target>
@@ -27,3 +33,33 @@ export function SubMenu({ label, icon, className, children }: Props) {
 function open({ currentTarget }: MouseEvent) {
   currentTarget.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
 }
+
+/**
+ * A phone has no room beside a menu. One that lies over the entry it came from leaves no way back, and closes at once: the browser says
+ * that the entry was left.
+ */
+function Below({ label, icon, children }: Props) {
+  const [opened, { toggle }] = useDisclosure()
+  const Chevron = opened ? IconChevronUp : IconChevronDown
+  return (
+    <>
+      <Menu.Item
+        leftSection={icon}
+        rightSection={<Chevron size={14} stroke={1.7} aria-hidden />}
+        closeMenuOnClick={false}
+        aria-expanded={opened}
+        onClick={toggle}
+      >
+        {label}
+      </Menu.Item>
+      {opened && (
+        // biome-ignore lint/a11y/useSemanticElements: of a menu, not of a form
+        <div role="group" aria-label={label} className={classes.below} ref={showWhole}>
+          {children}
+        </div>
+      )}
+    </>
+  )
+}
+
+const showWhole = (list: HTMLElement | null) => list?.scrollIntoView({ block: 'nearest' })
