@@ -48,7 +48,7 @@ test('a board is read and changed without a connection, and goes out in order wh
 
   await ada.context.setOffline(true)
   await page.reload()
-  const line = page.getByText(/Offline · as of/)
+  const line = page.getByText(/Offline\s· as of/)
   await expect(line).toBeVisible()
   await expect(panel).toBeVisible()
   // Beside the open task, not under it.

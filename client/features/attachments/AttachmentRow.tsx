@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { dateTime, relativeTime } from '#client/core/dates.ts'
 import { updateTask } from '#client/features/tasks/data.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
+import { DOT } from '#client/ui/dot.ts'
 import { sizeWords } from '#client/ui/size-words.ts'
 import type { Attachment } from '#contract/attachments.ts'
 import classes from './Attachments.module.css'
@@ -40,7 +41,9 @@ export function AttachmentRow({ file, onShow }: Props) {
           {file.name}
         </button>
         <span className={classes.meta}>
-          {sizeWords(file.size)} · {who && `${who} · `}
+          {sizeWords(file.size)}
+          {DOT}
+          {who && `${who}${DOT}`}
           <time dateTime={file.createdAt} title={dateTime(file.createdAt)}>
             {relativeTime(file.createdAt)}
           </time>

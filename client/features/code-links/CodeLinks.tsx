@@ -1,6 +1,7 @@
 import { IconGitCommit, IconGitMerge, IconGitPullRequest, IconGitPullRequestClosed } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { dateTime, relativeTime } from '#client/core/dates.ts'
+import { DOT } from '#client/ui/dot.ts'
 import { PanelSection } from '#client/ui/PanelSection.tsx'
 import type { CodeLink } from '#contract/code-links.ts'
 import { t } from '#contract/texts.ts'
@@ -46,7 +47,8 @@ function LinkRow({ link: { kind, ref, repository, title, url, author, state, at 
         </a>
         <p className={classes.meta}>
           <code>{kind === 'commit' ? ref.slice(0, 7) : `#${ref}`}</code> {repository}
-          {author && ` · ${author}`} ·{' '}
+          {author && `${DOT}${author}`}
+          {DOT}
           <time dateTime={at} title={dateTime(at)}>
             {relativeTime(at)}
           </time>

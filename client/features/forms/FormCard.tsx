@@ -4,6 +4,7 @@ import { useNow } from '#client/core/use-now.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import card from '#client/ui/card.module.css'
 import { colorOf } from '#client/ui/color-of.ts'
+import { DOT } from '#client/ui/dot.ts'
 import type { Form } from '#contract/forms.ts'
 import classes from './FormCard.module.css'
 import { FormStatus } from './FormStatus.tsx'
@@ -25,8 +26,11 @@ export function FormCard({ form }: { form: Form }) {
         <FormStatus form={form} />
       </div>
       <p className={classes.meta}>
-        {questionsWord(form.fields.length)} · {answersWord(form.submissionCount)}
-        {form.lastSubmissionAt && ` · last ${relativeTime(form.lastSubmissionAt, now)}`}
+        {questionsWord(form.fields.length)}
+        {DOT}
+        {answersWord(form.submissionCount)}
+        {form.lastSubmissionAt && DOT}
+        {form.lastSubmissionAt && `last ${relativeTime(form.lastSubmissionAt, now)}`}
       </p>
     </article>
   )

@@ -2,6 +2,7 @@ import { IconMessageCircle } from '@tabler/icons-react'
 import { useMe } from '#client/core/session.ts'
 import { roleWords } from '#client/features/workspaces/role-words.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
+import { DOT } from '#client/ui/dot.ts'
 import { LinkButton } from '#client/ui/LinkButton.tsx'
 import { Tag } from '#client/ui/Tag.tsx'
 import type { Profile } from '#contract/members.ts'
@@ -24,7 +25,7 @@ export function ProfileHead({ profile: { user, role }, workspaceUrl }: Props) {
         </h1>
         <p className={classes.sub}>
           @{user.username}
-          {user.role && ` · ${user.role}`}
+          {user.role && `${DOT}${user.role}`}
         </p>
       </div>
       {user._id === me._id ? (

@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconCloudOff, IconCloudUpload } from '@tabler/icons-react'
 import { dateTime, timeOfDay } from '#client/core/dates.ts'
+import { DOT } from '#client/ui/dot.ts'
 import { many } from '#contract/texts.ts'
 import classes from './OfflineLine.module.css'
 
@@ -28,10 +29,10 @@ export function OfflineLine({ asOf, waiting, refused, onRead }: Props) {
         {isAway && (
           <>
             <IconCloudOff {...icon} />
-            Offline · as of {(Date.now() - asOf < DAY_MS ? timeOfDay : dateTime)(asOf)}
+            Offline{DOT}as of {(Date.now() - asOf < DAY_MS ? timeOfDay : dateTime)(asOf)}
           </>
         )}
-        {isAway && waiting > 0 && ' · '}
+        {isAway && waiting > 0 && DOT}
         {!isAway && waiting > 0 && <IconCloudUpload {...icon} />}
         {waiting > 0 && waitingWords(waiting, isAway)}
       </p>
