@@ -7,8 +7,8 @@ import type { TimeEntry } from './time.ts'
 export type BoardPatch =
   | { kind: 'put-task'; task: TaskCard }
   | { kind: 'change-task'; taskId: string; fields: Partial<TaskCard> }
-  /** `movedAway`: it is on another board now, and blocks what it blocked. */
-  | { kind: 'drop-task'; taskId: string; movedAway?: boolean }
+  /** `movedAway`: it is on another board now, and blocks what it blocked unless it is `finished` there. */
+  | { kind: 'drop-task'; taskId: string; movedAway?: boolean; finished?: boolean }
   | { kind: 'start-timer'; taskId: string; timer: ActiveTimer; totalTime: number }
   | { kind: 'stop-timer'; taskId: string; timeEntryId: string; totalTime: number }
   | { kind: 'put-column'; column: Column }
@@ -46,8 +46,8 @@ const reload: Read = () => [{ kind: 'reload-board' }]
 const readers: Record<string, Read> = {
   'task-created': putTask,
   'task-updated': putTask,
-  'task-deleted': ({ taskId, movedAway = false }) => [
-    { kind: 'drop-task', taskId: taskId as string, movedAway: movedAway as boolean },
+  'task-deleted': ({ taskId, movedAway = false, finished = false }) => [
+    { kind: 'drop-task', taskId: taskId as string, movedAway: movedAway as boolean, finished: finished as boolean },
   ],
   'task-moved': ({ taskId, columnId, position, completedAt, version, updatedAt }) => [
     {

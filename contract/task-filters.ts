@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { addDays } from './days.ts'
 import { type FilterName, filterNames } from './filter-names.ts'
-import type { TaskCard } from './tasks.ts'
+import { openBlockers, type ShownCard } from './open-blockers.ts'
 
 /** Calendar days, YYYY-MM-DD, compare as text. */
 export const dueBuckets = ['none', 'overdue', 'today', 'tomorrow', 'week', 'month', 'later'] as const
@@ -51,7 +51,7 @@ interface Facts extends Day {
   describedMatches?: ReadonlySet<string>
 }
 
-export type Matcher = (task: TaskCard) => boolean
+export type Matcher = (task: ShownCard) => boolean
 
 /** One function for a whole board: everything that does not depend on the task is worked out before. */
 export function matcherOf(filters: TaskFilters, facts: Facts): Matcher | null {
@@ -75,7 +75,7 @@ function comparable(name: FilterName, value: string, { me }: Facts): string {
   return name === 'members' && value === ME ? me : value
 }
 
-function valuesOf(name: FilterName, facts: Facts): (task: TaskCard) => string[] {
+function valuesOf(name: FilterName, facts: Facts): (task: ShownCard) => string[] {
   const orNone = (values: string[]) => (values.length > 0 ? values : [NONE])
   switch (name) {
     case 'members':
@@ -89,7 +89,7 @@ function valuesOf(name: FilterName, facts: Facts): (task: TaskCard) => string[] 
     case 'due':
       return ({ dueDate }) => [bucketOf(dueDate, facts)]
     case 'blockers':
-      return ({ blockers }) => [blockers.length > 0 ? 'any' : NONE, ...blockers]
+      return (task) => [openBlockers(task) > 0 ? 'any' : NONE, ...task.blockers]
     case 'dependencies':
       return ({ dependencies }) => [dependencies.length > 0 ? 'any' : NONE, ...dependencies]
   }

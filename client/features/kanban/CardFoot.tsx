@@ -1,9 +1,9 @@
 import { durationWords } from '#client/features/tasks/words.ts'
 import type { CardProperties } from '#contract/boards.ts'
+import { openBlockers } from '#contract/open-blockers.ts'
 import type { TaskCard } from '#contract/tasks.ts'
 import classes from './CardFoot.module.css'
 import { CardIcon } from './CardIcon.tsx'
-import { blockerCount } from './card-parts.ts'
 import { DueDate } from './DueDate.tsx'
 import { TimerChip } from './TimerChip.tsx'
 
@@ -15,7 +15,7 @@ interface Props {
 
 export function CardFoot({ task, properties, day }: Props) {
   const { totalTime, activeTimers, commentCount, attachmentCount, checklist } = task
-  const blockers = blockerCount(task)
+  const blockers = openBlockers(task)
   const isTimed = properties.activeTimers && activeTimers.length > 0
   return (
     <div className={classes.foot}>

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { BoardStore, type ShownCard } from '#client/features/tasks/board-store.ts'
+import { BoardStore } from '#client/features/tasks/board-store.ts'
 import { newCard } from '#client/features/tasks/new-card.ts'
 import { render, screen } from '#client/testing/react.ts'
 import { type CardProperties, cardProperties } from '#contract/boards.ts'
+import type { ShownCard } from '#contract/open-blockers.ts'
 import { CardFoot } from './CardFoot.tsx'
 import { hasFoot } from './card-parts.ts'
 import { spokenTask } from './spoken-task.ts'

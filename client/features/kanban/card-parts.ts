@@ -1,6 +1,6 @@
-import type { ShownCard } from '#client/features/tasks/board-store.ts'
 import { durationWords } from '#client/features/tasks/words.ts'
 import type { CardProperties } from '#contract/boards.ts'
+import { openBlockers } from '#contract/open-blockers.ts'
 import type { TaskCard } from '#contract/tasks.ts'
 
 /** What a card shows of its labels before it counts the rest: forty would be two screens of them. */
@@ -15,10 +15,6 @@ export interface FootFact {
 const WIDE_DAY = 'Tomorrow'
 const WIDE_CLOCK = '0h 00m'
 
-/** How many tasks stand in its way. What is done is blocked no more, whatever it still names. */
-export const blockerCount = ({ blockers, finishedBlockers = 0, completedAt }: ShownCard) =>
-  completedAt === null ? blockers.length - finishedBlockers : 0
-
 /** What stands in the foot of a card, in the order of CardFoot. */
 export function footFacts(task: TaskCard, properties: CardProperties): FootFact[] {
   const { totalTime, activeTimers, dueDate, checklist, commentCount, attachmentCount } = task
@@ -28,7 +24,7 @@ export function footFacts(task: TaskCard, properties: CardProperties): FootFact[
   add(isTimed, WIDE_CLOCK, true)
   add(!isTimed && properties.totalTime && totalTime > 0, durationWords(totalTime))
   add(properties.dueDate && dueDate !== null, WIDE_DAY)
-  const blockers = blockerCount(task)
+  const blockers = openBlockers(task)
   add(properties.blockers && blockers > 0, `${blockers}`)
   add(checklist.total > 0, `${checklist.done}/${checklist.total}`)
   add(commentCount > 0, `${commentCount}`)

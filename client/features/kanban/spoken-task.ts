@@ -3,10 +3,10 @@ import { priorityWords } from '#client/features/tasks/level-words.ts'
 import { dayInSentence, isOverdue } from '#client/features/tasks/words.ts'
 import type { CardProperties } from '#contract/boards.ts'
 import type { Label } from '#contract/labels.ts'
+import { openBlockers } from '#contract/open-blockers.ts'
 import type { Person } from '#contract/people.ts'
 import type { TaskCard } from '#contract/tasks.ts'
 import { many, t } from '#contract/texts.ts'
-import { blockerCount } from './card-parts.ts'
 
 interface Around {
   labels: ReadonlyMap<string, Label>
@@ -38,7 +38,7 @@ export function spokenTask(task: TaskCard, isSelected: boolean, around: Around, 
     ...(shown.members ? task.members.map((id) => people.get(id)?.name) : []),
     ...(shown.labels ? task.labels.map((id) => labels.get(id)?.name) : []),
     shown.activeTimers && task.activeTimers.length > 0 && t`a timer is running`,
-    shown.blockers && blockerCount(task) > 0 && t`blocked`,
+    shown.blockers && openBlockers(task) > 0 && t`blocked`,
     checklist.total > 0 && t`${checklist.done} of ${checklist.total} done`,
     commentCount > 0 && many(commentCount, { one: '# comment', other: '# comments' }),
     attachmentCount > 0 && many(attachmentCount, { one: '# attachment', other: '# attachments' }),

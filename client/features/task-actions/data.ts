@@ -21,7 +21,7 @@ export const moveTaskToBoard = (store: BoardStore, taskId: string, boardId: stri
     store.change(
       [{ kind: 'drop-task', taskId, movedAway: true }],
       () => call(taskMovesApi.moveTask, { taskId, columnId, boardId }),
-      () => [{ kind: 'drop-task', taskId, movedAway: true }],
+      ({ task }) => [{ kind: 'drop-task', taskId, movedAway: true, finished: task.completedAt !== null }],
     ),
   )
 

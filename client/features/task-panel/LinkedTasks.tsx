@@ -19,7 +19,7 @@ interface Props {
 }
 
 const meanings = {
-  blockers: t`What stops this task right now. Its card shows how many there are.`,
+  blockers: t`What stops this task right now. Its card shows how many are still open.`,
   dependencies: t`What has to be done before this task begins. The timeline draws an arrow, and moves it along.`,
 }
 

@@ -124,9 +124,35 @@ describe('a blocker', () => {
     expect(store.task('a')?.finishedBlockers).toBe(1)
   })
 
-  test('that went to another project blocks from there', () => {
-    store.follow([happened(6, 'task-deleted', { taskId: 'b', movedAway: true })])
-    expect(shown()).toEqual(['b', 'elsewhere'])
+  test('that went to another project blocks from there, unless it is finished', () => {
+    const leaves = (seq: number, finished: boolean) =>
+      store.follow([happened(seq, 'task-deleted', { taskId: 'b', movedAway: true, finished })])
+    leaves(6, true)
+    expect([store.task('a')?.finishedBlockers, shown()]).toEqual([1, ['b', 'elsewhere']])
+    store.follow([happened(7, 'task-created', { task: task('b', 20, { version: 2 }) })])
+    leaves(8, false)
+    expect([store.task('a')?.finishedBlockers ?? 0, shown()]).toEqual([0, ['b', 'elsewhere']])
+  })
+
+  test('that is done and about to be deleted does not stand in the way for a moment', async () => {
+    store.follow([updated(6, task('b', 20, { completedAt: '2026-11-18T12:00:00.000Z', version: 2 }))])
+    const { send, answer } = sending<null>()
+    const gone = { kind: 'drop-task' as const, taskId: 'b' }
+    const done = store.change([gone], send, () => [gone])
+    expect(store.task('a')?.finishedBlockers).toBe(1)
+    answer(null)
+    await done
+    expect(shown()).toEqual(['elsewhere'])
+  })
+
+  test('of another project is followed when the board is loaded again, though nothing happened on it', () => {
+    const heard = vi.fn()
+    store.subscribe('task:a', heard)
+    store.hydrate({ tasks: [blocked], columns: [], finishedBlockers: ['elsewhere'], seq: store.seq })
+    expect(store.task('a')?.finishedBlockers).toBe(1)
+    store.hydrate({ tasks: [blocked], columns: [], deletedBlockers: ['elsewhere'], seq: store.seq })
+    expect(shown()).toEqual(['b'])
+    expect(heard).toHaveBeenCalledTimes(2)
   })
 })
 

@@ -5,6 +5,7 @@ import { type BoardPatch, patchedTask, patchesOf } from '#contract/board-patches
 import type { BoardUpdate } from '#contract/boards.ts'
 import type { Column } from '#contract/columns.ts'
 import { RECENT_TASK_MS } from '#contract/constants.ts'
+import type { ShownCard } from '#contract/open-blockers.ts'
 import type { TaskCard } from '#contract/tasks.ts'
 import { InTurn } from './in-turn.ts'
 import { type BoardKey, Listeners } from './listeners.ts'
@@ -23,12 +24,6 @@ interface Snapshot {
   seq: number
 }
 
-/** A task as it is shown. */
-export interface ShownCard extends TaskCard {
-  /** How many of its blockers are done and stand in its way no more. */
-  finishedBlockers?: number
-}
-
 interface Standing {
   _id: string
   position: number
@@ -38,6 +33,8 @@ const inOrder = (one: Standing, other: Standing) =>
   one.position - other.position || (one._id < other._id ? -1 : one._id > other._id ? 1 : 0)
 
 const isDone = (task: TaskCard | undefined) => (task?.completedAt ?? null) !== null
+
+const by = (id: string) => (blocker: string) => blocker === id
 
 const NONE: readonly string[] = Object.freeze([])
 
@@ -91,15 +88,18 @@ export class BoardStore {
   /** The whole board, as loaded. An answer older than what live updates told meanwhile is left alone. */
   hydrate({ tasks, columns, deletedBlockers, finishedBlockers, seq }: Snapshot) {
     this.syncedAt = Date.now()
-    if (seq <= this.seq) return
+    if (seq < this.seq) return
+    const isKnown = seq === this.seq
     this.seq = seq
     this.batch(() => {
+      this.deleted = new Set(deletedBlockers)
+      this.finishedElsewhere = new Set(finishedBlockers)
+      // What became of blockers in other projects is nothing that happened on this board.
+      if (isKnown) return this.showBlocked(() => true)
       this.base.tasks.clear()
       this.base.columns.clear()
       for (const task of tasks) this.base.tasks.set(task._id, task)
       for (const column of columns) this.base.columns.set(column._id, column)
-      this.deleted = new Set(deletedBlockers)
-      this.finishedElsewhere = new Set(finishedBlockers)
       this.rebuild()
     })
   }
@@ -198,13 +198,14 @@ export class BoardStore {
     switch (patch.kind) {
       case 'put-task':
         if (!isOlder(patch.task, tasks.get(patch.task._id))) tasks.set(patch.task._id, patch.task)
-        if (this.deleted.delete(patch.task._id)) this.showBlockedBy(patch.task._id)
+        if (this.deleted.delete(patch.task._id)) this.showBlocked(by(patch.task._id))
         return
       case 'drop-task':
         tasks.delete(patch.taskId)
-        if (patch.movedAway) return
-        this.deleted.add(patch.taskId)
-        this.showBlockedBy(patch.taskId)
+        if (!patch.movedAway) this.deleted.add(patch.taskId)
+        else if (patch.finished) this.finishedElsewhere.add(patch.taskId)
+        else this.finishedElsewhere.delete(patch.taskId)
+        this.showBlocked(by(patch.taskId))
         return
       case 'put-column':
         if (!isOlder(patch.column, columns.get(patch.column._id))) columns.set(patch.column._id, patch.column)
@@ -302,7 +303,8 @@ export class BoardStore {
   }
 
   private isFinished = (blocker: string) => {
-    const here = this.written(blocker)
+    // One that is about to go is still what it was.
+    const here = this.written(blocker) ?? this.base.tasks.get(blocker)
     return here ? isDone(here) : this.finishedElsewhere.has(blocker)
   }
 
@@ -332,8 +334,8 @@ export class BoardStore {
     this.showColumn(subject)
   }
 
-  private showBlockedBy(blocker: string) {
-    for (const { _id, blockers } of this.base.tasks.values()) if (blockers.includes(blocker)) this.showTask(_id)
+  private showBlocked(by: (blocker: string) => boolean) {
+    for (const { _id, blockers } of this.base.tasks.values()) if (blockers.some(by)) this.showTask(_id)
   }
 
   private showTask(id: string) {
@@ -350,7 +352,7 @@ export class BoardStore {
       if (after) this.putInList(after)
     }
     for (const columnId of new Set([before?.columnId, after?.columnId])) if (columnId) this.touchContents(columnId)
-    if (isDone(before) !== isDone(after)) this.showBlockedBy(id)
+    if (isDone(before) !== isDone(after)) this.showBlocked(by(id))
   }
 
   private takeFromList({ _id, columnId }: TaskCard) {

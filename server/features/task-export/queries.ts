@@ -30,6 +30,8 @@ export interface ExportedTask
   memberNames: string[]
   labelNames: string[]
   blockerIds: string[]
+  /** For the filter: whoever waits only for finished tasks is not blocked. */
+  finishedBlockers: number
   dependencyIds: string[]
   checklist: Task['checklist']
 }
@@ -94,6 +96,8 @@ export async function exportedTasks(db: Db, { boardId, workspaceId, userId }: As
       ${momentJson('tasks.created_at')} as "createdAt", ${momentJson('tasks.updated_at')} as "updatedAt",
       tasks.total_seconds as "totalTime", tasks.members, tasks.labels, tasks.dependencies, tasks.checklist,
       array(select id from tasks others where others.id = any(tasks.blockers) and others.deleted_at is null) as blockers,
+      (select count(*)::int from tasks others where others.id = any(tasks.blockers) and others.deleted_at is null
+        and others.completed_at is not null) as "finishedBlockers",
       array(select users.name from users where users.id = any(tasks.members) order by users.name) as "memberNames",
       array(select labels.name from labels where labels.id = any(tasks.labels) order by lower(labels.name)) as "labelNames",
       ${numbers('tasks.blockers')} as "blockerIds", ${numbers('tasks.dependencies')} as "dependencyIds"

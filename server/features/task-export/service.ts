@@ -47,7 +47,7 @@ async function wholeProject(ctx: Ctx, board: FoundBoard, tasks: ExportedTask[]) 
     ctx.db,
     tasks.map(({ _id }) => _id),
   )
-  const whole = tasks.map((task) => ({ ...task, ...rest.get(task._id) }))
+  const whole = tasks.map(({ finishedBlockers: _, ...task }) => ({ ...task, ...rest.get(task._id) }))
   const { labels } = (await inFull(ctx, board._id)).board
   const used = new Set(tasks.flatMap((task) => task.labels))
   return {
@@ -64,7 +64,7 @@ async function wholeProject(ctx: Ctx, board: FoundBoard, tasks: ExportedTask[]) 
   }
 }
 
-type WholeTask = ExportedTask & Partial<Rest>
+type WholeTask = Omit<ExportedTask, 'finishedBlockers'> & Partial<Rest>
 
 /** E-mail addresses are for those who manage the workspace; a username finds the same people on this server. */
 async function peopleOf(ctx: Ctx, { workspaceRole }: FoundBoard, tasks: WholeTask[]) {

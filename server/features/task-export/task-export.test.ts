@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { exportApi } from '#contract/board-tools.ts'
 import { boardsApi } from '#contract/boards.ts'
 import { columnsApi } from '#contract/columns.ts'
-import { tasksApi } from '#contract/tasks.ts'
+import { taskMovesApi, tasksApi } from '#contract/tasks.ts'
 import { assemble, furnish, type People } from '#server/testing/place.ts'
 import { openWorld } from '#server/testing/world.ts'
 
@@ -52,12 +52,18 @@ test('tasks of projects the reader does not see are not named', async () => {
   expect(await file('member')).not.toContain('HID-1')
 })
 
-test('what only a deleted task blocked is not blocked', async () => {
+test('what only a finished or a deleted task blocked is not blocked', async () => {
   const { boardId, taskId, columnId } = await board()
+  const { columns } = await people.owner.call(columnsApi.listColumns, { boardId })
   const { task } = await people.owner.call(tasksApi.createTask, { boardId, columnId, title: 'Blocker' })
   await people.owner.call(tasksApi.updateTask, { taskId, blockers: [task._id] })
   const blocked = async () =>
     (await people.owner.try(exportApi.exportTasks, { boardId, format: 'json', filters: { blockers: ['any'] } })).body
+  const move = (to: string) => people.owner.call(taskMovesApi.moveTask, { taskId: task._id, columnId: to })
+  expect(await blocked()).toMatchObject({ tasks: [{ taskId: 'BOA-1' }] })
+  await move(columns.at(-1)!._id)
+  expect(await blocked()).toMatchObject({ tasks: [] })
+  await move(columnId)
   expect(await blocked()).toMatchObject({ tasks: [{ taskId: 'BOA-1' }] })
   await people.owner.call(tasksApi.deleteTask, { taskId: task._id })
   expect(await blocked()).toMatchObject({ tasks: [] })

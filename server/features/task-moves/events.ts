@@ -10,10 +10,13 @@ export interface OnBoard {
 export const taskMovedHead = (on: OnBoard, taskId: string) => ({ type: 'task-moved', ...on, taskId })
 
 /** To the board it leaves, it is gone; to the board it comes to, it is new. */
-export const taskLeft = (on: OnBoard, task: Pick<TaskCard, '_id' | 'title'> & { columnId: string }): HearthEvent => ({
+export const taskLeft = (
+  on: OnBoard,
+  task: Pick<TaskCard, '_id' | 'title'> & { columnId: string; finished: boolean },
+): HearthEvent => ({
   type: 'task-deleted',
   ...on,
-  payload: { taskId: task._id, title: task.title, columnId: task.columnId, movedAway: true },
+  payload: { taskId: task._id, title: task.title, columnId: task.columnId, movedAway: true, finished: task.finished },
 })
 
 export const taskArrived = (on: OnBoard, task: TaskCard): HearthEvent => ({

@@ -109,7 +109,7 @@ async function carryAcross(
   if (task.workspaceId !== workspaceId) throw overtaken()
   const stoppedTimer = column.finishing ? await stopTimersOn(ctx, taskId) : null
   await carryToBoard(ctx.db, taskId, column, position, ctx.now)
-  const left = { _id: taskId, title: task.taskTitle, columnId: task.columnId }
+  const left = { _id: taskId, title: task.taskTitle, columnId: task.columnId, finished: column.finishing }
   await ctx.publish(taskLeft({ boardId: task._id, workspaceId }, left))
   await ctx.publish(taskArrived({ boardId: column.boardId, workspaceId }, await cardOf(ctx.db, taskId)))
   return { task: await describeTask(ctx.db, taskId), ...(stoppedTimer && { stoppedTimer }) }

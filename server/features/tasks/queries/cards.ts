@@ -27,14 +27,9 @@ export const wholeColumns = sql`${sharedColumns}, tasks.description, tasks.check
       order by start_time, id)
     from time_entries where task_id = tasks.id), '[]') as "timeEntries"`
 
-/** Whatever the tasks of a board name as their blockers, as far as it is in this state. */
-const blockersThat = (are: RawBuilder<boolean>) => sql`select coalesce(json_agg(distinct named.id), '[]')::text
-  from tasks, unnest(tasks.blockers) as named (id) left join tasks there on there.id = named.id
-  where tasks.board_id = boards.id and tasks.deleted_at is null and tasks.blockers <> '{}' and ${are}`
-
 /**
- * With the blockers that are deleted, here or in a project they were carried to, those gone for good, and those finished elsewhere. What
- * happens elsewhere shows with the next thing that happens on this board: until then this answer is kept.
+ * With the blockers that are deleted, here or in a project they were carried to, those gone for good, and those finished elsewhere. This
+ * answer is kept until something happens on this board: what happens elsewhere shows to whoever loads it after that.
  *
  * The whole answer as text: neither the driver nor we take a board of thousands of cards apart just to put it together again. */
 export async function cardsAsJson(db: Db, boardId: string) {
@@ -54,11 +49,15 @@ export async function cardsAsJson(db: Db, boardId: string) {
         select ${cardColumns} from tasks where tasks.board_id = boards.id and tasks.deleted_at is null
         order by tasks.column_id, tasks.position, tasks.id
       ) card
-    ) as tasks, (
-      ${blockersThat(sql`(there.id is null or there.deleted_at is not null)`)}
-    ) as "deletedBlockers", (
-      ${blockersThat(sql`there.board_id <> boards.id and there.deleted_at is null and there.completed_at is not null`)}
-    ) as "finishedBlockers" from boards where boards.id = ${boardId}`.execute(db)
+    ) as tasks, gone.deleted as "deletedBlockers", gone.finished as "finishedBlockers"
+    from boards, lateral (
+      select coalesce(json_agg(distinct named.id) filter (where there.id is null or there.deleted_at is not null), '[]')::text
+          as deleted,
+        coalesce(json_agg(distinct named.id) filter (where there.board_id <> boards.id and there.deleted_at is null
+          and there.completed_at is not null), '[]')::text as finished
+      from tasks, unnest(tasks.blockers) as named (id) left join tasks there on there.id = named.id
+      where tasks.board_id = boards.id and tasks.deleted_at is null and tasks.blockers <> '{}'
+    ) gone where boards.id = ${boardId}`.execute(db)
   return rows[0]
 }
 
