@@ -2,12 +2,14 @@ import { ActionIcon, Button } from '@mantine/core'
 import { IconSearchOff, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMe } from '#client/core/session.ts'
+import { CallError } from '#client/core/transport.ts'
 import { deletedTaskQuery } from '#client/features/deleted-tasks/data.ts'
 import { restoreTask } from '#client/features/task-actions/data.ts'
 import { taskQuery } from '#client/features/tasks/data.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
 import { LinkButton } from '#client/ui/LinkButton.tsx'
+import { Loaded } from '#client/ui/Loaded.tsx'
 import { t } from '#contract/texts.ts'
 import type { Deletion } from './deletion.ts'
 import classes from './PanelBar.module.css'
@@ -60,38 +62,50 @@ function Deleted({ deletion: { taskId, by } }: { deletion: Deletion }) {
 /** Not on this board: it may have gone to another project. */
 function Elsewhere({ taskId }: { taskId: string }) {
   const { board } = useOpenBoard()
-  const { data: task, isError } = useQuery({ ...taskQuery(taskId), refetchOnMount: 'always' })
-  if (isError) return <Lost named={taskId} />
-  if (task && task.boardId !== board._id) {
-    return (
-      <EmptyState
-        icon={IconSearchOff}
-        title="This task is in another project"
-        action={
-          <LinkButton
-            variant="default"
-            to="/$workspace/projects/$boardId"
-            params={{ workspace: board.workspace.url, boardId: task.boardId }}
-            search={{ task: task._id }}
-          >
-            Open it there
-          </LinkButton>
-        }
-      />
-    )
-  }
-  return null
+  const query = useQuery({ ...taskQuery(taskId), refetchOnMount: 'always' })
+  if (query.error instanceof CallError && query.error.status === 404) return <Lost named={taskId} />
+  return (
+    <Loaded query={query} skeleton={null} failure="Failed to fetch task">
+      {({ _id, boardId }) =>
+        boardId !== board._id && (
+          <EmptyState
+            icon={IconSearchOff}
+            title="This task is in another project"
+            action={
+              <LinkButton
+                variant="default"
+                to="/$workspace/projects/$boardId"
+                params={{ workspace: board.workspace.url, boardId }}
+                search={{ task: _id }}
+              >
+                Open it there
+              </LinkButton>
+            }
+          />
+        )
+      }
+    </Loaded>
+  )
 }
 
 /** Nowhere: only whoever may restore it learns whether it was deleted or never was. */
 function Lost({ named }: { named: string }) {
-  const { board, mayEdit } = useOpenBoard()
-  const { data: task, isLoading } = useQuery({ ...deletedTaskQuery(board._id, named), enabled: mayEdit })
-  if (isLoading) return null
-  if (task) return <Deleted deletion={{ taskId: task._id, by: task.deletedBy?._id ?? null }} />
+  const { mayEdit } = useOpenBoard()
+  return mayEdit ? <DeletedOrNever named={named} /> : <Never />
+}
+
+function DeletedOrNever({ named }: { named: string }) {
+  const { board } = useOpenBoard()
+  const query = useQuery(deletedTaskQuery(board._id, named))
   return (
-    <EmptyState icon={IconSearchOff} title="Task not found">
-      The link is wrong, or the task is gone.
-    </EmptyState>
+    <Loaded query={query} skeleton={null} failure="Failed to fetch task">
+      {(task) => (task ? <Deleted deletion={{ taskId: task._id, by: task.deletedBy?._id ?? null }} /> : <Never />)}
+    </Loaded>
   )
 }
+
+const Never = () => (
+  <EmptyState icon={IconSearchOff} title="Task not found">
+    The link is wrong, or the task is gone.
+  </EmptyState>
+)
