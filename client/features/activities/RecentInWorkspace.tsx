@@ -26,10 +26,11 @@ export function RecentInWorkspace({ workspace, boardId }: Props) {
     <Loaded query={feed} skeleton={<RowSkeletons count={4} />} failure="The activity could not be loaded.">
       {({ pages }) => {
         const activities = pages.flatMap((page) => page.activities).filter((activity) => !cameAlong(activity))
-        return activities.length > 0 ? (
+        // Of a large outline all that was read may have come along.
+        return activities.length > 0 || feed.hasNextPage ? (
           <>
             <ActivityFeed activities={activities.slice(0, shown)} within={boardId ? 'project' : 'workspace'} />
-            {activities.length > shown && (
+            {(activities.length > shown || feed.hasNextPage) && (
               <LinkButton
                 variant="default"
                 mt="md"
