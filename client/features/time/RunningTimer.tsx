@@ -6,6 +6,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useCatchUp, useLive } from '#client/core/live.ts'
 import { boardCache } from '#client/features/tasks/board-cache.ts'
 import { clockWords } from '#client/features/tasks/words.ts'
+import { useIsNarrow } from '#client/ui/layouts/use-is-narrow.ts'
 import type { RunningTimer as Timer } from '#contract/time.ts'
 import { cancelTimer, runningTimerQuery, stopTimer } from './data.ts'
 import { isForgotten } from './forgotten.ts'
@@ -40,6 +41,8 @@ function Card({ timer, isAtFoot }: { timer: Timer; isAtFoot: boolean | undefined
   const { task, taskId, title, board, workspace, startTime } = timer
   const seconds = useTicking(startTime)
   const store = boardCache.get(board._id)
+  // While the drawer of a phone is open there are two of it.
+  const isAsking = useIsNarrow() === Boolean(isAtFoot)
   return (
     <section className={classes.card} data-foot={isAtFoot} aria-label="Running timer">
       <Link
@@ -77,7 +80,7 @@ function Card({ timer, isAtFoot }: { timer: Timer; isAtFoot: boolean | undefined
       >
         <IconPlayerStopFilled size={14} aria-hidden />
       </button>
-      {isForgotten(seconds) && (
+      {isAsking && isForgotten(seconds) && (
         <Suspense>
           <StillWorking timer={timer} store={store} />
         </Suspense>
