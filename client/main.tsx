@@ -15,12 +15,20 @@ import { toast } from './core/toasts.tsx'
 import { SESSION_EXPIRED } from './core/transport.ts'
 import { routeTree } from './pages.gen.ts'
 
+/** Else a filter was set, or a task opened: the page stays where it is. */
+let isNewPage = false
+
 const router = createRouter({
   routeTree,
   parseSearch,
   stringifySearch,
   defaultPreload: 'intent',
   scrollRestoration: true,
+  // It is the panel that scrolls, and it is there before and after.
+  scrollToTopSelectors: [() => (isNewPage ? document.getElementById('content') : null)],
+})
+router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+  isNewPage = pathChanged
 })
 
 declare module '@tanstack/react-router' {
