@@ -250,13 +250,18 @@ test('nothing typed is lost: not by a failing server, not by a reload, not by a 
   await bo.page.unroute(/\/api\/tasks\/[^/]+$/)
   await panelOf(bo).getByRole('button', { name: 'Try again' }).click()
   await expect(panelOf(bo).getByText('Ada changed the description while you were writing.')).toBeVisible()
-  await expect(panelOf(bo).getByRole('textbox', { name: 'Yours' })).toHaveValue('Words of Bo')
+  // Whoever was typing goes on in theirs.
+  const yours = panelOf(bo).getByRole('textbox', { name: 'Yours' })
+  await expect(yours).toHaveValue('Words of Bo')
+  await expect(yours).toBeFocused()
+  await bo.page.keyboard.type(' and more')
+  await expect(yours).toHaveValue('Words of Bo and more')
   await expect(panelOf(bo).getByRole('textbox', { name: 'Theirs' })).toHaveValue('Words of Ada')
   await panelOf(bo).getByRole('button', { name: 'Keep both' }).click()
   await expect
     .poll(async () => (await ada.api('GET', `/api/tasks/${task._id}`)).task.description)
-    .toBe('Words of Ada\n\nWords of Bo')
-  await expect(field).toHaveText('Words of AdaWords of Bo')
+    .toBe('Words of Ada\n\nWords of Bo and more')
+  await expect(field).toHaveText('Words of AdaWords of Bo and more')
 
   // Of two titles the last one stays, and whoever typed it hears of the other.
   await titleOf(bo).fill('Light a small fire')

@@ -65,6 +65,7 @@ export function Description({ task, onOpenTask }: Props) {
           taskId={task._id}
           mine={state.text}
           theirs={state.theirs}
+          onWrite={(text) => draft.type(text)}
           onKeepMine={() => choose(() => void draft.keepMine())}
           onTakeTheirs={() => choose(() => draft.takeTheirs())}
           onKeepBoth={(both) => choose(() => void draft.writeOver(both))}

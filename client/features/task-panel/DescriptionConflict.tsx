@@ -3,6 +3,7 @@ import { CopyButton } from '#client/ui/CopyButton.tsx'
 import { TwoTexts } from '#client/ui/TwoTexts.tsx'
 import { t } from '#contract/texts.ts'
 import classes from './DescriptionConflict.module.css'
+import { bothOf } from './merge-lines.ts'
 import { replacedWords } from './replaced-words.ts'
 import { useLastWriter } from './use-last-writer.ts'
 
@@ -14,6 +15,8 @@ interface Props {
   isReplaced?: boolean
   /** Theirs is joined with what was typed since, and saved. */
   isJoined?: boolean
+  /** Whoever was typing goes on there; what was saved and replaced is only read. */
+  onWrite?(mine: string): void
   onKeepMine(): void
   onTakeTheirs(): void
   onKeepBoth(both: string): void
@@ -24,12 +27,19 @@ const changedWords = (writer: string | undefined) =>
     ? t`${writer} changed the description while you were writing.`
     : t`Somebody else changed the description while you were writing.`
 
-/** One after the other: which lines are too many is for whoever has read them to say. */
-const inOne = (theirs: string, mine: string) => [theirs, mine].filter(Boolean).join('\n\n')
-
 /** Two people wrote the same text. Both texts are there until somebody has chosen. */
 export function DescriptionConflict(props: Props) {
-  const { taskId, mine, theirs, isReplaced = false, isJoined = false, onKeepMine, onTakeTheirs, onKeepBoth } = props
+  const {
+    taskId,
+    mine,
+    theirs,
+    isReplaced = false,
+    isJoined = false,
+    onWrite,
+    onKeepMine,
+    onTakeTheirs,
+    onKeepBoth,
+  } = props
   const writer = useLastWriter(taskId, { isJoined })
   const name = writer?.isMe ? undefined : writer?.name
   return (
@@ -37,7 +47,7 @@ export function DescriptionConflict(props: Props) {
       <p className={classes.words}>{isReplaced ? replacedWords(name) : changedWords(name)}</p>
       <TwoTexts
         sides={[
-          { title: t`Yours`, text: mine },
+          { title: t`Yours`, text: mine, onWrite },
           { title: t`Theirs`, text: theirs },
         ]}
       />
@@ -46,7 +56,7 @@ export function DescriptionConflict(props: Props) {
         <Button variant="default" onClick={onTakeTheirs}>
           Take theirs
         </Button>
-        <Button variant="default" onClick={() => onKeepBoth(inOne(theirs, mine))}>
+        <Button variant="default" onClick={() => onKeepBoth(bothOf(theirs, mine))}>
           Keep both
         </Button>
         <CopyButton value={mine} label="Copy mine" />

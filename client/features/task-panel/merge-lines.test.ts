@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mergeLines } from './merge-lines.ts'
+import { bothOf, mergeLines } from './merge-lines.ts'
 
 test.each([
   ['one\n\ntwo', 'ONE\n\ntwo', 'one\n\nTWO', 'ONE\n\nTWO'],
@@ -18,3 +18,12 @@ test.each([
   ['both into nothing', '', 'mine', 'theirs'],
   ['one inside the other', 'a\nb\nc', '', 'a\nB\nc'],
 ])('%s is asked about', (_, base, mine, theirs) => expect(mergeLines(base, mine, theirs)).toBeNull())
+
+test.each([
+  ['theirs', 'mine', 'theirs\n\nmine'],
+  ['theirs\nboth', 'mine\nboth', 'theirs\n\nmine\nboth'],
+  ['both\n\ntheirs', 'both\n\nmine', 'both\n\ntheirs\n\nmine'],
+  ['', 'mine', 'mine'],
+  ['theirs', '', 'theirs'],
+  ['both\nmore', 'both', 'both\nmore'],
+])('of %j and %j both are %j', (theirs, mine, both) => expect(bothOf(theirs, mine)).toBe(both))

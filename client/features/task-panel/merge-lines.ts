@@ -15,6 +15,15 @@ export function mergeLines(base: string, mine: string, theirs: string): string |
   ].join('\n')
 }
 
+/** What both have once, and where they differ first theirs and then mine: which of it is too much is for whoever has read it to say. */
+export function bothOf(theirs: string, mine: string): string {
+  const lines = theirs.split('\n')
+  const { from, to, lines: added } = changeOf(lines, mine)
+  const differing = [lines.slice(from, to), added].map((part) => part.join('\n')).filter((part) => part.trim() !== '')
+  const between = differing.length > 0 ? [differing.join('\n\n')] : []
+  return [...lines.slice(0, from), ...between, ...lines.slice(to)].join('\n')
+}
+
 interface Part {
   from: number
   to: number
