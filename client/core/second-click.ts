@@ -3,7 +3,7 @@ const kinds = ['mousedown', 'mouseup', 'click', 'dblclick'] as const
 /** As long as most systems wait for a second click. */
 const DOUBLE_CLICK_MS = 500
 
-/** The second click of a double one was meant for the button that the first one took away, not for what lies there now. */
+/** The second click of a double one was meant for what the first one was: not for what has come or gone under it since. */
 export function dropSecondClick() {
   function look(event: MouseEvent) {
     if (event.detail < 2) return stop()

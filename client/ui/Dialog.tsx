@@ -1,5 +1,6 @@
 import { Modal, type ModalProps } from '@mantine/core'
 import { useEffect, useId, useSyncExternalStore } from 'react'
+import { dropSecondClick } from '#client/core/second-click.ts'
 
 /** Those that are open, the one in front last. */
 let open: readonly string[] = []
@@ -23,6 +24,8 @@ export function Dialog({ closeOnEscape = true, ...props }: ModalProps) {
 
   useEffect(() => {
     if (!opened) return
+    // Of a double click on what opened it, the second would close it unread.
+    dropSecondClick()
     become([...open, id])
     return () => become(open.filter((each) => each !== id))
   }, [opened, id])
