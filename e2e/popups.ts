@@ -107,7 +107,7 @@ export const popupsOfAccount: Record<string, Popup[]> = {
   '/WORKSPACE/projects/create': [{ opener: ['combobox', 'Folder'], opens: ['listbox', 'Folder'] }],
   '/WORKSPACE/settings/members': [
     button('Invite people', ['dialog', /Invite people/]),
-    button('Cancel the invitation of cy@example.com', ['dialog', 'Cancel this invitation?']),
+    button('Withdraw the invitation of cy@example.com', ['dialog', 'Withdraw this invitation?']),
     button('Remove Bo', ['dialog', 'Remove Bo?']),
   ],
   '/WORKSPACE/settings/general': [

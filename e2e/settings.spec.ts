@@ -29,8 +29,9 @@ test('an owner invites two people by pasting their addresses, renews one and thi
   await page.getByRole('button', { name: `Renew the invitation of ${bo}` }).click()
   await expect(page.getByText('Invitation good for another seven days')).toBeVisible()
 
-  await page.getByRole('button', { name: `Cancel the invitation of ${cy}` }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel invitation' }).click()
+  // A double click opens the question, and does not answer it.
+  await page.getByRole('button', { name: `Withdraw the invitation of ${cy}` }).dblclick()
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw invitation' }).click()
   await expect(page.getByText('Invitation canceled')).toBeVisible()
   await expect(page.getByText(cy)).toBeHidden()
   await page.reload()

@@ -60,14 +60,14 @@ export function InvitationRow({ invitation, workspaceId }: Props) {
       >
         {words.again}
       </Button>
-      <Button variant="subtle" color="gray" onClick={open} aria-label={`Cancel the invitation of ${email}`}>
-        Cancel
+      <Button variant="subtle" color="gray" onClick={open} aria-label={`Withdraw the invitation of ${email}`}>
+        Withdraw
       </Button>
       <ConfirmDialog
         opened={asking}
         onClose={close}
-        title="Cancel this invitation?"
-        confirmLabel="Cancel invitation"
+        title="Withdraw this invitation?"
+        confirmLabel="Withdraw invitation"
         danger
         onConfirm={withdraw}
       >
