@@ -10,6 +10,14 @@ test('each changed field is said in words', () => {
 })
 
 test.each([
+  [null, 'oak.png', 'attached “oak.png” to “Fire”'],
+  ['oak.png', null, 'removed “oak.png” from “Fire”'],
+])('a file is named: from %s to %s', (from, to, said) => {
+  const changes = [{ field: 'attachments', from, to }]
+  expect(describeActivity({ type: 'task-updated', payload: { title: 'Fire', changes } })).toBe(said)
+})
+
+test.each([
   ['Say “hello”', 'added “Say ‘hello’”'],
   ['Sag „hallo“', 'added “Sag ‚hallo‘”'],
 ])('what is quoted in a title has single quotes: %s', (title, said) =>

@@ -86,6 +86,18 @@ const codeWords = (kind: unknown, ref: unknown, count: unknown) =>
       : t`pull request #${String(ref)}`
     : t`${String(count)} commits`
 
+interface Changed {
+  field: string
+  from?: unknown
+  to?: unknown
+}
+
+/** Files come and go one by one, each by its name. */
+function fileSentence({ from, to }: Changed, title: unknown) {
+  if (to) return t`attached ${quoted(to)} to ${quoted(title)}`
+  return from ? t`removed ${quoted(from)} from ${quoted(title)}` : t`changed the files of ${quoted(title)}`
+}
+
 const linked = (code: string, title: string) => t`linked ${code} for ${title}`
 /** What became of a pull request. */
 const codeSentences: Record<string, typeof linked> = {
@@ -195,7 +207,9 @@ const sentences = {
     return restored ? t`brought ${quoted(title)} back` : t`added ${quoted(title)}`
   },
   'task-updated': ({ title, changes }) => {
-    const fields = (changes as { field: string }[]).map(({ field }) => inWords(field, taskFields))
+    const [first, ...more] = changes as Changed[]
+    if (first?.field === 'attachments' && more.length === 0) return fileSentence(first, title)
+    const fields = (changes as Changed[]).map(({ field }) => inWords(field, taskFields))
     return fields.length === 0 ? t`changed ${quoted(title)}` : t`changed ${listed(fields)} of ${quoted(title)}`
   },
   'task-moved': ({ title, column, columnId, from }) =>
