@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { isTouch } from '#client/core/is-touch.ts'
+import { dropSecondClick } from '#client/core/second-click.ts'
 import classes from './SubMenu.module.css'
 
 interface Props {
@@ -48,13 +49,17 @@ function Below({ label, icon, children }: Props) {
         rightSection={<Chevron size={14} stroke={1.7} aria-hidden />}
         closeMenuOnClick={false}
         aria-expanded={opened}
-        onClick={toggle}
+        onClick={({ currentTarget }) => {
+          dropSecondClick()
+          keepSize(currentTarget.closest<HTMLElement>('[role="menu"]')!)
+          toggle()
+        }}
       >
         {label}
       </Menu.Item>
       {opened && (
         // biome-ignore lint/a11y/useSemanticElements: of a menu, not of a form
-        <div role="group" aria-label={label} className={classes.below} ref={showWhole}>
+        <div role="group" aria-label={label} className={classes.below} ref={showFirst}>
           {children}
         </div>
       )}
@@ -62,4 +67,10 @@ function Below({ label, icon, children }: Props) {
   )
 }
 
-const showWhole = (list: HTMLElement | null) => list?.scrollIntoView({ block: 'nearest' })
+/** One that grew would move up where there is no room below it, and another entry would lie under the finger. It scrolls instead. */
+function keepSize(menu: HTMLElement) {
+  menu.style.height = `${menu.offsetHeight}px`
+}
+
+/** The entry that was tapped stays where it is, unless nothing would be seen of what it opened. */
+const showFirst = (list: HTMLElement | null) => list?.firstElementChild?.scrollIntoView({ block: 'nearest' })
