@@ -256,10 +256,16 @@ test('on a phone a running timer is seen on every page, leads to its task and is
   await expect(panel).toBeVisible()
   await page.goBack()
   await expect(panel).toBeHidden()
+  let stops = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/timer/stop')) stops += 1
+  })
   const stopped = page.waitForResponse('**/timer/stop')
-  await timer.getByRole('button', { name: /^Stop the timer/ }).tap()
+  await timer.getByRole('button', { name: /^Stop the timer/ }).dblclick()
   await stopped
   await expect(timer).toHaveCount(0)
+  // The second would be told that no timer runs.
+  expect(stops).toBe(1)
   expect((await owner.api('GET', '/api/tasks/timers/active')).timers).toEqual([])
 })
 

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useCatchUp, useLive } from '#client/core/live.ts'
+import { dropSecondClick } from '#client/core/second-click.ts'
 import { boardCache } from '#client/features/tasks/board-cache.ts'
 import { clockWords } from '#client/features/tasks/words.ts'
 import { useIsNarrow } from '#client/ui/layouts/use-is-narrow.ts'
@@ -76,7 +77,10 @@ function Card({ timer, isAtFoot }: { timer: Timer; isAtFoot: boolean | undefined
         type="button"
         className={classes.stop}
         aria-label={`Stop the timer of ${taskId}`}
-        onClick={() => void stopTimer(store, task)}
+        onClick={() => {
+          dropSecondClick()
+          void stopTimer(store, task)
+        }}
       >
         <IconPlayerStopFilled size={14} aria-hidden />
       </button>

@@ -75,6 +75,19 @@ test('a stopped timer counts at once, and as the server counts', async () => {
   expect(store.task('task')!.totalTime).toBe(901)
 })
 
+test('a timer that is stopped twice at once is stopped once, and the next one again', async () => {
+  boardWith([{ user: 'ada', startTime: started(5), timeEntryId: 'entry' }])
+  const reply = later()
+  const server = fakeServer({ 'POST /api/tasks/task/timer/stop': reply.answer })
+  const presses = [stopTimer(store, 'task'), stopTimer(store, 'task')]
+  await reply.give({ timeEntry: { _id: 'entry' }, totalTime: 900 })
+  expect(await Promise.all(presses)).toMatchObject([{ _id: 'entry' }, { _id: 'entry' }])
+  expect(server.asked.filter((asked) => asked.startsWith('POST'))).toHaveLength(1)
+  expect(store.task('task')!.totalTime).toBe(900)
+  fakeServer({ 'POST /api/tasks/task/timer/stop': { timeEntry: { _id: 'next' }, totalTime: 960 } })
+  expect(await stopTimer(store, 'task')).toMatchObject({ _id: 'next' })
+})
+
 test('a timer under a minute is gone, and it is said that nothing was kept', async () => {
   boardWith([{ user: 'ada', startTime: started(0), timeEntryId: 'entry' }])
   const info = vi.spyOn(toast, 'info')

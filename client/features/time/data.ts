@@ -103,8 +103,18 @@ function withoutMyTimer(store: BoardStore | undefined, taskId: string, isKept: b
 const leaveSidebar = (taskId: string) =>
   queryClient.setQueryData(runningTimerQuery.queryKey, (timer) => (timer?.task === taskId ? null : timer))
 
-/** Null when nothing was kept. */
-export async function stopTimer(store: BoardStore | undefined, taskId: string): Promise<TimeEntry | null> {
+const stopping = new Map<string, Promise<TimeEntry | null>>()
+
+/** Null when nothing was kept. Asked for again while it is under way, it is one stop: a second would be told that no timer runs. */
+export function stopTimer(store: BoardStore | undefined, taskId: string): Promise<TimeEntry | null> {
+  const underWay = stopping.get(taskId)
+  if (underWay) return underWay
+  const stop = stopOnce(store, taskId).finally(() => stopping.delete(taskId))
+  stopping.set(taskId, stop)
+  return stop
+}
+
+async function stopOnce(store: BoardStore | undefined, taskId: string) {
   leaveSidebar(taskId)
   const predicted = withoutMyTimer(store, taskId, true)
   const dropped = withoutMyTimer(store, taskId, false)
