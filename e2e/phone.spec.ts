@@ -45,6 +45,26 @@ test('on a phone held sideways two cards stand whole below the head of a project
   await expect(page.getByRole('heading', { name: 'Launch' })).toBeInViewport()
 })
 
+test('on a phone held sideways every place keeps its name on one line beside a running timer', async ({ stage }) => {
+  const { ada, workspace } = await together(stage)
+  const { board } = await ada.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Launch' })
+  const { columns } = await ada.api('GET', `/api/boards/${board._id}/columns`)
+  const place = { boardId: board._id, columnId: columns[0]._id }
+  const { task } = await ada.api('POST', '/api/tasks', { ...place, title: 'Chop wood' })
+  await ada.api('POST', `/api/tasks/${task._id}/timer/start`)
+  // Where names are long.
+  const { page } = await stage.again(ada, { ...phone, viewport: { width: 667, height: 375 }, locale: 'de-DE' })
+  await page.goto(`/${workspace.url}/projects/${board._id}`)
+  await expect(page.getByRole('timer')).toBeVisible()
+  const lines = await page.getByRole('link', { name: 'Meine Arbeit' }).evaluate((link) => {
+    const words = document.createRange()
+    words.selectNode(link.lastChild!)
+    return words.getClientRects().length
+  })
+  expect(lines).toBe(1)
+  await expect(page.getByRole('link', { name: 'Chat' })).toBeInViewport({ ratio: 0.99 })
+})
+
 test('on a phone what one is told is small, and what somebody felt is large enough to tap', async ({ stage }) => {
   const { ada: owner, bo, workspace } = await together(stage)
   const { board } = await owner.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Launch', key: 'HRT' })
