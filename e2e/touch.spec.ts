@@ -119,6 +119,8 @@ test('on a phone a card that is held and let go shows its menu, and taps select 
   const { page } = ada
   await page.goto(`/${workspace.url}/projects/${board._id}`)
   await expect(page.locator('[data-touch-drag]')).toBeVisible()
+  // What looks after the focus loads after the page as well.
+  await expect(page.locator('html[data-focus-kept]')).toBeAttached()
   const card = (name: string) => column(ada, 'To do').getByRole('article', { name })
   const { x, y, width } = (await card('Chop wood').boundingBox())!
   const touch = await finger(ada)
@@ -128,6 +130,14 @@ test('on a phone a card that is held and let go shows its menu, and taps select 
   await touch.up()
   // What opens below an entry leaves it under the finger, where the second of two quick taps does nothing. A later one closes it.
   const menu = page.getByRole('menu')
+  await test.step('its first entry has the focus, and a ring once there is a keyboard', async () => {
+    const [first, second] = [menu.getByRole('menuitem').nth(0), menu.getByRole('menuitem').nth(1)]
+    await expect(first).toBeFocused()
+    await expect(first).toHaveCSS('outline-style', 'none')
+    await page.keyboard.press('ArrowDown')
+    await expect(second).toBeFocused()
+    await expect(second).toHaveCSS('outline-style', 'solid')
+  })
   const choices = menu.getByRole('group', { name: 'Priority' })
   const priority = menu.getByRole('menuitem', { name: 'Priority', exact: true })
   await priority.tap({ trial: true })

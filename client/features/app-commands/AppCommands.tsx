@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { backCloses } from '#client/core/back-closes.ts'
+import { noteFinger } from '#client/core/by-finger.ts'
 import { keepFocus } from '#client/core/keep-focus.ts'
 import { tapBesideOnlyCloses } from '#client/core/tap-beside.ts'
 import { whenIdle } from '#client/core/when-idle.ts'
@@ -29,6 +30,7 @@ export function AppCommands() {
   usePrefetching()
   useEffect(keepFocus, [])
   useEffect(tapBesideOnlyCloses, [])
+  useEffect(noteFinger, [])
   const { history } = useRouter()
   useEffect(() => backCloses(history), [history])
   // The first time it opens as fast as ever after.
