@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { barriersOn } from './axe.ts'
 import { dragOnto } from './drag.ts'
 import { type Actor, expect, holdCode, type Stage, test, together } from './stage.ts'
@@ -384,11 +385,24 @@ test('a list has its rows before its code has come, in the places where they wil
   const letGo = await holdCode(ada.page, 'data-editable')
   await ada.page.goto(`/${workspace.url}/projects/${board._id}?view=list`)
   await expect(ada.page.getByText('1 task', { exact: true })).toBeVisible()
+  // Read at once: one skeleton takes the place of another.
+  const places = (lines: Locator, from: number) =>
+    lines.evaluateAll(
+      (all, first) =>
+        all.slice(first, first + 2).map((line) => {
+          const { y, height } = line.getBoundingClientRect()
+          return { y, height }
+        }),
+      from,
+    )
   const waiting = ada.page.getByRole('status', { name: 'Loading' }).locator('[class*=list] > *')
-  const expected = [(await waiting.nth(0).boundingBox())!, (await waiting.nth(1).boundingBox())!]
+  let expected: Awaited<ReturnType<typeof places>> = []
+  await expect(async () => {
+    expected = await places(waiting, 0)
+    expect(expected).toHaveLength(2)
+  }).toPass()
   letGo()
   const rows = ada.page.getByRole('table', { name: 'Tasks' }).getByRole('row')
   // After the names of the columns.
-  for (const [at, { y, height }] of expected.entries())
-    expect(await rows.nth(at + 1).boundingBox()).toMatchObject({ y, height })
+  await expect.poll(() => places(rows, 1)).toEqual(expected)
 })
