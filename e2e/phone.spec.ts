@@ -1,4 +1,14 @@
-import { arrived, expect, expectFocusIn, holdCode, phone, test, together } from './stage.ts'
+import { arrived, expect, expectFocusIn, holdCode, phone, type Stage, test, together } from './stage.ts'
+
+/** Ada with one task of one project. */
+async function withTask(stage: Stage) {
+  const { ada, workspace } = await together(stage)
+  const { board } = await ada.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Launch' })
+  const { columns } = await ada.api('GET', `/api/boards/${board._id}/columns`)
+  const place = { boardId: board._id, columnId: columns[0]._id }
+  const { task } = await ada.api('POST', '/api/tasks', { ...place, title: 'Chop wood' })
+  return { ada, workspace, board, task }
+}
 
 test('on a phone the project one invites to stands in the middle of its field', async ({ stage }) => {
   const { ada, workspace } = await together(stage)
@@ -46,11 +56,7 @@ test('on a phone held sideways two cards stand whole below the head of a project
 })
 
 test('on a phone held sideways every place keeps its name on one line beside a running timer', async ({ stage }) => {
-  const { ada, workspace } = await together(stage)
-  const { board } = await ada.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Launch' })
-  const { columns } = await ada.api('GET', `/api/boards/${board._id}/columns`)
-  const place = { boardId: board._id, columnId: columns[0]._id }
-  const { task } = await ada.api('POST', '/api/tasks', { ...place, title: 'Chop wood' })
+  const { ada, workspace, board, task } = await withTask(stage)
   await ada.api('POST', `/api/tasks/${task._id}/timer/start`)
   // Where names are long.
   const { page } = await stage.again(ada, { ...phone, viewport: { width: 667, height: 375 }, locale: 'de-DE' })
@@ -248,11 +254,7 @@ test('on a phone what is too wide fades where it goes on, and what can be done w
 test('on a phone a running timer is seen on every page, leads to its task and is stopped where it stands', async ({
   stage,
 }) => {
-  const { ada: owner, workspace } = await together(stage)
-  const { board } = await owner.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Launch' })
-  const { columns } = await owner.api('GET', `/api/boards/${board._id}/columns`)
-  const place = { boardId: board._id, columnId: columns[0]._id }
-  const { task } = await owner.api('POST', '/api/tasks', { ...place, title: 'Chop wood' })
+  const { ada: owner, workspace, board, task } = await withTask(stage)
   const { page } = await stage.again(owner, phone)
   const listening = page
     .waitForEvent('websocket')
@@ -290,11 +292,7 @@ test('on a phone a running timer is seen on every page, leads to its task and is
 })
 
 test('on a phone the room of a running timer is there before it', async ({ stage }) => {
-  const { ada: owner, workspace } = await together(stage)
-  const { board } = await owner.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Launch' })
-  const { columns } = await owner.api('GET', `/api/boards/${board._id}/columns`)
-  const place = { boardId: board._id, columnId: columns[0]._id }
-  const { task } = await owner.api('POST', '/api/tasks', { ...place, title: 'Chop wood' })
+  const { ada: owner, workspace, task } = await withTask(stage)
   await owner.api('POST', `/api/tasks/${task._id}/timer/start`)
   const { page } = await stage.again(owner, phone)
   await page.goto(`/${workspace.url}/projects`)
