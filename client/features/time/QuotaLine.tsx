@@ -1,11 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { durationWords } from '#client/features/tasks/words.ts'
+import { durationWords, today } from '#client/features/tasks/words.ts'
+import { workspaceQuery } from '#client/features/workspaces/data.ts'
+import type { Board } from '#contract/boards.ts'
+import { weekdayOf } from '#contract/days.ts'
 import { quotaQuery } from './data.ts'
 import classes from './TimeEntries.module.css'
 
 /** How much of my working day is spent, over all projects of the workspace. Silent on days off. */
-export function QuotaLine({ boardId }: { boardId: string }) {
-  const { data: quota } = useQuery(quotaQuery(boardId))
+export function QuotaLine({ board: { _id, workspace } }: { board: Board }) {
+  const { data: quota, isPending } = useQuery(quotaQuery(_id))
+  const { data: settled } = useQuery(workspaceQuery(workspace.url))
+  // Its room is kept until it is there: what is said about the task stands below.
+  if (isPending && settled?.settings.workingDays.includes(weekdayOf(today())))
+    return <p className={classes.quota}>&nbsp;</p>
   if (!quota || quota.quotaSeconds === 0) return null
   return (
     <p className={classes.quota}>

@@ -51,7 +51,7 @@ export function TimeEntries({ task }: Props) {
   )
   return (
     <PanelSection title="Time" note={durationWords(task.totalTime)} action={mayEdit && !adding && addButton}>
-      {mayEdit && <QuotaLine boardId={board._id} />}
+      {mayEdit && <QuotaLine board={board} />}
       {adding && (
         <TimeEntryForm
           taskId={task._id}
