@@ -2,7 +2,8 @@ import { defaultRangeExtractor, type Range, useVirtualizer, type Virtualizer } f
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { Card } from './Card.tsx'
 import classes from './CardList.module.css'
-import { COLUMN_WIDTH, cardHeight } from './card-height.ts'
+import { cardHeight } from './card-height.ts'
+import { columnWidth } from './column-width.ts'
 import { DropMark } from './DropMark.tsx'
 import { useCell } from './use-cell.ts'
 import { useFocusedAmong } from './use-selection.ts'
@@ -40,7 +41,7 @@ export function CardList({ columnId, title, ids, children }: Props) {
     getItemKey: useCallback((index: number) => ids[index]!, [ids]),
     measureElement: measuredHeight,
     // With a height from the start, the first render has cards already.
-    initialRect: { width: COLUMN_WIDTH, height: window.innerHeight - CHROME_HEIGHT },
+    initialRect: { width: columnWidth(), height: window.innerHeight - CHROME_HEIGHT },
     gap: GAP,
     paddingStart: INSET,
     paddingEnd: INSET,

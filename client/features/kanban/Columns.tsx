@@ -4,7 +4,7 @@ import { useColumnOrder } from '#client/features/tasks/use-board-store.ts'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
 import { BoardColumn } from './BoardColumn.tsx'
 import classes from './BoardView.module.css'
-import { COLUMN_WIDTH } from './card-height.ts'
+import { columnWidth } from './column-width.ts'
 import { useFoldedColumns } from './folded-columns.ts'
 import { NewColumn } from './NewColumn.tsx'
 import { useView } from './view.ts'
@@ -17,7 +17,7 @@ export function Columns() {
   const latestFold = useRef(fold)
   latestFold.current = fold
   const onFold = useCallback((columnId: string, isFolded: boolean) => latestFold.current(columnId, isFolded), [])
-  const [drawn, setDrawn] = useState(() => Math.ceil(window.innerWidth / COLUMN_WIDTH))
+  const [drawn, setDrawn] = useState(() => Math.ceil(window.innerWidth / columnWidth()))
   useEffect(() => startTransition(() => setDrawn(Number.POSITIVE_INFINITY)), [])
 
   if (order.length === 0) {

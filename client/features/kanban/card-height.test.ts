@@ -26,6 +26,20 @@ test('titles wrap, and are cut after three lines', () => {
   expect(height({ title: line.repeat(20) }) - height({})).toBe(38)
 })
 
+test('a phone has wider columns, where more fits on a line', () => {
+  const title = 'Light the fire before the first guests come'
+  const atADesk = height({ title })
+  const { innerWidth } = window
+  window.innerWidth = 430
+  expect(atADesk - height({ title })).toBe(19)
+  window.innerWidth = innerWidth
+})
+
+test('letters that stand in squares are wider, and lines end after any of them', () => {
+  expect(height({ title: '灯'.repeat(18) }) - height({})).toBe(0)
+  expect(height({ title: '灯'.repeat(30) }) - height({})).toBe(19)
+})
+
 describe('what stands on a card makes it higher, unless it is not shown', () => {
   test.each<[string, Partial<TaskCard>, number, (keyof CardProperties)[]]>([
     ['a label', { labels: ['Bug'] }, 30, ['labels']],

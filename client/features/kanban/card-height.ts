@@ -3,10 +3,10 @@ import type { CardProperties } from '#contract/boards.ts'
 import type { Label } from '#contract/labels.ts'
 import type { TaskCard } from '#contract/tasks.ts'
 import { type FootFact, footFacts, MOST_LABELS } from './card-parts.ts'
+import { columnWidth } from './column-width.ts'
 import { lineCount, textWidth } from './text-width.ts'
 
-export const COLUMN_WIDTH = 292
-const INNER_WIDTH = COLUMN_WIDTH - 16 - 24
+const INSETS = 16 + 24
 const PADDING = 20
 const HEAD = 20
 const TITLE_GAP = 4
@@ -33,6 +33,7 @@ type Labels = ReadonlyMap<string, Pick<Label, 'name'>>
 interface Kept {
   properties: CardProperties
   labels: Labels
+  width: number
   height: number
 }
 
@@ -41,43 +42,44 @@ const kept = new WeakMap<TaskCard, Kept>()
 /** Worked out once per state of a task: when one card of a long column moves, the places of all are reckoned anew. */
 export function cardHeight(task: TaskCard, properties: CardProperties, labels: Labels): number {
   const known = kept.get(task)
-  if (known?.properties === properties && known.labels === labels) return known.height
-  const height = heightOf(task, properties, labels)
-  kept.set(task, { properties, labels, height })
+  const width = columnWidth() - INSETS
+  if (known?.properties === properties && known.labels === labels && known.width === width) return known.height
+  const height = heightOf(task, properties, labels, width)
+  kept.set(task, { properties, labels, width, height })
   return height
 }
 
-function heightOf(task: TaskCard, properties: CardProperties, labels: Labels): number {
+function heightOf(task: TaskCard, properties: CardProperties, labels: Labels, width: number): number {
   let height = PADDING + HEAD
   if (properties.cover && task.coverImage) height += COVER
   else if (properties.cover && task.cover) height += COLOR_COVER
   if (properties.title) {
-    height += TITLE_GAP + Math.min(MOST_TITLE_LINES, lineCount(task.title, titleFont, INNER_WIDTH)) * TITLE_LINE
+    height += TITLE_GAP + Math.min(MOST_TITLE_LINES, lineCount(task.title, titleFont, width)) * TITLE_LINE
   }
   const names = properties.labels ? task.labels.flatMap((id) => labels.get(id)?.name ?? []) : []
   if (names.length > 0) {
-    const widths = names.slice(0, MOST_LABELS).map(labelWidth)
+    const widths = names.slice(0, MOST_LABELS).map((name) => Math.min(width, labelWidth(name)))
     if (names.length > MOST_LABELS) widths.push(textWidth(`+${names.length - MOST_LABELS}`, smallFont) + MORE_INSETS)
-    const rows = rowsOf(widths, LABEL_GAP)
+    const rows = rowsOf(widths, LABEL_GAP, width)
     height += ROW_GAP + rows * LABEL + (rows - 1) * LABEL_GAP
   }
   const facts = footFacts(task, properties)
   if (facts.length > 0) {
-    const rows = rowsOf(facts.map(factWidth), FACT_GAP)
+    const rows = rowsOf(facts.map(factWidth), FACT_GAP, width)
     height += ROW_GAP + rows * FACT + (rows - 1) * FACT_ROW_GAP
   }
   return height
 }
 
-const labelWidth = (name: string) => Math.min(INNER_WIDTH, textWidth(name, smallFont) + LABEL_INSETS)
+const labelWidth = (name: string) => textWidth(name, smallFont) + LABEL_INSETS
 const factWidth = ({ words, isTimer }: FootFact) => textWidth(words, smallFont) + (isTimer ? TIMER_INSETS : FACT_INSETS)
 
 /** How many rows things of these widths take that wrap like words. */
-function rowsOf(widths: number[], gap: number): number {
+function rowsOf(widths: number[], gap: number, available: number): number {
   let rows = 1
   let taken = 0
   for (const width of widths) {
-    if (taken > 0 && taken + gap + width > INNER_WIDTH) {
+    if (taken > 0 && taken + gap + width > available) {
       rows += 1
       taken = width
     } else taken += (taken > 0 ? gap : 0) + width

@@ -2,11 +2,17 @@
 
 const FAMILY = "'Geist Variable', system-ui, sans-serif"
 const ASCII = 128
+/** From here on letters join, turn round or stand on each other: how wide they are together only drawing tells. */
+const DRAWN = 0x590
 
 interface Table {
+  font: string
+  spacing: number
   widths: Float32Array
   /** Of letters that are not in the table. */
   other: number
+  /** Of one that stands in a square. */
+  square: number
 }
 
 const tables = new Map<string, Table>()
@@ -26,25 +32,37 @@ function tableOf({ weight, size, spacing }: Font): Table {
   if (canvas) canvas.font = font
   const measure = (letter: string) => (canvas?.measureText(letter).width ?? size * 0.53) + spacing
   const widths = Float32Array.from({ length: ASCII }, (_, code) => (code < 32 ? 0 : measure(String.fromCharCode(code))))
-  const table = { widths, other: measure('é') }
+  const table = { font, spacing, widths, other: measure('é'), square: size + spacing }
   tables.set(font, table)
   return table
 }
 
-const widthOf = (code: number, { widths, other }: Table) => (code < ASCII ? widths[code]! : other)
+/** Chinese, Japanese, Korean. */
+const isSquare = (code: number) => (code >= 0x2e80 && code < 0xd800) || (code >= 0xff00 && code < 0xff61)
 
 export function textWidth(text: string, font: Font): number {
   const table = tableOf(font)
   let width = 0
-  for (let at = 0; at < text.length; at += 1) width += widthOf(text.charCodeAt(at), table)
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code < ASCII) width += table.widths[code]!
+    else if (isSquare(code)) width += table.square
+    else if (code < DRAWN || !canvas) width += table.other
+    else return drawnWidth(text, table)
+  }
   return width
 }
 
-/** How many lines a text takes: broken at spaces and after hyphens, and within a word only where it is wider than a line. */
+function drawnWidth(text: string, { font, spacing }: Table): number {
+  canvas!.font = font
+  return canvas!.measureText(text).width + text.length * spacing
+}
+
+/** How many lines a text takes: broken at spaces, after hyphens and squares, and within a word only where it is wider than a line. */
 export function lineCount(text: string, font: Font, available: number): number {
   let lines = 1
   let taken = 0
-  for (const word of text.split(/(?<=[ -])/)) {
+  for (const word of text.split(/(?<=[ \-\u2e80-\ud7ff\uff00-\uff60])/)) {
     const ink = textWidth(word.trimEnd(), font)
     const fits = taken + ink <= available
     if (!fits && taken > 0) {
