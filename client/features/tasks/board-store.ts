@@ -7,8 +7,10 @@ import type { Column } from '#contract/columns.ts'
 import { RECENT_TASK_MS } from '#contract/constants.ts'
 import type { ShownCard } from '#contract/open-blockers.ts'
 import type { TaskCard } from '#contract/tasks.ts'
+import { inOrder } from './in-order.ts'
 import { InTurn } from './in-turn.ts'
 import { type BoardKey, Listeners } from './listeners.ts'
+import { TaskLists } from './task-lists.ts'
 
 /** A change that is on screen and not yet answered. */
 interface Pending {
@@ -23,14 +25,6 @@ interface Snapshot {
   finishedBlockers?: string[]
   seq: number
 }
-
-interface Standing {
-  _id: string
-  position: number
-}
-
-const inOrder = (one: Standing, other: Standing) =>
-  one.position - other.position || (one._id < other._id ? -1 : one._id > other._id ? 1 : 0)
 
 const isDone = (task: TaskCard | undefined) => (task?.completedAt ?? null) !== null
 
@@ -53,10 +47,9 @@ export class BoardStore {
   private tasks = new Map<string, ShownCard>()
   private columns = new Map<string, Column>()
   private readonly pending = new Map<string, Pending[]>()
-  private readonly lists = new Map<string, readonly string[]>()
-  private readonly versions = new Map<string, number>()
   private readonly recent = new Set<string>()
   private readonly listeners = new Listeners()
+  private readonly lists = new TaskLists(this.listeners, (id) => this.tasks.get(id))
   /** News from beyond a gap, kept until what lies between is known. */
   private readonly ahead = new Map<number, BoardUpdate>()
   private readonly inTurn = new InTurn()
@@ -71,9 +64,9 @@ export class BoardStore {
   /** Blockers a task names and does not show. Whoever writes the list anew writes them down again. */
   deletedBlockers = (id: string) => this.written(id)?.blockers.filter((blocker) => this.deleted.has(blocker)) ?? []
   /** Ids of a column's tasks from top to bottom. */
-  list = (columnId: string): readonly string[] => this.lists.get(columnId) ?? NONE
+  list = (columnId: string) => this.lists.of(columnId)
   /** Rises with every change to anything in the column. */
-  contentsVersion = (columnId: string) => this.versions.get(columnId) ?? 0
+  contentsVersion = (columnId: string) => this.lists.version(columnId)
   allTasks = () => this.tasks.values()
   isRecent = (id: string) => this.recent.has(id)
   get size() {
@@ -130,26 +123,9 @@ export class BoardStore {
     for (const id of new Set([...before.tasks.keys(), ...this.tasks.keys()]))
       if (before.tasks.get(id) !== this.tasks.get(id)) this.listeners.touch(`task:${id}`)
     for (const id of new Set([...before.columns.keys(), ...this.columns.keys()])) this.listeners.touch(`column:${id}`)
-    this.rebuildLists()
+    this.lists.rebuild(this.tasks.values(), this.columns.keys())
     this.sortColumns()
     this.listeners.touch('count')
-  }
-
-  private rebuildLists() {
-    const standing = new Map<string, TaskCard[]>()
-    for (const task of this.tasks.values()) {
-      const list = standing.get(task.columnId)
-      if (list) list.push(task)
-      else standing.set(task.columnId, [task])
-    }
-    for (const columnId of new Set([...this.lists.keys(), ...standing.keys(), ...this.columns.keys()])) {
-      const list = (standing.get(columnId) ?? []).sort(inOrder)
-      this.lists.set(
-        columnId,
-        list.map(({ _id }) => _id),
-      )
-      this.touchList(columnId)
-    }
   }
 
   /**
@@ -348,42 +324,11 @@ export class BoardStore {
     if (!before || !after) this.listeners.touch('count')
     const stays = before && after && before.columnId === after.columnId && before.position === after.position
     if (!stays) {
-      if (before) this.takeFromList(before)
-      if (after) this.putInList(after)
+      if (before) this.lists.take(before)
+      if (after) this.lists.put(after)
     }
-    for (const columnId of new Set([before?.columnId, after?.columnId])) if (columnId) this.touchContents(columnId)
+    for (const columnId of new Set([before?.columnId, after?.columnId])) if (columnId) this.lists.touch(columnId)
     if (isDone(before) !== isDone(after)) this.showBlocked(by(id))
-  }
-
-  private takeFromList({ _id, columnId }: TaskCard) {
-    const list = this.list(columnId)
-    const index = list.indexOf(_id)
-    if (index < 0) return
-    this.lists.set(columnId, list.toSpliced(index, 1))
-    this.touchList(columnId)
-  }
-
-  private putInList(task: TaskCard) {
-    const list = this.list(task.columnId)
-    let low = 0
-    let high = list.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if (inOrder(this.tasks.get(list[middle]!)!, task) < 0) low = middle + 1
-      else high = middle
-    }
-    this.lists.set(task.columnId, list.toSpliced(low, 0, task._id))
-    this.touchList(task.columnId)
-  }
-
-  private touchList(columnId: string) {
-    this.listeners.touch(`list:${columnId}`)
-    this.touchContents(columnId)
-  }
-
-  private touchContents(columnId: string) {
-    this.versions.set(columnId, this.contentsVersion(columnId) + 1)
-    this.listeners.touch(`contents:${columnId}`)
   }
 
   private showColumn(id: string) {
