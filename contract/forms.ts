@@ -153,8 +153,9 @@ export const Submission = z.object({
   _id: z.string(),
   form: z.string(),
   answers: z.array(GivenAnswer),
-  /** Null when it was deleted for good. */
+  /** Null when it was deleted for good or went to another project. */
   task: z.object({ _id: z.string(), taskId: z.string(), title: z.string(), deleted: z.boolean() }).nullable(),
+  taskIsElsewhere: z.boolean(),
   createdAt: Moment,
 })
 export type Submission = z.infer<typeof Submission>

@@ -18,11 +18,11 @@ interface Props {
 export function SubmissionCard({ submission, page }: Props) {
   const now = useNow()
   const { board } = useOpenBoard()
-  const { task, answers, createdAt } = submission
+  const { answers, createdAt } = submission
   return (
     <li className={classes.card}>
       <div className={classes.head}>
-        <TaskLink task={task} />
+        <TaskLink {...submission} />
         <time className={classes.when} dateTime={createdAt} title={dateTime(createdAt)}>
           {relativeTime(createdAt, now)}
         </time>
@@ -40,9 +40,14 @@ export function SubmissionCard({ submission, page }: Props) {
   )
 }
 
-function TaskLink({ task }: Pick<Submission, 'task'>) {
+function TaskLink({ task, taskIsElsewhere }: Submission) {
   const { board } = useOpenBoard()
-  if (!task) return <span className={classes.gone}>The task was deleted</span>
+  if (!task)
+    return (
+      <span className={classes.gone}>
+        {taskIsElsewhere ? 'The task is in another project' : 'The task was deleted'}
+      </span>
+    )
   if (task.deleted) return <span className={classes.gone}>{task.taskId} was deleted</span>
   return (
     <Link

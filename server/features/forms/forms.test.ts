@@ -603,7 +603,7 @@ test('a task that went to another project is no longer named among the answers, 
   await people.owner.call(taskMovesApi.moveTask, { taskId: task._id, ...there })
   await people.owner.call(tasksApi.updateTask, { taskId: task._id, title: 'Not for everybody' })
   const { submissions } = await people.member.call(formsApi.listSubmissions, { formId: form._id })
-  expect(submissions).toEqual([{ ...submission, task: null }])
+  expect(submissions).toEqual([{ ...submission, task: null, taskIsElsewhere: true }])
   const { body } = await people.member.try(formsApi.exportSubmissions, { formId: form._id })
   expect(String(body).trimEnd().split('\r\n').at(-1)).toBe(`${submission.createdAt},Ours,`)
 })
