@@ -3,7 +3,7 @@ import { SuggestionList } from '#client/features/kanban/SuggestionList.tsx'
 import { useSuggestions } from '#client/features/kanban/use-suggestions.ts'
 import { ComposerFoot } from '#client/ui/ComposerFoot.tsx'
 import { MAX_TITLE } from '#contract/tasks.ts'
-import { dayInFull } from './calendar-days.ts'
+import { dayInFull, shortDay } from './calendar-days.ts'
 import classes from './DayComposer.module.css'
 import { useCalendar } from './view.ts'
 
@@ -74,7 +74,7 @@ export function DayComposer({ day, onClose }: Props) {
         </Suspense>
       )}
       <ComposerFoot onAdd={() => void submit()} onClose={close}>
-        Enter adds it to <b>{newTasksGoTo}</b>, Esc closes.
+        Enter adds it to <b>{newTasksGoTo}</b> on {shortDay(day)}, Esc closes.
       </ComposerFoot>
     </div>
   )

@@ -5,6 +5,7 @@ import { isTouch } from '#client/core/is-touch.ts'
 import { useMe } from '#client/core/session.ts'
 import { GrowingText } from '#client/ui/GrowingText.tsx'
 import { pastedFiles } from '#client/ui/pasted-files.ts'
+import { keepRoomBelow } from '#client/ui/room-below.ts'
 import { MAX_MESSAGE, type Message } from '#contract/chats.ts'
 import { AttachButton } from './AttachButton.tsx'
 import classes from './Composer.module.css'
@@ -91,6 +92,7 @@ export function Composer({ replyTo, onReplyDone }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: files can be dropped on it; the button beside does the same
     <div
+      ref={keepRoomBelow}
       className={classes.composer}
       onDrop={(event) => take(event, [...event.dataTransfer.files])}
       onDragOver={(event) => event.preventDefault()}

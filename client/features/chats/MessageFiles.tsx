@@ -12,38 +12,49 @@ interface Props {
   messageId?: string
 }
 
+/** Pictures beside each other, and below them what is none: between two pictures it would leave a hole. */
 export function MessageFiles({ files, messageId }: Props) {
   const { lookAt } = useOpenChat()
-  if (files.length === 0) return null
+  const pictures = files.filter(({ preview }) => preview)
+  const others = files.filter(({ preview }) => !preview)
   return (
-    <ul className={classes.files}>
-      {files.map((file) => (
-        <li key={file._id}>
-          {file.preview ? (
-            <button
-              type="button"
-              className={classes.picture}
-              aria-haspopup="dialog"
-              title={`${file.name} · ${sizeWords(file.size)}`}
-              onClick={() => lookAt({ files, id: file._id, messageId })}
-            >
-              <img src={file.preview} alt={file.name} style={previewBox(file.preview)} />
-            </button>
-          ) : (
-            <button
-              type="button"
-              className={classes.file}
-              aria-label={`Download ${file.name}`}
-              title={`${file.name} · ${sizeWords(file.size)}`}
-              onClick={() => void downloadAttachment(file)}
-            >
-              <IconFile size={18} stroke={1.5} aria-hidden />
-              <span className={classes.name}>{file.name}</span>
-              <span className={classes.size}>{sizeWords(file.size)}</span>
-            </button>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      {pictures.length > 0 && (
+        <ul className={classes.files}>
+          {pictures.map((file) => (
+            <li key={file._id}>
+              <button
+                type="button"
+                className={classes.picture}
+                aria-haspopup="dialog"
+                title={`${file.name} · ${sizeWords(file.size)}`}
+                onClick={() => lookAt({ files, id: file._id, messageId })}
+              >
+                <img src={file.preview!} alt={file.name} style={previewBox(file.preview!)} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <ul className={classes.files}>
+          {others.map((file) => (
+            <li key={file._id}>
+              <button
+                type="button"
+                className={classes.file}
+                aria-label={`Download ${file.name}`}
+                title={`${file.name} · ${sizeWords(file.size)}`}
+                onClick={() => void downloadAttachment(file)}
+              >
+                <IconFile size={18} stroke={1.5} aria-hidden />
+                <span className={classes.name}>{file.name}</span>
+                <span className={classes.size}>{sizeWords(file.size)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   )
 }

@@ -34,6 +34,7 @@ export function InviteForm({ workspace, boardId, onDone }: Props) {
   const [role, setRole] = useState<GivenRole>(roles.includes('member') ? 'member' : (roles[0] ?? 'guest'))
   const [chosen, setChosen] = useState(boardId ? [boardId] : [])
   const [failed, setFailed] = useState<{ email: string; message: string }[]>([])
+  const [someWent, setSomeWent] = useState(false)
 
   // One puts people on what one manages.
   const open = boards.filter(mayEditBoard)
@@ -57,6 +58,7 @@ export function InviteForm({ workspace, boardId, onDone }: Props) {
           if (left.length === 0) return onDone()
           setAddresses(left)
           setFailed(refused)
+          setSomeWent((before) => before || sent.length > 0)
         },
       },
     )
@@ -96,7 +98,7 @@ export function InviteForm({ workspace, boardId, onDone }: Props) {
           </Text>
           <Group gap="xs" ml="auto">
             <Button variant="default" onClick={onDone}>
-              Cancel
+              {someWent ? 'Done' : 'Cancel'}
             </Button>
             <Button type="submit" loading={invitePeople.isPending} disabled={emails.length === 0}>
               {many(emails.length || 1, { one: 'Invite', other: 'Invite # people' })}

@@ -27,6 +27,7 @@ export function FolderHeader({ workspace, folder, data, onNewFolder }: Props) {
   const updateFolder = useUpdateFolder(workspace._id)
   const { _id: folderId, name, color } = folder
   const boards = boardsWithin(data.folders, data.boards, folderId)
+  const people = peopleOn(boards)
   const subfolders = data.folders.filter(({ parentFolder }) => parentFolder === folderId).length
   const mayArrange = mayCreateFolders(workspace)
 
@@ -51,7 +52,7 @@ export function FolderHeader({ workspace, folder, data, onNewFolder }: Props) {
       actions={
         <>
           <div className={classes.about}>
-            <AvatarStack people={peopleOn(boards)} size={26} max={5} />
+            {people.length > 0 && <AvatarStack people={people} size={26} max={5} />}
             <ActionIcon
               variant="subtle"
               color="gray"

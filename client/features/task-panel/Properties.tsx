@@ -102,8 +102,10 @@ function Status({ card }: { card: TaskCard }) {
   if (!column) return null
   return (
     <FieldButton label="Status" value={column.title} card={card} field="status">
-      <ColumnIcon column={column} finishing={finishing.has(column.type)} />
-      {column.title}
+      <span className={classes.named}>
+        <ColumnIcon column={column} finishing={finishing.has(column.type)} />
+        {column.title}
+      </span>
     </FieldButton>
   )
 }

@@ -9,7 +9,7 @@ export function MemberNames({ members }: { members: readonly string[] }) {
   return members.map((id) => {
     const person = people.get(id)
     return (
-      <span key={id} className={classes.person}>
+      <span key={id} className={classes.named}>
         <Avatar person={person} size={20} />
         {person?.name ?? 'Somebody who left'}
       </span>

@@ -12,7 +12,7 @@ export function QuotaLine({ board: { _id, workspace } }: { board: Board }) {
   const { data: settled } = useQuery(workspaceQuery(workspace.url))
   // Its room is kept until it is there: what is said about the task stands below.
   if (isPending && settled?.settings.workingDays.includes(weekdayOf(today())))
-    return <p className={classes.quota}>&nbsp;</p>
+    return <p className={classes.quota}>{'\u00a0'}</p>
   if (!quota || quota.quotaSeconds === 0) return null
   return (
     <p className={classes.quota}>
