@@ -1,13 +1,22 @@
 import { Button } from '@mantine/core'
 import { IconCloudOff, IconRefresh } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
 import { type LiveState, startLive, useLiveState } from '#client/core/live.ts'
 import { t } from '#contract/texts.ts'
 import classes from './LiveStatus.module.css'
 
+/** Most connections stand before anybody could read this. */
+const GRACE_MS = 900
+
 /** Says when what others do may not arrive. Silent while all is well. */
 export function LiveStatus() {
   const state = useLiveState()
-  if (state.status === 'connected') return null
+  const [isLate, setIsLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), GRACE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  if (state.status === 'connected' || !isLate) return null
   const over = state.status === 'disconnected'
   const Icon = over ? IconCloudOff : IconRefresh
   return (

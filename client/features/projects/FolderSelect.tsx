@@ -4,7 +4,8 @@ import type { Folder } from '#contract/folders.ts'
 import { folderChoices } from './folder-choices.ts'
 
 interface Props {
-  folders: Folder[]
+  /** None as long as nobody knows them. */
+  folders: Folder[] | undefined
   value: string | null
   onChange(folderId: string | null): void
 }
@@ -13,7 +14,7 @@ interface Props {
 export function FolderSelect({ folders, value, onChange }: Props) {
   const data = useMemo(
     () =>
-      folderChoices(folders).map(({ folder, path }) => ({
+      folderChoices(folders ?? []).map(({ folder, path }) => ({
         value: folder._id,
         label: path.map(({ name }) => name).join(' / '),
       })),
@@ -22,7 +23,8 @@ export function FolderSelect({ folders, value, onChange }: Props) {
   return (
     <Select
       label="Folder"
-      placeholder="No folder"
+      placeholder={folders ? 'No folder' : ''}
+      disabled={!folders}
       data={data}
       value={data.some((choice) => choice.value === value) ? value : null}
       onChange={onChange}

@@ -41,7 +41,11 @@ export function BoardToolbar({ search, matches, withDisplay = true, startRef }: 
       <Early button={FilterButton}>
         {(clicked) => <FilterMenu filters={filters} onChange={setValues} defaultOpened={clicked} />}
       </Early>
-      <Suspense>{filtered && <FilterChips search={search} />}</Suspense>
+      {filtered && (
+        <Suspense fallback={<div className={classes.chips} />}>
+          <FilterChips search={search} />
+        </Suspense>
+      )}
       <div className={classes.right}>
         <span className={classes.count}>
           <TaskCount matches={matches} />
