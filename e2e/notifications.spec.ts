@@ -105,6 +105,23 @@ test('the inbox fills live, goes by keys, and what is read in one tab is read in
   await expect(bo.page.getByText('Nothing of this kind')).toBeVisible()
 })
 
+test('who is told of something while writing a message sends it all the same', async ({ stage }) => {
+  const { ada, bo, assign } = await atWork(stage)
+  await bo.page.getByRole('link', { name: 'People' }).click()
+  await bo.page.getByRole('link', { name: /Ada/ }).click()
+  await bo.page.getByRole('link', { name: 'Message' }).click()
+  await bo.page.getByRole('textbox', { name: `Message ${ada.name}` }).fill('Is the fire lit?')
+  await assign('Light the fire')
+  const told = toast(bo, /Light the fire/)
+  // It stays for whoever is on it, over nothing that is needed.
+  await told.hover()
+  const send = bo.page.getByRole('button', { name: 'Send' })
+  const [above, below] = await Promise.all([told.boundingBox(), send.boundingBox()])
+  expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y)
+  await send.click()
+  await expect(bo.page.getByRole('list', { name: 'Messages' }).getByText('Is the fire lit?')).toBeVisible()
+})
+
 test('preferences are kept, and put back when the server refuses them', async ({ stage }) => {
   const ada = await stage.actor('Ada')
   const { page } = ada
