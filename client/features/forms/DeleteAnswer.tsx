@@ -17,7 +17,7 @@ export function DeleteAnswer({ submission: { _id: submissionId, form: formId }, 
       confirmLabel="Delete"
       onConfirm={() => deleteSubmission.mutate({ formId, submissionId })}
     >
-      It goes from this list for good. The task that came of it stays on the board, with what was written into it.
+      It goes from this list for good. The task that came of it stays, with what was written into it.
     </RemoveButton>
   )
 }

@@ -18,11 +18,11 @@ interface Props {
 export function SubmissionCard({ submission, page }: Props) {
   const now = useNow()
   const { board } = useOpenBoard()
-  const { answers, createdAt } = submission
+  const { task, taskIsElsewhere, answers, createdAt } = submission
   return (
     <li className={classes.card}>
       <div className={classes.head}>
-        <TaskLink {...submission} />
+        <TaskLink task={task} taskIsElsewhere={taskIsElsewhere} />
         <time className={classes.when} dateTime={createdAt} title={dateTime(createdAt)}>
           {relativeTime(createdAt, now)}
         </time>
@@ -40,7 +40,7 @@ export function SubmissionCard({ submission, page }: Props) {
   )
 }
 
-function TaskLink({ task, taskIsElsewhere }: Submission) {
+function TaskLink({ task, taskIsElsewhere }: Pick<Submission, 'task' | 'taskIsElsewhere'>) {
   const { board } = useOpenBoard()
   if (!task)
     return (

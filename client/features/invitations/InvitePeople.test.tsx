@@ -93,4 +93,7 @@ test('what is no address is not sent, and is said once, in its field', async () 
   expect(screen.getAllByText(/not an e-mail address/)).toHaveLength(1)
   expect(screen.getByText('carl')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Invite' })).toHaveProperty('disabled', true)
+  // Those who were invited stay so.
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+  screen.getByRole('button', { name: 'Done' })
 })

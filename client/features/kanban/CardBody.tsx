@@ -23,6 +23,10 @@ interface Props {
 
 /** Longer titles are cut after three lines. Cutting costs a layer each, so short ones go without. */
 const LONG_TITLE = 80
+const LONG_IN_WIDE_LETTERS = 48
+const wideLetter = /[\u2e80-\uffff]/
+const isLong = (title: string) =>
+  title.length > LONG_TITLE || (title.length > LONG_IN_WIDE_LETTERS && wideLetter.test(title))
 
 /** What stands on a card. Plain elements: a board shows hundreds of them while it scrolls. */
 export const CardBody = memo(function CardBody({ task, properties, labels, people, day, isNew = false }: Props) {
@@ -42,7 +46,7 @@ export const CardBody = memo(function CardBody({ task, properties, labels, peopl
         )}
       </div>
       {properties.title && (
-        <div className={classes.title} data-long={task.title.length > LONG_TITLE || undefined}>
+        <div className={classes.title} data-long={isLong(task.title) || undefined}>
           {task.title}
         </div>
       )}

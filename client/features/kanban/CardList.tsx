@@ -3,7 +3,7 @@ import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef } fr
 import { Card } from './Card.tsx'
 import classes from './CardList.module.css'
 import { cardHeight } from './card-height.ts'
-import { columnWidth } from './column-width.ts'
+import { useColumnWidth } from './column-width.ts'
 import { DropMark } from './DropMark.tsx'
 import { useCell } from './use-cell.ts'
 import { useFocusedAmong } from './use-selection.ts'
@@ -27,6 +27,7 @@ export function CardList({ columnId, title, ids, children }: Props) {
   const { store, properties, labels, selection, lifted } = useView()
   const scroller = useRef<HTMLDivElement>(null)
   const focused = useFocusedAmong(selection, ids)
+  const columnWidth = useColumnWidth()
 
   const virtualizer = useVirtualizer({
     count: ids.length,
@@ -34,14 +35,14 @@ export function CardList({ columnId, title, ids, children }: Props) {
     estimateSize: useCallback(
       (index: number) => {
         const task = store.task(ids[index]!)
-        return task ? cardHeight(task, properties, labels) : 0
+        return task ? cardHeight(task, { properties, labels, columnWidth }) : 0
       },
-      [store, ids, properties, labels],
+      [store, ids, properties, labels, columnWidth],
     ),
     getItemKey: useCallback((index: number) => ids[index]!, [ids]),
     measureElement: measuredHeight,
     // With a height from the start, the first render has cards already.
-    initialRect: { width: columnWidth(), height: window.innerHeight - CHROME_HEIGHT },
+    initialRect: { width: columnWidth, height: window.innerHeight - CHROME_HEIGHT },
     gap: GAP,
     paddingStart: INSET,
     paddingEnd: INSET,
@@ -57,13 +58,14 @@ export function CardList({ columnId, title, ids, children }: Props) {
     useFlushSync: false,
   })
 
-  // With other properties, every card has another height.
-  const measuredFor = useRef(properties)
+  // With other properties, or on a screen that was turned, every card has another height.
+  const measuredFor = useRef({ properties, columnWidth })
   useEffect(() => {
-    if (measuredFor.current === properties) return
-    measuredFor.current = properties
+    const { current: before } = measuredFor
+    if (before.properties === properties && before.columnWidth === columnWidth) return
+    measuredFor.current = { properties, columnWidth }
     virtualizer.measure()
-  }, [virtualizer, properties])
+  }, [virtualizer, properties, columnWidth])
 
   useCell(scroller, {
     columnId,

@@ -13,7 +13,8 @@ const without = (...names: (keyof CardProperties)[]) => ({
 })
 const labels = new Map(['Bug', 'Mobile', 'Onboarding', 'Accessibility'].map((name) => [name, { name }]))
 const blank = newCard(new BoardStore('board'), { columnId: 'todo', title: 'Light the fire' })
-const height = (fields: Partial<TaskCard>, properties = all) => cardHeight({ ...blank, ...fields }, properties, labels)
+const height = (fields: Partial<TaskCard>, properties = all, columnWidth = 292) =>
+  cardHeight({ ...blank, ...fields }, { properties, labels, columnWidth })
 
 test('a plain card has its number and one line', () => {
   expect(height({})).toBe(63)
@@ -28,16 +29,14 @@ test('titles wrap, and are cut after three lines', () => {
 
 test('a phone has wider columns, where more fits on a line', () => {
   const title = 'Light the fire before the first guests come'
-  const atADesk = height({ title })
-  const { innerWidth } = window
-  window.innerWidth = 430
-  expect(atADesk - height({ title })).toBe(19)
-  window.innerWidth = innerWidth
+  expect(height({ title }) - height({ title }, all, 370)).toBe(19)
 })
 
 test('letters that stand in squares are wider, and lines end after any of them', () => {
   expect(height({ title: '灯'.repeat(18) }) - height({})).toBe(0)
   expect(height({ title: '灯'.repeat(30) }) - height({})).toBe(19)
+  expect(height({ title: `Light ${'灯'.repeat(13)}` }) - height({})).toBe(0)
+  expect(height({ title: '灯'.repeat(75) }) - height({})).toBe(38)
 })
 
 describe('what stands on a card makes it higher, unless it is not shown', () => {

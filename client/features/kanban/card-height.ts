@@ -1,9 +1,8 @@
-// How high a card will be, from what stands on it: the numbers are those of Card.module.css.
+// How high a card will be, from what stands on it: the numbers are those of the style sheets of Card, CardBody, CardFoot and LabelChip.
 import type { CardProperties } from '#contract/boards.ts'
 import type { Label } from '#contract/labels.ts'
 import type { TaskCard } from '#contract/tasks.ts'
 import { type FootFact, footFacts, MOST_LABELS } from './card-parts.ts'
-import { columnWidth } from './column-width.ts'
 import { lineCount, textWidth } from './text-width.ts'
 
 const INSETS = 16 + 24
@@ -30,22 +29,25 @@ const smallFont = { weight: 400, size: 12, spacing: 0 }
 
 type Labels = ReadonlyMap<string, Pick<Label, 'name'>>
 
-interface Kept {
+interface On {
   properties: CardProperties
   labels: Labels
-  width: number
+  columnWidth: number
+}
+
+interface Kept extends On {
   height: number
 }
 
 const kept = new WeakMap<TaskCard, Kept>()
 
 /** Worked out once per state of a task: when one card of a long column moves, the places of all are reckoned anew. */
-export function cardHeight(task: TaskCard, properties: CardProperties, labels: Labels): number {
+export function cardHeight(task: TaskCard, { properties, labels, columnWidth }: On): number {
   const known = kept.get(task)
-  const width = columnWidth() - INSETS
-  if (known?.properties === properties && known.labels === labels && known.width === width) return known.height
-  const height = heightOf(task, properties, labels, width)
-  kept.set(task, { properties, labels, width, height })
+  if (known?.properties === properties && known.labels === labels && known.columnWidth === columnWidth)
+    return known.height
+  const height = heightOf(task, properties, labels, columnWidth - INSETS)
+  kept.set(task, { properties, labels, columnWidth, height })
   return height
 }
 

@@ -1,9 +1,16 @@
 // How wide text is, without asking the page: a table of letters per font, drawn once. Asking the page would lay it out in the middle of a render.
 
-const FAMILY = "'Geist Variable', system-ui, sans-serif"
+/** As --h-font in tokens.css: in another font letters have other widths. */
+const FAMILY = '"Geist Variable", "Geist Stand-in", system-ui, -apple-system, "Segoe UI", sans-serif'
 const ASCII = 128
 /** From here on letters join, turn round or stand on each other: how wide they are together only drawing tells. */
 const DRAWN = 0x590
+/** Chinese and Japanese: each letter as wide as it is high. */
+const SQUARES = '\u2e80-\ua4cf\uf900-\ufaff\uff00-\uff60'
+const HANGUL = '\uac00-\ud7a3'
+const square = new RegExp(`[${SQUARES}]`)
+/** Where a line may end: after spaces and hyphens, and on both sides of what is written without spaces. */
+const breaks = new RegExp(`(?<=[ \\-${SQUARES}${HANGUL}])|(?=[${SQUARES}${HANGUL}])`)
 
 interface Table {
   font: string
@@ -37,32 +44,32 @@ function tableOf({ weight, size, spacing }: Font): Table {
   return table
 }
 
-/** Chinese, Japanese, Korean. */
-const isSquare = (code: number) => (code >= 0x2e80 && code < 0xd800) || (code >= 0xff00 && code < 0xff61)
-
 export function textWidth(text: string, font: Font): number {
   const table = tableOf(font)
   let width = 0
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
     if (code < ASCII) width += table.widths[code]!
-    else if (isSquare(code)) width += table.square
-    else if (code < DRAWN || !canvas) width += table.other
+    else if (code >= 0x2e80 && square.test(text[at]!)) width += table.square
+    else if (code < DRAWN || isMark(code) || !canvas) width += table.other
     else return drawnWidth(text, table)
   }
   return width
 }
+
+/** Dashes, quotes and the euro, which stand in texts of letters that are in no need of drawing. */
+const isMark = (code: number) => code >= 0x2010 && code < 0x2100
 
 function drawnWidth(text: string, { font, spacing }: Table): number {
   canvas!.font = font
   return canvas!.measureText(text).width + text.length * spacing
 }
 
-/** How many lines a text takes: broken at spaces, after hyphens and squares, and within a word only where it is wider than a line. */
+/** How many lines a text takes: broken within a word only where it is wider than a line. */
 export function lineCount(text: string, font: Font, available: number): number {
   let lines = 1
   let taken = 0
-  for (const word of text.split(/(?<=[ \-\u2e80-\ud7ff\uff00-\uff60])/)) {
+  for (const word of text.split(breaks)) {
     const ink = textWidth(word.trimEnd(), font)
     const fits = taken + ink <= available
     if (!fits && taken > 0) {

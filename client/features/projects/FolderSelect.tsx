@@ -4,8 +4,7 @@ import type { Folder } from '#contract/folders.ts'
 import { folderChoices } from './folder-choices.ts'
 
 interface Props {
-  /** None as long as nobody knows them. */
-  folders: Folder[] | undefined
+  folders: Folder[]
   value: string | null
   onChange(folderId: string | null): void
 }
@@ -14,7 +13,7 @@ interface Props {
 export function FolderSelect({ folders, value, onChange }: Props) {
   const data = useMemo(
     () =>
-      folderChoices(folders ?? []).map(({ folder, path }) => ({
+      folderChoices(folders).map(({ folder, path }) => ({
         value: folder._id,
         label: path.map(({ name }) => name).join(' / '),
       })),
@@ -23,8 +22,7 @@ export function FolderSelect({ folders, value, onChange }: Props) {
   return (
     <Select
       label="Folder"
-      placeholder={folders ? 'No folder' : ''}
-      disabled={!folders}
+      placeholder="No folder"
       data={data}
       value={data.some((choice) => choice.value === value) ? value : null}
       onChange={onChange}

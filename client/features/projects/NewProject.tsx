@@ -1,5 +1,6 @@
 import { IconLock } from '@tabler/icons-react'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { foldersQuery } from '#client/features/folders/data.ts'
 import { workspaceQuery } from '#client/features/workspaces/data.ts'
 import { mayCreateProjects } from '#client/features/workspaces/may.ts'
 import { WorkspacePage } from '#client/features/workspaces/WorkspacePage.tsx'
@@ -19,12 +20,14 @@ interface Props {
 export function NewProject({ workspaceUrl, folderId }: Props) {
   usePageTitle(t`New project`)
   const { data: workspace } = useSuspenseQuery(workspaceQuery(workspaceUrl))
+  // Whether there is a folder to choose decides where everything below stands.
+  const { isLoading } = useQuery(foldersQuery(workspace._id))
   return (
     <WorkspacePage>
       {mayCreateProjects(workspace) ? (
         <NarrowColumn>
           <PageHeader title="New project" description={`In ${workspace.name}`} />
-          <NewProjectForm workspace={workspace} folderId={folderId} />
+          {!isLoading && <NewProjectForm workspace={workspace} folderId={folderId} />}
         </NarrowColumn>
       ) : (
         <EmptyState

@@ -109,7 +109,7 @@ export function NewProjectForm({ workspace, folderId }: Props) {
           onChange={(event) => edit({ description: event.currentTarget.value })}
           error={errors.description}
         />
-        {folders?.length !== 0 && (
+        {folders && folders.length > 0 && (
           <FolderSelect folders={folders} value={draft.folderId} onChange={(chosen) => edit({ folderId: chosen })} />
         )}
         <VisibilityChoice

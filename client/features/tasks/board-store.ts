@@ -30,8 +30,6 @@ const isDone = (task: TaskCard | undefined) => (task?.completedAt ?? null) !== n
 
 const by = (id: string) => (blocker: string) => blocker === id
 
-const NONE: readonly string[] = Object.freeze([])
-
 export class BoardStore {
   readonly boardId: string
   /** The newest event the server's part of it knows. */
@@ -39,7 +37,7 @@ export class BoardStore {
   /** When it was last known to be complete. */
   syncedAt = 0
   /** Ids of the columns from left to right. */
-  order: readonly string[] = NONE
+  order: readonly string[] = []
   private readonly base = { tasks: new Map<string, TaskCard>(), columns: new Map<string, Column>() }
   /** Tasks name them as blockers still, for the case that they are restored. */
   private deleted = new Set<string>()
@@ -65,7 +63,6 @@ export class BoardStore {
   deletedBlockers = (id: string) => this.written(id)?.blockers.filter((blocker) => this.deleted.has(blocker)) ?? []
   /** Ids of a column's tasks from top to bottom. */
   list = (columnId: string) => this.lists.of(columnId)
-  /** Rises with every change to anything in the column. */
   contentsVersion = (columnId: string) => this.lists.version(columnId)
   allTasks = () => this.tasks.values()
   isRecent = (id: string) => this.recent.has(id)

@@ -27,7 +27,7 @@ const workOf = (days: number) =>
 function open(days: number, mayEdit: boolean) {
   sessionState.keepUser({ _id: 'ada', name: 'Ada' } as User)
   fakeServer({})
-  const board = { _id: 'board', status: 'active', myRole: null, workspace: { status: 'active' } }
+  const board = { _id: 'board', status: 'active', myRole: null, workspace: { url: 'acme', status: 'active' } }
   const about = { board, store: new BoardStore('board'), people: new Map(), labels: new Map(), mayEdit }
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const drawn = (worked: number) => (

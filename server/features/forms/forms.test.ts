@@ -606,6 +606,8 @@ test('a task that went to another project is no longer named among the answers, 
   expect(submissions).toEqual([{ ...submission, task: null, taskIsElsewhere: true }])
   const { body } = await people.member.try(formsApi.exportSubmissions, { formId: form._id })
   expect(String(body).trimEnd().split('\r\n').at(-1)).toBe(`${submission.createdAt},Ours,`)
+  await people.owner.call(tasksApi.deleteTask, { taskId: task._id })
+  expect(await allOf(form)).toEqual([{ ...submission, task: null, taskIsElsewhere: false }])
 })
 
 test('answers as a file: a column for every question ever asked, and nothing in it becomes a formula', async () => {

@@ -187,12 +187,12 @@ export async function submissionsOf(db: Db, formId: string, page: { offset: numb
   const { rows } = await sql<{
     submission: StoredSubmission
   }>`select json_build_object('_id', form_submissions.id, 'form', form_id,
-      'answers', answers, 'createdAt', ${momentJson('form_submissions.created_at')}, 'task', case when tasks.id is not null then
+      'answers', answers, 'createdAt', ${momentJson('form_submissions.created_at')}, 'task', case when tasks.board_id = forms.board_id then
       json_build_object('_id', tasks.id, 'taskId', boards.key || '-' || tasks.number, 'title', tasks.title,
         'deleted', tasks.deleted_at is not null) end,
-      'taskIsElsewhere', form_submissions.task_id is not null and tasks.id is null) as submission
+      'taskIsElsewhere', coalesce(tasks.board_id <> forms.board_id and tasks.deleted_at is null, false)) as submission
     from form_submissions join forms on forms.id = form_id join boards on boards.id = forms.board_id
-    left join tasks on tasks.id = form_submissions.task_id and tasks.board_id = forms.board_id
+    left join tasks on tasks.id = form_submissions.task_id
     where form_id = ${formId} order by form_submissions.created_at desc, form_submissions.id desc
     limit ${page.limit} offset ${page.offset}`.execute(db)
   return rows.map(({ submission }) => submission)
