@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { act, cleanup, render, screen, waitFor } from '#client/testing/react.ts'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '#client/testing/react.ts'
 import { removeToast, type ShownNotification } from './toast-list.ts'
 import { showNotification, Toasts, toast, toastError } from './toasts.tsx'
 import { CallError, sessionOver } from './transport.ts'
@@ -47,6 +47,23 @@ describe('a generic toast', () => {
     act(() => vi.advanceTimersByTime(1))
     expect(screen.queryByRole('alert')).toBeNull()
   })
+})
+
+test('it stays for a pointer that goes onto it, and not for one that lay there when it came', async () => {
+  render(<Toasts />)
+  act(() => toast.success('Saved'))
+  await screen.findByRole('status')
+  vi.useFakeTimers()
+  act(() => toast.error('Not saved'))
+  const shown = screen.getByRole('alert')
+  fireEvent.pointerMove(shown, { movementX: 4, movementY: 0 })
+  act(() => vi.advanceTimersByTime(60_000))
+  expect(screen.queryByRole('alert')).not.toBeNull()
+  fireEvent.pointerLeave(shown)
+  fireEvent.pointerEnter(shown)
+  fireEvent.pointerMove(shown, { movementX: 0, movementY: 0 })
+  act(() => vi.advanceTimersByTime(3_000))
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('what can be done about it is followed as long as the toast is there', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type PointerEvent, useEffect, useState } from 'react'
 import { removeToast } from './toast-list.ts'
 
 /** A toast lives its time, but not while someone reads it with pointer or keyboard. */
@@ -12,7 +12,10 @@ export function useToastLife(id: number, life: number) {
   }, [id, life, held])
 
   return {
-    onPointerEnter: () => setHeld(true),
+    // Not as it enters: a toast may appear below a pointer that somebody left where they last clicked.
+    onPointerMove: ({ movementX, movementY }: PointerEvent) => {
+      if (movementX !== 0 || movementY !== 0) setHeld(true)
+    },
     onPointerLeave: () => setHeld(false),
     onFocus: () => setHeld(true),
     onBlur: () => setHeld(false),

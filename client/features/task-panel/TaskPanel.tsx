@@ -5,6 +5,7 @@ import { useTellPresence } from '#client/features/presence/presence.ts'
 import type { BoardStore } from '#client/features/tasks/board-store.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { useTaskCount } from '#client/features/tasks/use-board-store.ts'
+import { keepRoomBeside } from '#client/ui/room-for-messages.ts'
 import { useDeletion } from './deletion.ts'
 import { findTaskId } from './find-task.ts'
 import { neighboursOf } from './neighbours.ts'
@@ -21,6 +22,9 @@ interface Props {
   onClose(): void
 }
 
+const WIDTH = 560
+const OFFSET = 8
+
 /** One task over its board. */
 export function TaskPanel({ taskId: named, onOpenTask, onClose }: Props) {
   const { board, store } = useOpenBoard()
@@ -30,6 +34,7 @@ export function TaskPanel({ taskId: named, onOpenTask, onClose }: Props) {
   const isNarrow = useMediaQuery('(max-width: 767px)', window.innerWidth < 768, { getInitialValueInEffect: false })
   const deletion = useDeletion(taskId, taskId !== null && store.task(taskId) !== undefined)
   useReturnFocus(taskId)
+  useEffect(() => (isNarrow ? undefined : keepRoomBeside(WIDTH + OFFSET)), [isNarrow])
   useTellPresence(board._id, taskId && store.task(taskId) ? taskId : null)
 
   const panel = useRef<HTMLDivElement>(null)
@@ -46,8 +51,8 @@ export function TaskPanel({ taskId: named, onOpenTask, onClose }: Props) {
       opened
       onClose={onClose}
       position={isNarrow ? 'bottom' : 'right'}
-      size={isNarrow ? 'calc(100dvh - 20px - var(--h-safe-top))' : 560}
-      offset={isNarrow ? 0 : 8}
+      size={isNarrow ? 'calc(100dvh - 20px - var(--h-safe-top))' : WIDTH}
+      offset={isNarrow ? 0 : OFFSET}
       radius={isNarrow ? '14px 14px 0 0' : 14}
       closeOnEscape={false}
       transitionProps={{ duration: 150 }}
