@@ -325,6 +325,15 @@ describe('a file made to tire us is read as quickly as any other, or refused', (
     expect(() => text('csv', `title,${'a'.repeat(20_000_000)}\nHolz,x`)).toThrow('names of the columns')
   })
 
+  test('words of a field that say nothing we know are told', () => {
+    const { tasks, notes } = text('csv', 'title,priority,due\nWood,5,2026-12-01\nFire,High,someday\nTea,none,')
+    expect(tasks.map(({ priority }) => priority)).toEqual([0, 2, 0])
+    expect(notes).toEqual([
+      { row: 2, why: '“5” is not a priority we know' },
+      { row: 3, why: '“someday” is not a date we can read' },
+    ])
+  })
+
   test('a wide table with many rows', () => {
     const headings = Array.from({ length: 1_900 }, (_, at) => `h${at}`)
     expect(text('csv', `title,${headings.join(',')}\n${'x\n'.repeat(10_000)}`).tasks).toHaveLength(10_000)

@@ -10,7 +10,7 @@ import {
   planned,
 } from '#server/features/imports/plan.ts'
 import { type Dates, datesLike } from '#server/features/imports/reading/dates.ts'
-import { complexityOf, kindOfStatus, listed, priorityOf } from '#server/features/imports/reading/levels.ts'
+import { complexityOf, isPriority, kindOfStatus, listed, priorityOf } from '#server/features/imports/reading/levels.ts'
 import { has, type ReadTable, type Row, readTable, samplesOf, unasked } from '#server/features/imports/reading/table.ts'
 import { cut, sameName } from '#server/features/imports/reading/text.ts'
 import { personNamed } from './person-named.ts'
@@ -86,12 +86,13 @@ export function readCsv(text: string, wanted: Mapping | null): ImportPlan {
 
 /** Fields that say nothing we understand are told, not dropped without a word. */
 function unreadable(row: Row, dates: Dates, under: (row: Row, field: ImportField) => string) {
-  return (['startDate', 'dueDate'] as const)
-    .filter((field) => under(row, field) && !dates.day(under(row, field)))
-    .map((field) => ({
-      row: row.line,
-      why: t`“${cut(under(row, field), 40)}” is not a date we can read`,
-    }))
+  const priority = under(row, 'priority')
+  return [
+    ...(['startDate', 'dueDate'] as const)
+      .filter((field) => under(row, field) && !dates.day(under(row, field)))
+      .map((field) => t`“${cut(under(row, field), 40)}” is not a date we can read`),
+    ...(priority && !isPriority(priority) ? [t`“${cut(priority, 40)}” is not a priority we know`] : []),
+  ].map((why) => ({ row: row.line, why }))
 }
 
 /** With a mapping only what it says; a field given as nothing is left out. */

@@ -6,6 +6,7 @@ const table = (rows: Record<number, string[]>) =>
   new Map(Object.entries(rows).flatMap(([level, words]) => words.map((word) => [sameName(word), Number(level)])))
 
 const priorityWords = table({
+  0: ['none', 'no priority', 'keine', 'keine priorität', 'aucune', 'ninguna', '-'],
   1: [
     'urgent',
     'highest',
@@ -46,11 +47,12 @@ const priorityWords = table({
   ],
 })
 
+const knownPriority = (text: string) => (/^[0-4]$/.test(text.trim()) ? Number(text) : priorityWords.get(sameName(text)))
+
 /** 0 when it is not known. */
-export function priorityOf(text: string): number {
-  if (/^[0-4]$/.test(text.trim())) return Number(text)
-  return priorityWords.get(sameName(text)) ?? 0
-}
+export const priorityOf = (text: string): number => knownPriority(text) ?? 0
+
+export const isPriority = (text: string) => knownPriority(text) !== undefined
 
 const complexityWords = table({
   0: ['easy', 'xs', 'tiny', 'trivial'],
