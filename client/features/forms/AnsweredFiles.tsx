@@ -9,10 +9,12 @@ import classes from './Submissions.module.css'
 interface Props {
   names: string[]
   files: GivenAnswer['files']
+  /** In another project: the files are there too. */
+  taskIsElsewhere: boolean
 }
 
 /** They open as on the task they came with. */
-export function AnsweredFiles({ names, files = [] }: Props) {
+export function AnsweredFiles({ names, files = [], taskIsElsewhere }: Props) {
   const [shown, setShown] = useState<string | null>(null)
   const there = files.filter((file) => file !== null)
   return (
@@ -36,7 +38,7 @@ export function AnsweredFiles({ names, files = [] }: Props) {
               ) : (
                 name
               )}
-              {file === null && <span className={classes.lost}>(no longer there)</span>}
+              {file === null && !taskIsElsewhere && <span className={classes.lost}>(no longer there)</span>}
             </li>
           )
         })}

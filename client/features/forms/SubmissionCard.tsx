@@ -32,7 +32,7 @@ export function SubmissionCard({ submission, page }: Props) {
         {answers.map((answer) => (
           <div key={answer.id}>
             <dt>{answer.label}</dt>
-            <dd>{shown(answer)}</dd>
+            <dd>{shown(answer, taskIsElsewhere)}</dd>
           </div>
         ))}
       </dl>
@@ -61,8 +61,11 @@ function TaskLink({ task, taskIsElsewhere }: Pick<Submission, 'task' | 'taskIsEl
   )
 }
 
-function shown(answer: GivenAnswer) {
-  if (answer.type === 'file') return <AnsweredFiles names={[answer.value].flat().map(String)} files={answer.files} />
+function shown(answer: GivenAnswer, taskIsElsewhere: boolean) {
+  if (answer.type === 'file') {
+    const names = [answer.value].flat().map(String)
+    return <AnsweredFiles names={names} files={answer.files} taskIsElsewhere={taskIsElsewhere} />
+  }
   if (answer.type === 'date') return calendarDay(String(answer.value))
   return (answer.type === 'priority' && priorityWords[Number(answer.value)]) || answerWords(answer)
 }
