@@ -284,6 +284,36 @@ test('nothing typed is lost: not by a failing server, not by a reload, not by a 
     .toBe('Light the great fire')
 })
 
+test('two people write one description, and no space before the next word is lost', async ({ stage }) => {
+  const { ada, bo, task } = await withTaskOpen(stage, 'ada', 'bo')
+  await ada.api('PUT', `/api/tasks/${task._id}`, { description: 'Bring\n\nFetch' })
+  const fields = [ada, bo].map((person) => panelOf(person).getByRole('textbox', { name: 'Description' }))
+  const [first, second] = fields as [Locator, Locator]
+  for (const person of [ada, bo]) {
+    await panelOf(person).getByText('Fetch').click()
+    await expect(panelOf(person).getByRole('textbox', { name: 'Description' })).toBeFocused()
+  }
+  await ada.page.keyboard.press('ControlOrMeta+Home')
+  await ada.page.keyboard.press('End')
+  // Each has just typed a space when the words of the other come.
+  await bo.page.keyboard.type(' ')
+  for (const [hers, his] of [
+    ['matches', 'dry'],
+    ['and', 'oak'],
+    ['paper', 'wood'],
+  ] as const) {
+    await ada.page.keyboard.type(` ${hers}`)
+    await expect(second.getByText(hers)).toBeVisible()
+    await bo.page.keyboard.type(`${his} `)
+    await expect(first.getByText(his)).toBeVisible()
+  }
+  for (const field of fields)
+    await expect(field.getByRole('paragraph')).toHaveText(['Bring matches and paper', 'Fetch dry oak wood'])
+  await expect
+    .poll(async () => (await ada.api('GET', `/api/tasks/${task._id}`)).task.description)
+    .toBe('Bring matches and paper\n\nFetch dry oak wood')
+})
+
 test('who wrote a description that a colleague writes over is told, and every text of it can be brought back', async ({
   stage,
 }) => {

@@ -53,16 +53,3 @@ export function isSameText(editor: Editor, text: string): boolean {
   const manager = editor.markdown
   return manager !== undefined && manager.serialize(manager.parse(text)).trimEnd() === writtenIn(editor)
 }
-
-/** Only what is another is replaced: the caret of whoever is in the rest stays where it is. Whoever undoes takes back their own alone. */
-export function becomeText(editor: Editor, text: string) {
-  const { doc, schema, tr } = editor.state
-  const next = schema.nodeFromJSON(editor.markdown!.parse(text))
-  const from = doc.content.findDiffStart(next.content)
-  const ends = doc.content.findDiffEnd(next.content)
-  if (from === null || ends === null) return
-  // Where a text repeats itself, what is the same from behind reaches over what is the same from the start.
-  const over = Math.max(0, from - Math.min(ends.a, ends.b))
-  const replacing = tr.replace(from, ends.a + over, next.slice(from, ends.b + over))
-  editor.view.dispatch(replacing.setMeta('preventUpdate', true).setMeta('addToHistory', false))
-}
