@@ -287,6 +287,8 @@ test('nobody is told of what somebody else added to it, or took away of their ow
 
 test.each([
   ['adds to a line of theirs', 'Fetch dry wood', 'Fetch dry wood, oak if possible'],
+  ['is in the middle of a word before a line of theirs', 'Fetch dry wood\n\nSoon', 'PleaFetch dry wood\n\nSoon'],
+  ['is in the middle of a word behind it', 'Fetch dry wood\n\nSoon', 'Fetch dry woodan\n\nSoon'],
   ['ticks a box of theirs', '- [ ] Saw\n- [ ] Axe', '- [x] Saw\n- [ ] Axe'],
 ])('nobody is told when somebody %s', async (_, mine, theirs) => {
   const server = serverWith('')
@@ -302,6 +304,7 @@ test.each([
   ['ticked', '- [ ] Saw', ['- [x] Saw', '']],
   ['added to', 'Fetch dry wood', ['Fetch dry wood, oak', 'Buy coal']],
   ['grew to other words', 'Oak', ['Soak the beans']],
+  ['made another number', 'Fetch 5', ['Fetch 50']],
 ])('what somebody %s and took away is told', async (_, mine, theirs) => {
   const server = serverWith('')
   const draft = open(server)

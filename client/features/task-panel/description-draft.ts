@@ -44,10 +44,17 @@ const ticksAside = (text: string) => text.replace(/^([ \t]*[-*+] )\[[ xX]\]/gm, 
 
 const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text)
 
-/** As whole words: nobody who writes "Soak" has kept "Oak". */
+/**
+ * One word as a whole: nobody who writes "Soak" has kept "Oak". Several are no accident, and whoever writes on before or behind them
+ * is saved in the middle of a word; only a number is another one with a digit more.
+ */
 function holds(line: string, words: string) {
-  for (let at = line.indexOf(words); at >= 0; at = line.indexOf(words, at + 1))
-    if (!hasWords(line.charAt(at - 1)) && !hasWords(line.charAt(at + words.length))) return true
+  const isOneWord = words.match(/[\p{L}\p{N}]+/gu)?.length === 1
+  const growTogether = isOneWord ? /^[\p{L}\p{N}]{2}$/u : /^\p{N}{2}$/u
+  for (let at = line.indexOf(words); at >= 0; at = line.indexOf(words, at + 1)) {
+    const end = at + words.length
+    if (![at, end].some((edge) => growTogether.test(line.slice(Math.max(0, edge - 1), edge + 1)))) return true
+  }
   return false
 }
 
