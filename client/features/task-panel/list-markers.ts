@@ -1,4 +1,6 @@
 import { Extension, InputRule } from '@tiptap/core'
+import { closeHistory } from '@tiptap/pm/history'
+import { becomeTask, itemAt } from './task-of-item.ts'
 
 /** People who know Markdown type the marker of every item. In a list it is there already, and only what it adds counts. */
 export const ListMarkers = Extension.create({
@@ -14,15 +16,14 @@ export const ListMarkers = Extension.create({
           chain().deleteRange(range).run()
         },
       }),
-      // `- [ ] `: the dash alone has made an ordinary list by the time the box is there, and all of it gets boxes.
+      // `- [ ] `: the dash alone has made an ordinary item by the time the box is there.
       new InputRule({
         find: /^\[([ xX]?)\] $/,
-        handler: ({ range, match, chain }) => {
-          const isPlain = editor.isActive('listItem')
-          if (!isPlain && !editor.isActive('taskItem')) return null
-          const rest = chain().deleteRange(range)
-          const item = isPlain ? rest.toggleTaskList() : rest
-          item.updateAttributes('taskItem', { checked: /x/i.test(match[1] ?? '') }).run()
+        handler: ({ state: { tr }, range, match }) => {
+          if (!itemAt(tr.selection)) return null
+          // Undone by itself, however fast it was typed.
+          closeHistory(tr).delete(range.from, range.to)
+          becomeTask(tr, /x/i.test(match[1] ?? ''))
         },
       }),
     ]
