@@ -22,6 +22,7 @@ interface Props {
 export function CommentField({ label, value, onChange, onSubmit, onCancel, autoFocus = false, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const [caret, setCaret] = useState(value.length)
   const [hasFocus, setFocus] = useState(false)
   const moveTo = useRef<number | null>(null)
@@ -35,10 +36,13 @@ export function CommentField({ label, value, onChange, onSubmit, onCancel, autoF
     moveTo.current = null
   })
 
-  const isChoosing = people.list.offered.length > 0
+  const offered = people.list.offered.length
   useEffect(() => {
-    if (isChoosing) showWhole(box)
-  }, [isChoosing])
+    if (offered === 0) return
+    showWhole(box)
+    // Below a text as tall as the screen.
+    showWhole(list)
+  }, [offered])
 
   function choose(person: Person) {
     if (!mention) return
@@ -83,8 +87,8 @@ export function CommentField({ label, value, onChange, onSubmit, onCancel, autoF
         }}
         autoFocus={autoFocus}
       />
-      {isChoosing && (
-        <div className={classes.people}>
+      {offered > 0 && (
+        <div ref={list} className={classes.people}>
           <OfferedPeople {...people.list} />
         </div>
       )}

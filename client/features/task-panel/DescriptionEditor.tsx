@@ -9,6 +9,7 @@ import { OfferedPeople } from '#client/features/mentions/OfferedPeople.tsx'
 import { useOfferedPeople } from '#client/features/mentions/use-offered-people.ts'
 import { hasEndlessWord } from '#client/ui/endless-word.ts'
 import type { Person } from '#contract/people.ts'
+import { AtName } from './AtName.tsx'
 import { becomeText } from './become-text.ts'
 import classes from './DescriptionEditor.module.css'
 import { editorExtensions, isSameText, writtenIn } from './editor-extensions.ts'
@@ -152,9 +153,9 @@ export function DescriptionEditor({ text, onType, onBlur, onStop }: Props) {
       <div className={classes.sheet} data-endless={hasEndlessWord(text)}>
         <RichTextEditor.Content />
         {name && people.list.offered.length > 0 && (
-          <div className={classes.people} style={{ left: `min(${name.left}px, 100% - 248px)`, top: name.top }}>
+          <AtName name={name}>
             <OfferedPeople {...people.list} />
-          </div>
+          </AtName>
         )}
       </div>
     </RichTextEditor>

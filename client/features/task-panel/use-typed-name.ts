@@ -2,10 +2,11 @@ import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
 import { type Mention, mentionAt } from '#client/features/mentions/mention-at.ts'
 
-interface TypedName extends Mention {
-  /** Below the @, from the corner of the text. */
+export interface TypedName extends Mention {
+  /** The line at the @, from the corner of the text. */
   left: number
   top: number
+  height: number
 }
 
 /** The name being typed at the caret of the editor, and where on the page that is. */
@@ -24,6 +25,6 @@ function nameAt(editor: Editor): TypedName | null {
   if (!found) return null
   const from = $from.start() + found.from
   const corner = view.dom.getBoundingClientRect()
-  const { left, bottom } = view.coordsAtPos(from)
-  return { from, query: found.query, left: left - corner.left, top: bottom - corner.top }
+  const { left, top, bottom } = view.coordsAtPos(from)
+  return { from, query: found.query, left: left - corner.left, top: top - corner.top, height: bottom - top }
 }
