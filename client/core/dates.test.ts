@@ -61,8 +61,8 @@ test('what lies behind knows yesterday, also where the night was an hour longer'
 
 test('time of day, date-time and long date are in en-US', () => {
   const moment = new Date(2026, 10, 5, 15, 7)
-  expect(timeOfDay(moment)).toBe('3:07 PM')
-  expect(dateTime(moment)).toBe('Nov 5, 2026, 3:07 PM')
+  expect(timeOfDay(moment)).toBe('3:07\u00a0PM')
+  expect(dateTime(moment)).toBe('Nov 5, 2026, 3:07\u00a0PM')
   expect(longDate(moment)).toBe('November 5, 2026')
   expect(longDate(null)).toBe('N/A')
 })

@@ -46,8 +46,9 @@ export function pastDay(date: DateLike, now: DateLike = Date.now()): string {
   return sameDay(dayAfter(toDate(date)), toDate(now)) ? t`Yesterday` : calendarDay(date, now)
 }
 
-// Newer Intl data puts a narrow no-break space before AM and PM, which looks like two words glued together in Geist.
-export const timeOfDay = (date: DateLike): string => clock.format(toDate(date)).replace('\u202f', ' ')
+// Newer Intl data puts a narrow no-break space before AM and PM, which looks like two words glued together in Geist. Older data puts one
+// at which a line may break, in the midst of the time.
+export const timeOfDay = (date: DateLike): string => clock.format(toDate(date)).replace(/\s/g, '\u00a0')
 
 export const dateTime = (date: DateLike): string => `${shortDay.format(toDate(date))}, ${timeOfDay(date)}`
 

@@ -15,7 +15,7 @@ test('a week has its days, a year its months, a morning its hours', () => {
     'Nov 15',
   ])
   expect(labels(at(2025, 11, 15), at(2026, 11, 15))).toEqual(['Jan 2026', 'Apr 2026', 'Jul 2026', 'Oct 2026'])
-  expect(labels(at(2026, 11, 15, 8), at(2026, 11, 15, 11))).toEqual(['9:00 AM', '10:00 AM'])
+  expect(labels(at(2026, 11, 15, 8), at(2026, 11, 15, 11))).toEqual(['9:00\u00a0AM', '10:00\u00a0AM'])
 })
 
 test('however long a project lives, there is room for the names', () => {

@@ -15,10 +15,15 @@ interface Props {
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true }
 const DAY_MS = 86_400_000
 
+/** On one line: the whole breaks at its dots. */
+const unbroken = (words: string) => words.replaceAll(' ', '\u00a0')
+
 const waitingWords = (waiting: number, isAway: boolean) =>
-  isAway
-    ? many(waiting, { one: '# change waits', other: '# changes wait' })
-    : many(waiting, { one: '# change going out', other: '# changes going out' })
+  unbroken(
+    isAway
+      ? many(waiting, { one: '# change waits', other: '# changes wait' })
+      : many(waiting, { one: '# change going out', other: '# changes going out' }),
+  )
 
 /** One honest line. Silent while all is well. */
 export function OfflineLine({ asOf, waiting, refused, onRead }: Props) {
