@@ -17,6 +17,7 @@ export function TimeZoneSelect({ value = null, ...props }: Props) {
       onDropdownOpen={() => setOpened(true)}
       searchable
       clearable
+      clearButtonProps={{ 'aria-label': t`No time zone` }}
       placeholder="Not set"
       nothingFoundMessage="No time zone has that name"
       // The list itself scrolls: around a scroll area of its own, nobody could tell that the keyboard reaches it.

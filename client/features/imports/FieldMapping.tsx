@@ -53,6 +53,7 @@ export function FieldMapping({ table: { headers, mapping }, onChange }: Props) {
               value={mapping[field] ?? null}
               onChange={(name) => map(field, name)}
               clearable={field !== 'title'}
+              clearButtonProps={{ 'aria-label': t`Nothing for ${fieldNames[field]}` }}
               allowDeselect={field !== 'title'}
               searchable={headers.length > 10}
             />

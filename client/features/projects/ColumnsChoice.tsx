@@ -2,6 +2,7 @@ import { Select, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { boardsQuery, columnsQuery } from '#client/features/boards/data.ts'
 import { colorOf } from '#client/ui/color-of.ts'
+import { t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import classes from './NewProjectForm.module.css'
 
@@ -25,6 +26,7 @@ export function ColumnsChoice({ workspace, value, onChange }: Props) {
         onChange={onChange}
         searchable
         clearable
+        clearButtonProps={{ 'aria-label': t`The columns of this workspace` }}
         disabled={boards.length === 0}
         nothingFoundMessage="No project has that name"
         withScrollArea={false}

@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core'
 import { useMemo } from 'react'
 import type { Folder } from '#contract/folders.ts'
+import { t } from '#contract/texts.ts'
 import { folderChoices } from './folder-choices.ts'
 
 interface Props {
@@ -28,6 +29,7 @@ export function FolderSelect({ folders, value, onChange }: Props) {
       onChange={onChange}
       searchable={data.length > 6}
       clearable
+      clearButtonProps={{ 'aria-label': t`No folder` }}
       nothingFoundMessage="No folder has that name"
       withScrollArea={false}
       styles={{ options: { maxHeight: 260, overflowY: 'auto' } }}
