@@ -15,6 +15,6 @@ export function keepRoomBelow(bar: HTMLElement | null) {
 
 /** For what lies over the right side of the page while it is there. */
 export function keepRoomBeside(width: number) {
-  style.setProperty('--h-beside', `${width}px`)
-  return () => void style.removeProperty('--h-beside')
+  style.setProperty('--h-open-panel', `${width}px`)
+  return () => void style.removeProperty('--h-open-panel')
 }
