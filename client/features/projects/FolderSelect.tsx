@@ -5,7 +5,8 @@ import { t } from '#contract/texts.ts'
 import { folderChoices } from './folder-choices.ts'
 
 interface Props {
-  folders: Folder[]
+  /** None as long as they are on their way. */
+  folders: Folder[] | undefined
   value: string | null
   onChange(folderId: string | null): void
 }
@@ -14,7 +15,7 @@ interface Props {
 export function FolderSelect({ folders, value, onChange }: Props) {
   const data = useMemo(
     () =>
-      folderChoices(folders).map(({ folder, path }) => ({
+      folderChoices(folders ?? []).map(({ folder, path }) => ({
         value: folder._id,
         label: path.map(({ name }) => name).join(' / '),
       })),
@@ -23,7 +24,8 @@ export function FolderSelect({ folders, value, onChange }: Props) {
   return (
     <Select
       label="Folder"
-      placeholder="No folder"
+      placeholder={folders ? 'No folder' : ''}
+      disabled={!folders}
       data={data}
       value={data.some((choice) => choice.value === value) ? value : null}
       onChange={onChange}

@@ -1,6 +1,5 @@
 import { IconLock } from '@tabler/icons-react'
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { foldersQuery } from '#client/features/folders/data.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { workspaceQuery } from '#client/features/workspaces/data.ts'
 import { mayCreateProjects } from '#client/features/workspaces/may.ts'
 import { WorkspacePage } from '#client/features/workspaces/WorkspacePage.tsx'
@@ -20,14 +19,12 @@ interface Props {
 export function NewProject({ workspaceUrl, folderId }: Props) {
   usePageTitle(t`New project`)
   const { data: workspace } = useSuspenseQuery(workspaceQuery(workspaceUrl))
-  // Whether there is a folder to choose decides where everything below stands.
-  const { isLoading } = useQuery(foldersQuery(workspace._id))
   return (
     <WorkspacePage>
       {mayCreateProjects(workspace) ? (
         <NarrowColumn>
           <PageHeader title="New project" description={`In ${workspace.name}`} />
-          {!isLoading && <NewProjectForm workspace={workspace} folderId={folderId} />}
+          <NewProjectForm workspace={workspace} folderId={folderId} />
         </NarrowColumn>
       ) : (
         <EmptyState

@@ -29,7 +29,7 @@ const fields = ['title', 'key', 'description', 'visibility']
 export function NewProjectForm({ workspace, folderId }: Props) {
   const navigate = useNavigate()
   const createBoard = useCreateBoard()
-  const { data: folders } = useQuery(foldersQuery(workspace._id))
+  const { data: folders, isLoading } = useQuery(foldersQuery(workspace._id))
   const { data: boards = [] } = useQuery(boardsQuery(workspace._id))
   const taken = new Set(boards.map((board) => board.key))
   const [draft, change] = useProjectDraft(workspace._id, folderId)
@@ -109,7 +109,8 @@ export function NewProjectForm({ workspace, folderId }: Props) {
           onChange={(event) => edit({ description: event.currentTarget.value })}
           error={errors.description}
         />
-        {folders && folders.length > 0 && (
+        {/* Where folders are still to come, the rest stands where it will stay. */}
+        {(folders ? folders.length > 0 : isLoading) && (
           <FolderSelect folders={folders} value={draft.folderId} onChange={(chosen) => edit({ folderId: chosen })} />
         )}
         <VisibilityChoice
