@@ -1,7 +1,7 @@
 // What a visitor answered, read and checked. One for both sides: the browser says at once what the server would refuse.
 import { isDay } from './days.ts'
 import type { Condition, FieldType, FormField, GivenAnswer } from './forms.ts'
-import { priorities } from './tasks.ts'
+import { priorities } from './task-levels.ts'
 import { figure, said, t } from './texts.ts'
 
 export type Answers = Readonly<Record<string, unknown>>

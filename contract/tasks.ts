@@ -8,11 +8,6 @@ import { Position } from './positions.ts'
 import { said, t } from './texts.ts'
 import { TimeEntry } from './time.ts'
 
-export const priorities = ['No Priority', 'Urgent', 'High', 'Medium', 'Low'] as const
-/** The same in the language being spoken. */
-export const priorityWords = (priority: number) => [t`No Priority`, t`Urgent`, t`High`, t`Medium`, t`Low`][priority]
-export const complexities = ['Easy', 'Normal', 'Medium', 'Hard', 'Extreme'] as const
-
 export const ActiveTimer = z.object({ user: z.string(), startTime: Moment, timeEntryId: z.string() })
 export type ActiveTimer = z.infer<typeof ActiveTimer>
 

@@ -28,7 +28,7 @@ const WEIGHT_OF_STRANGERS = 14
 
 /** What people have open all day, and the largest of what is opened often: a board itself. */
 const forEveryDay = '_app/$workspace/projects/$boardId/_open/index'
-const WEIGHT_OF_EVERY_DAY = 4
+const WEIGHT_OF_EVERY_DAY = 9
 
 function weightOfVisit(name: string) {
   if (name === START || forStrangers.test(name)) return WEIGHT_OF_STRANGERS

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { BoardSummary } from '#contract/boards.ts'
 import { type Folder, MAX_FOLDER_DEPTH } from '#contract/folders.ts'
+import { pathTo } from './path.ts'
 import {
   buildTree,
   type Drop,
@@ -10,7 +11,6 @@ import {
   folderWithin,
   mayHoldFolder,
   mayHoldNewFolder,
-  pathTo,
   stepTo,
   type TreeNode,
   visibleRows,

@@ -3,6 +3,7 @@
 import type { BoardSummary } from '#contract/boards.ts'
 import { type Folder, MAX_FOLDER_DEPTH } from '#contract/folders.ts'
 import { positionBetween } from '#contract/positions.ts'
+import { pathTo } from './path.ts'
 
 interface FolderNode {
   kind: 'folder'
@@ -78,15 +79,6 @@ export function visibleRows(nodes: TreeNode[], isOpen: (folderId: string) => boo
   }
   walk(nodes, 1, null)
   return rows
-}
-
-/** From the top down to the folder itself. */
-export function pathTo(folders: Folder[], folderId: string | null): Folder[] {
-  const byId = new Map(folders.map((folder) => [folder._id, folder]))
-  const path: Folder[] = []
-  for (let at = byId.get(folderId ?? ''); at && !path.includes(at); at = byId.get(at.parentFolder ?? ''))
-    path.unshift(at)
-  return path
 }
 
 /** The folder and everything below it. */

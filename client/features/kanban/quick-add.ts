@@ -11,7 +11,7 @@ import { dayFromWord, dayFromWords, isWeekday, MOST_WORDS } from '#client/featur
 import { priorityWords } from '#client/features/tasks/level-words.ts'
 import type { Label } from '#contract/labels.ts'
 import type { Person } from '#contract/people.ts'
-import { complexities, priorities } from '#contract/tasks.ts'
+import { complexities, priorities } from '#contract/task-levels.ts'
 
 export interface QuickAddFacts {
   people: readonly Pick<Person, '_id' | 'name' | 'username'>[]

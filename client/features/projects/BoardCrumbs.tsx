@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { foldersQuery } from '#client/features/folders/data.ts'
-import { pathTo } from '#client/features/folders/tree.ts'
+import { pathTo } from '#client/features/folders/path.ts'
 import type { Board } from '#contract/boards.ts'
 import classes from './BoardCrumbs.module.css'
 

@@ -1,6 +1,6 @@
 import { IconFolderOff } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import { pathTo } from '#client/features/folders/tree.ts'
+import { pathTo } from '#client/features/folders/path.ts'
 import { mayCreateFolders } from '#client/features/workspaces/may.ts'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
 import { LinkButton } from '#client/ui/LinkButton.tsx'

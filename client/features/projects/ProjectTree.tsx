@@ -9,7 +9,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { pathTo, type Row, type Step, stepTo, titleOf, visibleRows } from '#client/features/folders/tree.ts'
+import { pathTo } from '#client/features/folders/path.ts'
+import { type Row, type Step, stepTo, titleOf, visibleRows } from '#client/features/folders/tree.ts'
 import { mayCreateFolders, mayCreateProjects } from '#client/features/workspaces/may.ts'
 import { InlineName } from '#client/ui/InlineName.tsx'
 import type { Workspace } from '#contract/workspaces.ts'

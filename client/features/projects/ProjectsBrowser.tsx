@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { pathTo } from '#client/features/folders/tree.ts'
+import { pathTo } from '#client/features/folders/path.ts'
 import { mayCreateFolders } from '#client/features/workspaces/may.ts'
 import { Loaded } from '#client/ui/Loaded.tsx'
 import { CardSkeletons } from '#client/ui/Skeletons.tsx'

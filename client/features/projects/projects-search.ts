@@ -1,5 +1,5 @@
 import { inNameOrder } from '#client/core/name-order.ts'
-import { pathTo } from '#client/features/folders/tree.ts'
+import { pathTo } from '#client/features/folders/path.ts'
 import type { BoardSummary } from '#contract/boards.ts'
 import type { Folder } from '#contract/folders.ts'
 import type { ProjectsSearch, Show, Sort } from './projects-search-params.ts'

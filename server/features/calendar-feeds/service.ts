@@ -3,7 +3,7 @@
 import type { calendarFeedsApi } from '#contract/calendar-feeds.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { Download } from '#contract/fields.ts'
-import { priorityWords } from '#contract/tasks.ts'
+import { priorityWords } from '#contract/task-levels.ts'
 import { t } from '#contract/texts.ts'
 import type { Ctx, GuestCtx } from '#server/core/context.ts'
 import { notFound } from '#server/core/errors.ts'

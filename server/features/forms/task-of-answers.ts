@@ -1,7 +1,8 @@
 // What a submission becomes on the board. Every answer finds its place: what is not a field of the task stands in its description.
 import { answerWords, type Value } from '#contract/form-answers.ts'
 import type { FormField } from '#contract/forms.ts'
-import { MAX_TITLE, priorities } from '#contract/tasks.ts'
+import { priorities } from '#contract/task-levels.ts'
+import { MAX_TITLE } from '#contract/tasks.ts'
 
 interface Label {
   _id: string

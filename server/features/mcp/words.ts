@@ -1,6 +1,7 @@
 // What an agent reads. Short: every line costs the agent attention, and everything is there again as structured content.
 import type { Board } from '#contract/boards.ts'
-import { complexities, priorities, type Task, type TaskCard } from '#contract/tasks.ts'
+import { complexities, priorities } from '#contract/task-levels.ts'
+import type { Task, TaskCard } from '#contract/tasks.ts'
 
 /** Ids are for programs; an agent gets names. */
 export interface Names {

@@ -2,7 +2,7 @@
 
 import { deviceWords } from '#contract/device-words.ts'
 import type { NotificationType } from '#contract/notifications.ts'
-import { priorityWords } from '#contract/tasks.ts'
+import { priorityWords } from '#contract/task-levels.ts'
 import { figure, many, spokenLocale, t } from '#contract/texts.ts'
 import { escapeHtml } from '#server/core/html.ts'
 

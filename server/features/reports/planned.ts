@@ -1,7 +1,7 @@
 // How much of the coming weeks is taken by open tasks: what is left of their estimates, spread over the days they are planned for.
 import { addDays, daysBetween, earlierOf, laterOf, weekdayOf } from '#contract/days.ts'
 import { FEWEST_TASKS } from '#contract/report-parts.ts'
-import { complexities } from '#contract/tasks.ts'
+import { complexities } from '#contract/task-levels.ts'
 import type { ResourceAnalysis } from '#contract/workspace-reports.ts'
 import type { PlannedTask } from './queries/workspace.ts'
 

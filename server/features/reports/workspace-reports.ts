@@ -1,7 +1,7 @@
 import type { Input } from '#contract/endpoint.ts'
 import { FEWEST_TASKS } from '#contract/report-parts.ts'
 import type { reportsApi } from '#contract/reports.ts'
-import { complexities } from '#contract/tasks.ts'
+import { complexities } from '#contract/task-levels.ts'
 import type { OverviewReport, TimeComplexity, UserPerformance } from '#contract/workspace-reports.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { askedOfWorkspace, onlyMine, requireReports } from './asked.ts'
