@@ -15,27 +15,41 @@ async function onOneBoard(stage: Stage) {
 const column = ({ page }: Actor, name: string) => page.getByRole('region', { name, exact: true })
 const card = (actor: Actor, name: string, within = 'To do') => column(actor, within).getByRole('article', { name })
 
+interface Kept {
+  id: string
+  at: number
+  isFromBefore?: true
+}
+
+/** What the browser keeps; null before there is a place for it. `change` is written back. */
+const allKept = ({ page }: Actor, change: Partial<Kept> = {}) =>
+  page.evaluate(async (changed) => {
+    // Whoever opens it first makes it, and this would make an empty one.
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'hearth')) return null
+    const answerTo = <Answer>(asked: IDBRequest<Answer>) =>
+      new Promise<Answer>((resolve) => {
+        asked.onsuccess = () => resolve(asked.result)
+      })
+    const database = await answerTo(indexedDB.open('hearth'))
+    const shelf = database.transaction('kept', 'readwrite').objectStore('kept')
+    const kept: Kept[] = await answerTo(shelf.getAll())
+    for (const each of kept) await answerTo(shelf.put({ ...each, ...changed }))
+    database.close()
+    return kept.map(({ id, at, isFromBefore }) => ({ id, at, isFromBefore }))
+  }, change)
+
+const hasWorker = ({ page }: Actor) => page.evaluate(() => navigator.serviceWorker.controller !== null)
+
 /** Until the app and these answers are in the browser. */
-const isKept = ({ page }: Actor, ...parts: string[]) =>
-  expect
-    .poll(() =>
-      page.evaluate(async (wanted) => {
-        if (!navigator.serviceWorker.controller) return 'no worker'
-        // Whoever opens it first makes it, and this would make an empty one.
-        if (!(await indexedDB.databases()).some(({ name }) => name === 'hearth')) return 'nothing'
-        const open = indexedDB.open('hearth')
-        const database = await new Promise<IDBDatabase>((resolve) => {
-          open.onsuccess = () => resolve(open.result)
-        })
-        const asking = database.transaction('kept').objectStore('kept').getAllKeys()
-        const keys = await new Promise<string>((resolve) => {
-          asking.onsuccess = () => resolve(asking.result.join())
-        })
-        database.close()
-        return wanted.filter((part) => !keys.includes(part)).join() || 'kept'
-      }, parts),
-    )
-    .toBe('kept')
+async function isKept(actor: Actor, ...parts: string[]) {
+  await expect.poll(() => hasWorker(actor)).toBe(true)
+  await expect
+    .poll(async () => {
+      const ids = (await allKept(actor))?.map(({ id }) => id).join() ?? ''
+      return parts.filter((part) => !ids.includes(part))
+    })
+    .toEqual([])
+}
 
 test('a board is read and changed without a connection, and goes out in order when there is one', async ({ stage }) => {
   const { ada, bo, address } = await onOneBoard(stage)
@@ -96,4 +110,41 @@ test('a board is read and changed without a connection, and goes out in order wh
   await refused.getByRole('button', { name: 'Keep mine' }).click()
   await expect(card(bo, 'Boil tea')).toBeVisible()
   await expect(refused).toBeHidden()
+})
+
+test('what is shown without a connection never claims to be newer than it is', async ({ stage }) => {
+  const { ada, address } = await onOneBoard(stage)
+  const { page } = ada
+  await page.goto(address)
+  await isKept(ada, 'tasks ', '"board"', '"workspace"', '"boards"', '"members"')
+  const hour = 3_600_000
+  await ada.context.setOffline(true)
+  await page.clock.setFixedTime(Date.now() + hour)
+  await allKept(ada, { isFromBefore: true })
+  await page.reload()
+  await expect(card(ada, 'Boil water')).toBeVisible()
+  // What is shown is kept again, as everything is. A second page without a connection is shown that.
+  await expect
+    .poll(async () => (await allKept(ada))!.filter(({ isFromBefore, id }) => !isFromBefore && id.includes('tasks ')))
+    .toHaveLength(1)
+  const again = (await allKept(ada))!.filter(({ isFromBefore }) => !isFromBefore)
+  const now = await page.evaluate(() => Date.now())
+  expect(again.filter(({ at }) => now - at < hour / 2)).toEqual([])
+})
+
+test('a part of the page that is wanted without a connection comes once there is one, and meanwhile nothing is lost', async ({
+  stage,
+}) => {
+  const { bo, address } = await onOneBoard(stage)
+  const { page } = bo
+  await page.goto(address)
+  await expect(card(bo, 'Boil water')).toBeVisible()
+  await bo.context.setOffline(true)
+  const isMissing = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/'))
+  await page.getByRole('button', { name: 'Share' }).click()
+  await isMissing
+  await expect(card(bo, 'Boil water')).toBeVisible()
+  await bo.context.setOffline(false)
+  await expect(page.getByRole('dialog', { name: 'Share Launch' })).toBeVisible()
+  await expect(card(bo, 'Boil water')).toBeAttached()
 })

@@ -5,8 +5,9 @@ import { Button } from '#client/ui/plain/Button.tsx'
 import { LinkButton } from '#client/ui/plain/LinkButton.tsx'
 import { usePageTitle } from '#client/ui/use-page-title.ts'
 import { t } from '#contract/texts.ts'
-import { onMissingPart } from './build-poll.ts'
+import { reloadOnce } from './build-poll.ts'
 import { errorMessage } from './error-message.ts'
+import { isServerThere, untilServerIsThere } from './is-server-there.ts'
 import { CallError } from './transport.ts'
 
 export function NotFoundPage() {
@@ -44,12 +45,15 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   usePageTitle(title)
   useEffect(() => {
     if (!isOffline) return
-    window.addEventListener('online', onMissingPart)
-    return () => window.removeEventListener('online', onMissingPart)
+    let isGone = false
+    void untilServerIsThere().then(() => isGone || reloadOnce())
+    return () => {
+      isGone = true
+    }
   }, [isOffline])
   const status = error instanceof CallError && error.status >= 400 ? error.status : 500
-  const retry = () => {
-    if (isOffline) return void onMissingPart()
+  const retry = async () => {
+    if (isOffline) return (await isServerThere()) && window.location.reload()
     reset()
     void router.invalidate()
   }

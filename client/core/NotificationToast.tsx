@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { Button } from '#client/ui/plain/Button.tsx'
 import { SafeHtml } from '#client/ui/SafeHtml.tsx'

@@ -18,11 +18,16 @@ test('a page that just reloaded for a new build does not do so again within ten 
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test('a missing part of the page reloads it after an update, but never while the server is out of reach', async () => {
+const serverHas = (buildId: string) => vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ buildId })))
+
+test('a missing part of the page reloads it after an update, but not when the server was merely out of reach', async () => {
+  vi.stubGlobal('__BUILD_ID__', 'this')
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await onMissingPart()
+  serverHas('this')
+  await onMissingPart()
   expect(reload).not.toHaveBeenCalled()
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ buildId: 'next' })))
+  serverHas('next')
   await onMissingPart()
   expect(reload).toHaveBeenCalledTimes(1)
 })

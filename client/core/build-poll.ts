@@ -21,14 +21,9 @@ export function startBuildPoll() {
   }, BUILD_POLL_MS)
 }
 
-/** Gone from the server after an update. A server nobody can reach has none of the page either: it must stay as it is. */
+/** Gone from the server after an update. Of one that was merely out of reach nothing is gone: the page must stay as it is. */
 export async function onMissingPart() {
-  try {
-    await call(appApi.getBuild, {})
-  } catch {
-    return
-  }
-  reloadOnce()
+  if (await isOutdated()) reloadOnce()
 }
 
 async function isOutdated() {

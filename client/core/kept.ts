@@ -14,14 +14,15 @@ export interface Kept {
   at: number
 }
 
-let shownAsOf: number | null = null
+/** What was given out since the page loaded, and when it was true. */
+const shown = new Map<string, number>()
 
-/** How old the oldest is that was given out since the page loaded; null when nothing was. */
-export const keptAsOf = () => shownAsOf
+/** How old the oldest is that was given out; null when nothing was. */
+export const keptAsOf = () => (shown.size === 0 ? null : Math.min(...shown.values()))
+/** Shown from here it is as old as it was: neither a reload nor a change of mine makes it newer. */
+export const trueAt = (name: string, at: number) => Math.min(at, shown.get(name) ?? at)
 /** Everything was asked for again. */
-export const forgetAsOf = () => {
-  shownAsOf = null
-}
+export const forgetAsOf = () => shown.clear()
 
 const ownerNow = () => sessionState.user()?._id
 const idOf = (owner: string, name: string) => `${owner} ${name}`
@@ -31,7 +32,7 @@ const seenKey = (owner: string) => `kept-boards:${owner}`
 /** To be shown in the place of an answer. */
 export async function findKept(name: string): Promise<Kept | undefined> {
   const found = await readKept(name)
-  if (found) shownAsOf = Math.min(shownAsOf ?? found.at, found.at)
+  if (found) shown.set(name, found.at)
   return found
 }
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import { asHtml } from './as-html.ts'
 import { errorMessage } from './error-message.ts'
 import { addToast, type Severity, type ShownNotification, type ToastAction, useToasts } from './toast-list.ts'

@@ -1,7 +1,8 @@
 // Everything behind the sign-in.
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import { startLive } from '#client/core/live.ts'
 import { session } from '#client/core/session.ts'
 import { useAccountLive } from '#client/features/account/live.ts'

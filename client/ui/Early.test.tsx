@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
+import { lazy } from '#client/core/lazy.ts'
 import { act, cleanup, fireEvent, render, screen } from '#client/testing/react.ts'
 import { Early } from './Early.tsx'
 

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { errorMessage } from '#client/core/error-message.ts'
 import { inSentence } from '#client/core/in-sentence.ts'
+import { lazy } from '#client/core/lazy.ts'
 import { toast, toastError } from '#client/core/toasts.tsx'
 import { useSaveOnTheWay } from '#client/core/use-save-on-the-way.ts'
 import { t } from '#contract/texts.ts'

@@ -1,5 +1,6 @@
 import { Button, FileButton, Group, Skeleton } from '@mantine/core'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import { toast } from '#client/core/toasts.tsx'
 import { t } from '#contract/texts.ts'
 import { Dialog } from './Dialog.tsx'

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { backCloses } from '#client/core/back-closes.ts'
 import { noteFinger } from '#client/core/by-finger.ts'
 import { keepFocus } from '#client/core/keep-focus.ts'
+import { lazy, patiently } from '#client/core/lazy.ts'
 import { tapBesideOnlyCloses } from '#client/core/tap-beside.ts'
 import { whenIdle } from '#client/core/when-idle.ts'
 import { palette } from '#client/features/commands/palette-state.ts'
@@ -64,7 +65,7 @@ function usePrefetching() {
     let stop = () => {}
     let isOver = false
     const cancel = whenIdle(async () => {
-      const { startPrefetching } = await import('./prefetch-links.ts')
+      const { startPrefetching } = await patiently(() => import('./prefetch-links.ts'))
       if (!isOver) stop = startPrefetching(router, cache)
     })
     return () => {

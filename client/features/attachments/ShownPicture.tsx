@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import { toast } from '#client/core/toasts.tsx'
 import { t } from '#contract/texts.ts'
 import type { Picture } from './data.ts'

@@ -1,5 +1,6 @@
 import { IconUsers } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import { mayEditBoard } from '#client/features/boards/may.ts'
 import { useTellPresence } from '#client/features/presence/presence.ts'
 import { Button } from '#client/ui/plain/Button.tsx'

@@ -1,5 +1,6 @@
 import { IconLock } from '@tabler/icons-react'
-import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react'
+import { type CSSProperties, type ReactNode, Suspense } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import { useLiveState } from '#client/core/live.ts'
 import { EditableText } from '#client/ui/EditableText.tsx'
 import type { Board } from '#contract/boards.ts'

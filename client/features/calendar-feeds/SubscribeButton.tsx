@@ -1,5 +1,6 @@
 import { IconRss } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import { ToolbarButton } from '#client/ui/ToolbarButton.tsx'
 
 const SubscribeDialog = lazy(async () => ({ default: (await import('./SubscribeDialog.tsx')).SubscribeDialog }))

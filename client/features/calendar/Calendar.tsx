@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import { isSameDates } from '#client/features/tasks/task-dates.ts'
 import { RowSkeletons } from '#client/ui/Skeletons.tsx'
 import classes from './Calendar.module.css'

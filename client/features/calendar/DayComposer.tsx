@@ -1,4 +1,5 @@
-import { type KeyboardEvent, lazy, Suspense, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, Suspense, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import { SuggestionList } from '#client/features/kanban/SuggestionList.tsx'
 import { useSuggestions } from '#client/features/kanban/use-suggestions.ts'
 import { ComposerFoot } from '#client/ui/ComposerFoot.tsx'

@@ -1,4 +1,5 @@
-import { lazy, memo, Suspense } from 'react'
+import { memo, Suspense } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import { Chip } from './Chip.tsx'
 import { dateAndMonth, dateOf, dayInFull } from './calendar-days.ts'
 import classes from './MonthGrid.module.css'

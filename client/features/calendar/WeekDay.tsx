@@ -1,4 +1,5 @@
-import { lazy, memo, Suspense, useState } from 'react'
+import { memo, Suspense, useState } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import { Chip } from './Chip.tsx'
 import { dateOf, dayInFull, weekdayName } from './calendar-days.ts'
 import { DayCard } from './DayCard.tsx'

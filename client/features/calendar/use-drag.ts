@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { patiently } from '#client/core/lazy.ts'
 import type { DragSurface } from './drag.ts'
 
 /** Lets tasks be dragged. What does it loads after the calendar: nobody drags in its first moments. */
@@ -13,7 +14,7 @@ export function useDrag(
     if (!isEnabled || !element) return
     let stop: (() => void) | undefined
     let wanted = true
-    void import('./drag.ts').then(({ attachDrag }) => {
+    void patiently(() => import('./drag.ts')).then(({ attachDrag }) => {
       if (!wanted) return
       stop = attachDrag({
         root: element,

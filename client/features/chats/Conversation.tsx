@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import type { Chat, Message } from '#contract/chats.ts'
 import type { Person } from '#contract/people.ts'
 import type { Workspace } from '#contract/workspaces.ts'

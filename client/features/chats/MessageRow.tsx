@@ -1,5 +1,6 @@
-import { lazy, memo, Suspense, useState } from 'react'
+import { memo, Suspense, useState } from 'react'
 import { dateTime, timeOfDay } from '#client/core/dates.ts'
+import { lazy } from '#client/core/lazy.ts'
 import { useMe } from '#client/core/session.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import type { Message } from '#contract/chats.ts'

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { dateTime, relativeTime } from '#client/core/dates.ts'
+import { lazy } from '#client/core/lazy.ts'
 import { useNow } from '#client/core/use-now.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'

@@ -1,6 +1,7 @@
 import { IconStopwatch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import { runningTimerQuery } from '#client/features/time/data.ts'
 import classes from './Dashboard.module.css'
 

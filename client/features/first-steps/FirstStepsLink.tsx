@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import { useMe } from '#client/core/session.ts'
 import { mayCreateProjects } from '#client/features/workspaces/may.ts'
 import type { Workspace } from '#contract/workspaces.ts'

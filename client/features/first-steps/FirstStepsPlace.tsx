@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import { useMe } from '#client/core/session.ts'
 import { mayCreateProjects, mayInvite } from '#client/features/workspaces/may.ts'
 import { firstSteps } from '#contract/known-steps.ts'

@@ -1,6 +1,7 @@
 import { IconForms } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import { CallError } from '#client/core/transport.ts'
 import { assignablePeople } from '#client/features/tasks/assignable.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'

@@ -1,4 +1,5 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import { WorkspacePage } from '#client/features/workspaces/WorkspacePage.tsx'
 import { RowSkeletons } from '#client/ui/Skeletons.tsx'
 

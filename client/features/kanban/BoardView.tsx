@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { lazy } from '#client/core/lazy.ts'
 import type { AskedFields } from '#client/features/task-filters/asked-fields.ts'
 import type { Grouping } from '#client/features/tasks/board-search.ts'
 import type { Matcher } from '#contract/task-filters.ts'

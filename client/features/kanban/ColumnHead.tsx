@@ -1,5 +1,6 @@
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import { announce } from '#client/core/announce.ts'
+import { lazy } from '#client/core/lazy.ts'
 import { orderColumns, updateColumn } from '#client/features/board-columns/data.ts'
 import { ColumnIcon } from '#client/features/tasks/ColumnIcon.tsx'
 import { InlineName } from '#client/ui/InlineName.tsx'

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import { RowIcon } from '#client/ui/RowIcon.tsx'
 import classes from './NewColumn.module.css'
 

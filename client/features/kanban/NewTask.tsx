@@ -1,4 +1,5 @@
-import { type ComponentProps, type KeyboardEvent, lazy, Suspense } from 'react'
+import { type ComponentProps, type KeyboardEvent, Suspense } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { draftOf, enter, keepDraft } from './drafts.ts'
 import classes from './TaskComposer.module.css'

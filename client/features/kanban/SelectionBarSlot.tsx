@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import { selectedInSight } from './selected-in-sight.ts'
 import { useContents } from './use-contents.ts'
 import { useSelectedIds } from './use-selection.ts'

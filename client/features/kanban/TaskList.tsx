@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import type { BoardSearch } from '#client/features/tasks/board-search.ts'
 import type { ViewProps } from './BoardView.tsx'
 import { onCardClick } from './card-clicks.ts'

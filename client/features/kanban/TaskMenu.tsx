@@ -14,7 +14,8 @@ import {
   IconTrash,
   IconUser,
 } from '@tabler/icons-react'
-import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
+import { type MouseEvent, Suspense, useEffect, useState } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import { addressOf, copyIds, copyLinks, haveIds } from '#client/features/task-actions/copying.ts'
 import { deleteTask, duplicateTask, tooManyWords } from '#client/features/task-actions/data.ts'
 import { assignablePeople } from '#client/features/tasks/assignable.ts'

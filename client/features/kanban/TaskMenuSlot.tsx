@@ -1,4 +1,5 @@
-import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import { type AskedMenu, HELD, menuAskedBy } from './asked-menu.ts'
 import { carriedWith } from './carried-with.ts'
 import { useView } from './view.ts'

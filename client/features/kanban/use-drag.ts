@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { patiently } from '#client/core/lazy.ts'
 import type { DragSurface } from './drag.ts'
 import type { View } from './view.ts'
 
@@ -23,12 +24,12 @@ export function useDrag(
     let stop: (() => void) | undefined
     let wanted = true
     const attaching = isEnabled
-      ? import('./board-mouse.ts').then(
+      ? patiently(() => import('./board-mouse.ts')).then(
           ({ attachMouse }) =>
             () =>
               attachMouse(element, () => latest()),
         )
-      : import('./touch-hold.ts').then(
+      : patiently(() => import('./touch-hold.ts')).then(
           ({ attachTouchHold }) =>
             () =>
               attachTouchHold(element),

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { forgetAsOf, keptAsOf } from '#client/core/kept.ts'
+import { lazy } from '#client/core/lazy.ts'
 import { queryClient } from '#client/core/query.ts'
 import { sendWaiting, useWaiting } from '#client/features/outbox/outbox.ts'
 import { OfflineLine } from './OfflineLine.tsx'

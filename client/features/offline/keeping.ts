@@ -1,6 +1,6 @@
 // Keeps what is seen, while nothing else happens: answers as they come, boards as they change.
 import type { Query } from '@tanstack/react-query'
-import { forgetAnswer, forgetBoard, type Kept, keep, keptBoards, readKept } from '#client/core/kept.ts'
+import { forgetAnswer, forgetBoard, type Kept, keep, keptBoards, readKept, trueAt } from '#client/core/kept.ts'
 import { queryClient } from '#client/core/query.ts'
 import { CallError } from '#client/core/transport.ts'
 import { whenIdle } from '#client/core/when-idle.ts'
@@ -18,7 +18,7 @@ const PAUSE_MS = 2_000
 const LOOK_MS = 10_000
 
 const cache = queryClient.getQueryCache()
-const seen = new Map<string, Query>()
+const seen = new Map<string, { query: Query; at: number }>()
 /** The seq each board was last kept at. */
 const keptAt = new Map<string, number>()
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -51,7 +51,7 @@ function note(query: Query) {
   if (query.state.data === undefined) return
   const name = nameOf(query)
   const isWanted = ofBoard.has(name) || ofTask.has(name) || ofPerson.has(name)
-  if (isWanted) seen.set(query.queryHash, query)
+  if (isWanted) seen.set(query.queryHash, { query, at: trueAt(query.queryHash, query.state.dataUpdatedAt) })
   if (name === 'boards') void forgetLostBoards(query)
   keepSoon()
 }
@@ -68,10 +68,9 @@ async function keepNow() {
   await keep(answers).catch(() => {})
 }
 
-function answerOf(query: Query): Kept {
-  const { data, dataUpdatedAt } = query.state
+function answerOf({ query, at }: { query: Query; at: number }): Kept {
   const boardId = boardOf(query)
-  return { name: query.queryHash, data, at: dataUpdatedAt, ...(boardId && { boardId }) }
+  return { name: query.queryHash, data: query.state.data, at, ...(boardId && { boardId }) }
 }
 
 function boardOf({ queryKey: [name, id] }: Query): string | undefined {
@@ -84,12 +83,10 @@ function boardsAsTheyAre(): Kept[] {
   const stores = cache.findAll({ queryKey: ['board-tasks'] }).flatMap(({ state }) => (state.data as BoardStore) ?? [])
   const changed = stores.filter(({ boardId, seq }) => seq >= 0 && keptAt.get(boardId) !== seq)
   for (const { boardId, seq } of changed) keptAt.set(boardId, seq)
-  return changed.map((store) => ({
-    name: `tasks ${store.boardId}`,
-    boardId: store.boardId,
-    data: store.snapshot(),
-    at: store.syncedAt,
-  }))
+  return changed.map((store) => {
+    const name = `tasks ${store.boardId}`
+    return { name, boardId: store.boardId, data: store.snapshot(), at: trueAt(name, store.syncedAt) }
+  })
 }
 
 /** Somebody who may not see a thing any more keeps nothing of it. */

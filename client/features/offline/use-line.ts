@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { isServerThere } from '#client/core/is-server-there.ts'
 import { startLive, useLiveState } from '#client/core/live.ts'
-import { isServerThere } from './data.ts'
 
 /** A connection that breaks is mostly back at once; nobody needs to hear of that. */
 const GRACE_MS = 1_000

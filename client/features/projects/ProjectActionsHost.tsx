@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import type { NodeRef } from './node-ref.ts'
 import { type MenuRequest, type ProjectActions, ProjectActionsContext } from './project-actions.ts'

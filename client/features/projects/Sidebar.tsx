@@ -1,10 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { TreeSkeleton } from './TreeSkeleton.tsx'
 
 // Asked for at once, but nothing waits for it: the page beside it is what somebody came for.
-const loading = import('./SidebarProjects.tsx')
-const SidebarProjects = lazy(async () => ({ default: (await loading).SidebarProjects }))
+const load = () => import('./SidebarProjects.tsx')
+load().catch(() => {})
+const SidebarProjects = lazy(async () => ({ default: (await load()).SidebarProjects }))
 
 interface Props {
   workspace: Workspace

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { patiently } from '#client/core/lazy.ts'
 import { whenIdle } from '#client/core/when-idle.ts'
 import type { Drop } from '#client/features/folders/tree.ts'
 import type { DragSurface } from './drag.ts'
@@ -23,7 +24,7 @@ export function useDrag(container: RefObject<HTMLElement | null>, options: Optio
     let stop: (() => void) | undefined
     let wanted = true
     const cancel = whenIdle(async () => {
-      const { attachDrag } = await import('./drag.ts')
+      const { attachDrag } = await patiently(() => import('./drag.ts'))
       if (!wanted) return
       stop = attachDrag({
         container: element,

@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import { Early } from '#client/ui/Early.tsx'
 import { CardMenuButton } from './CardMenuButton.tsx'
 import type { ReportTable } from './report-table.ts'

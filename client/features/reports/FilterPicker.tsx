@@ -1,5 +1,6 @@
 import type { TablerIcon } from '@tabler/icons-react'
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import { Early } from '#client/ui/Early.tsx'
 import { t } from '#contract/texts.ts'
 import { PickerButton } from './PickerButton.tsx'

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import { useMe } from '#client/core/session.ts'
 import { mayManageBoard } from '#client/features/boards/may.ts'
 import { useToday } from '#client/features/task-filters/use-today.ts'

@@ -1,5 +1,5 @@
 import { IconCalendarEvent } from '@tabler/icons-react'
-import { lazy } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import { Early } from '#client/ui/Early.tsx'
 import { t } from '#contract/texts.ts'
 import { PickerButton } from './PickerButton.tsx'

@@ -1,6 +1,7 @@
 import { Popover } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { lazy, type ReactElement, Suspense } from 'react'
+import { type ReactElement, Suspense } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 
 const RangeCalendar = lazy(async () => ({ default: (await import('./RangeCalendar.tsx')).RangeCalendar }))
 

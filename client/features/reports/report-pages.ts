@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import { t } from '#contract/texts.ts'
 import { ReportSkeleton, TableSkeleton } from './ReportSkeleton.tsx'
 import type { Period, ReportFilter } from './report-filter.ts'

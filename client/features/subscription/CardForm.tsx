@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useConfig } from '#client/core/config.ts'
+import { lazy } from '#client/core/lazy.ts'
 import { FieldSkeletons } from './FieldSkeletons.tsx'
 import { SandboxCardForm } from './SandboxCardForm.tsx'
 

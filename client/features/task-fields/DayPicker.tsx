@@ -1,5 +1,6 @@
-import { type KeyboardEvent, lazy, Suspense, useRef } from 'react'
+import { type KeyboardEvent, Suspense, useRef } from 'react'
 import { isTouch } from '#client/core/is-touch.ts'
+import { lazy } from '#client/core/lazy.ts'
 import { DayField } from './DayField.tsx'
 import classes from './DayPicker.module.css'
 import { quickDays } from './quick-days.ts'

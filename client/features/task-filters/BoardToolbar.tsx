@@ -1,4 +1,5 @@
-import { lazy, type Ref, Suspense } from 'react'
+import { type Ref, Suspense } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import { DisplayButton } from '#client/features/board-display/DisplayButton.tsx'
 import { ViewChoice } from '#client/features/board-display/ViewChoice.tsx'
 import { ViewsButton } from '#client/features/saved-views/ViewsButton.tsx'

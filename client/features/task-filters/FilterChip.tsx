@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react'
-import { lazy } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { Early } from '#client/ui/Early.tsx'
 import type { FilterName } from '#contract/filter-names.ts'

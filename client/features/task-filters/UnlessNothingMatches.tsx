@@ -1,4 +1,5 @@
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import type { Matcher } from '#contract/task-filters.ts'
 import { useMatchCount } from './use-match-count.ts'

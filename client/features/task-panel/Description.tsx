@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import { TaskText } from '#client/features/comments/TaskText.tsx'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { withTick } from '#client/ui/markdown/boxes.ts'

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import { whenIdle } from '#client/core/when-idle.ts'
 
 const loadPanel = async () => (await import('./load-panel.ts')).loadPanel()

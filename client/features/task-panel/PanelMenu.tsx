@@ -1,6 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconArrowRight, IconCopy, IconDots, IconHash, IconTrash, IconWorld } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import { copyIds } from '#client/features/task-actions/copying.ts'
 import { deleteTask, duplicateTask } from '#client/features/task-actions/data.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import classes from './FootTimer.module.css'
 import { ranLast } from './ran-last.ts'
 

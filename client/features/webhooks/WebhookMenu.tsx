@@ -1,6 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots, IconKey, IconPencil, IconPower, IconSend2, IconTrash } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx'
 import type { Webhook } from '#contract/webhooks.ts'
 import { useDeleteWebhook, usePingWebhook, useUpdateWebhook, type WebhookPlace } from './data.ts'

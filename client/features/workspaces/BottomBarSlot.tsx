@@ -1,4 +1,5 @@
-import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentProps, type ReactNode, Suspense } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import classes from './BottomBarSlot.module.css'
 
 const BottomBar = lazy(async () => ({ default: (await import('./BottomBar.tsx')).BottomBar }))

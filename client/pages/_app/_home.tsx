@@ -1,6 +1,7 @@
 // Pages that belong to no workspace.
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import { AccountMenu } from '#client/features/account/AccountMenu.tsx'
 import { HomeBell } from '#client/features/notifications/HomeBell.tsx'
 import { NotificationsBadge } from '#client/features/notifications/NotificationsBadge.tsx'

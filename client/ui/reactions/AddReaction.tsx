@@ -1,6 +1,7 @@
 import { Popover } from '@mantine/core'
 import { IconMoodPlus } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import classes from './Reactions.module.css'
 
 const AllEmoji = lazy(() => import('./AllEmoji.tsx').then(({ AllEmoji }) => ({ default: AllEmoji })))

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import { t } from '#contract/texts.ts'
 import classes from './Reactions.module.css'
 

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import { useMe } from '#client/core/session.ts'
 import { greeting } from '#client/features/account/greeting.ts'
 import { RecentInWorkspace } from '#client/features/activities/RecentInWorkspace.tsx'

@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import { AccountMenu } from '#client/features/account/AccountMenu.tsx'
 import { useRememberWorkspace } from '#client/features/account/use-remember-workspace.ts'
 import { setCurrentWorkspace } from '#client/features/current-workspace/current-workspace.ts'

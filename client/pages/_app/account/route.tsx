@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import { AccountMenu } from '#client/features/account/AccountMenu.tsx'
 import { AccountNav } from '#client/features/account/AccountNav.tsx'
 import { NotificationsBadge } from '#client/features/notifications/NotificationsBadge.tsx'

@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback } from 'react'
+import { Suspense, useCallback } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import { historySearch } from '#client/features/history/history-search.ts'
 
 // It stands on the board's own files: named here, they would be cut apart for every board.
-const loading = import('#client/features/history/TimeMachine.tsx')
-const TimeMachine = lazy(async () => ({ default: (await loading).TimeMachine }))
+const load = () => import('#client/features/history/TimeMachine.tsx')
+load().catch(() => {})
+const TimeMachine = lazy(async () => ({ default: (await load()).TimeMachine }))
 
 export const Route = createFileRoute('/_app/$workspace/projects/$boardId/_open/history')({
   validateSearch: historySearch,

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazy } from '#client/core/lazy.ts'
 import { whenIdle } from '#client/core/when-idle.ts'
 import { ListSkeleton } from '#client/features/board-frame/BoardSkeleton.tsx'
 import { BoardView } from '#client/features/kanban/BoardView.tsx'
