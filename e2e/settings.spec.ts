@@ -24,6 +24,11 @@ test('an owner invites two people by pasting their addresses, renews one and thi
 
   // No mail server is set here, and nobody is told otherwise.
   await expect(page.getByText('2 invitations ready to hand over')).toBeVisible()
+  const links = dialog.getByRole('list', { name: 'Links to hand over' })
+  await expect(links).toBeFocused()
+  await expect(links.getByRole('textbox', { name: `Link for ${bo}` })).toHaveValue(/\/join\//)
+  await expect(links.getByRole('button', { name: `Copy link for ${cy}` })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(dialog).toBeHidden()
   await stage.mailTo(cy, /invites you/)
   await page.getByRole('button', { name: `Renew the invitation of ${bo}` }).click()

@@ -8,12 +8,14 @@ interface Props {
   label: string
   value: string
   copyLabel?: string
+  /** Where several stand on a page: which one its button copies. */
+  copyName?: string
   /** Where a dialog begins. */
   'data-autofocus'?: boolean
 }
 
 /** An address to hand on: selected as a whole by whoever goes into it, or copied with the button. */
-export const CopyField = ({ label, value, copyLabel = t`Copy link`, ...rest }: Props) => (
+export const CopyField = ({ label, value, copyLabel = t`Copy link`, copyName, ...rest }: Props) => (
   <div className={classes.field}>
     <TextInput
       aria-label={label}
@@ -22,6 +24,6 @@ export const CopyField = ({ label, value, copyLabel = t`Copy link`, ...rest }: P
       onFocus={({ currentTarget }) => currentTarget.select()}
       {...rest}
     />
-    <CopyButton value={value} label={copyLabel} />
+    <CopyButton value={value} label={copyLabel} {...(copyName && { name: copyName })} />
   </div>
 )

@@ -7,16 +7,18 @@ import { mayEditBoard } from '#client/features/boards/may.ts'
 import { Seats } from '#client/features/members/Seats.tsx'
 import { rolesToGive } from '#client/features/workspaces/may.ts'
 import { FormError } from '#client/ui/FormError.tsx'
+import type { SentInvitation } from '#contract/invitations.ts'
 import type { GivenRole } from '#contract/members.ts'
 import { many, t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { AddressField } from './AddressField.tsx'
 import { type Address, emailsOf, leftAfter } from './addresses.ts'
 import { useInvitePeople } from './data.ts'
+import { HandOver } from './HandOver.tsx'
 import { InviteFailures } from './InviteFailures.tsx'
 import { NoMailNote } from './NoMailNote.tsx'
 import { RoleField } from './RoleField.tsx'
-import { useInviteWords } from './words.ts'
+import { useInviteWords, useIsByHand } from './words.ts'
 
 interface Props {
   workspace: Workspace
@@ -30,17 +32,19 @@ export function InviteForm({ workspace, boardId, onDone }: Props) {
   const { data: boards = [] } = useQuery(boardsQuery(workspace._id))
   const invitePeople = useInvitePeople(workspace._id)
   const words = useInviteWords()
+  const isByHand = useIsByHand()
   const [addresses, setAddresses] = useState<Address[]>([])
   const [role, setRole] = useState<GivenRole>(roles.includes('member') ? 'member' : (roles[0] ?? 'guest'))
   const [chosen, setChosen] = useState(boardId ? [boardId] : [])
   const [failed, setFailed] = useState<{ email: string; message: string }[]>([])
-  const [someWent, setSomeWent] = useState(false)
+  const [invited, setInvited] = useState<SentInvitation[]>([])
 
   // One puts people on what one manages.
   const open = boards.filter(mayEditBoard)
   // One that came with the address may be archived, or no project at all.
   const boardIds = chosen.filter((id) => open.some(({ _id }) => _id === id))
   const emails = emailsOf(addresses)
+  const isThrough = invited.length > 0 && addresses.length === 0
 
   function changeAddresses(changed: Address[]) {
     setAddresses(changed)
@@ -55,10 +59,10 @@ export function InviteForm({ workspace, boardId, onDone }: Props) {
         onSuccess: ({ invitations: sent, failed: refused }) => {
           if (sent.length > 0) toast.success(words.invited(sent.length))
           const left = leftAfter(addresses, refused)
-          if (left.length === 0) return onDone()
+          if (left.length === 0 && !isByHand) return onDone()
           setAddresses(left)
           setFailed(refused)
-          setSomeWent((before) => before || sent.length > 0)
+          setInvited((before) => [...before, ...sent])
         },
       },
     )
@@ -89,7 +93,8 @@ export function InviteForm({ workspace, boardId, onDone }: Props) {
             size="sm"
           />
         )}
-        <NoMailNote isBesideThem />
+        {invited.length === 0 && <NoMailNote isBesideThem />}
+        <HandOver invitations={invited} />
         <InviteFailures failed={failed} />
         <FormError error={invitePeople.error} fallback="Failed to send invitation" />
         <Group justify="space-between" gap="sm">
@@ -97,12 +102,14 @@ export function InviteForm({ workspace, boardId, onDone }: Props) {
             <Seats workspace={workspace} />
           </Text>
           <Group gap="xs" ml="auto">
-            <Button variant="default" onClick={onDone}>
-              {someWent ? 'Done' : 'Cancel'}
+            <Button variant={isThrough ? 'filled' : 'default'} onClick={onDone}>
+              {invited.length > 0 ? 'Done' : 'Cancel'}
             </Button>
-            <Button type="submit" loading={invitePeople.isPending} disabled={emails.length === 0}>
-              {many(emails.length || 1, { one: 'Invite', other: 'Invite # people' })}
-            </Button>
+            {!isThrough && (
+              <Button type="submit" loading={invitePeople.isPending} disabled={emails.length === 0}>
+                {many(emails.length || 1, { one: 'Invite', other: 'Invite # people' })}
+              </Button>
+            )}
           </Group>
         </Group>
       </Stack>

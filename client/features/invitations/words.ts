@@ -19,5 +19,7 @@ const byHand: typeof byMail = {
   invitedAgain: t`Invitation good for another seven days`,
 }
 
+export const useIsByHand = () => useConfig()?.mail === false
+
 /** Where mails reach nobody, an invitation is a link that is handed over: nothing is said to be sent. */
-export const useInviteWords = () => (useConfig()?.mail === false ? byHand : byMail)
+export const useInviteWords = () => (useIsByHand() ? byHand : byMail)

@@ -5,13 +5,14 @@ import { toast } from '#client/core/toasts.tsx'
 import { AddressField } from '#client/features/invitations/AddressField.tsx'
 import { type Address, emailsOf, leftAfter } from '#client/features/invitations/addresses.ts'
 import { useInvitePeople } from '#client/features/invitations/data.ts'
+import { HandOver } from '#client/features/invitations/HandOver.tsx'
 import { InviteFailures } from '#client/features/invitations/InviteFailures.tsx'
 import { NoMailNote } from '#client/features/invitations/NoMailNote.tsx'
 import { RoleField } from '#client/features/invitations/RoleField.tsx'
-import { useInviteWords } from '#client/features/invitations/words.ts'
+import { useInviteWords, useIsByHand } from '#client/features/invitations/words.ts'
 import { FormError } from '#client/ui/FormError.tsx'
 import { Note } from '#client/ui/Note.tsx'
-import type { Invitation } from '#contract/invitations.ts'
+import type { Invitation, SentInvitation } from '#contract/invitations.ts'
 import { t } from '#contract/texts.ts'
 import type { Draft } from './draft.ts'
 import { StepForm } from './StepForm.tsx'
@@ -36,7 +37,8 @@ export function InviteStep({
 }: Props) {
   const invitePeople = useInvitePeople(workspaceId)
   const words = useInviteWords()
-  const [invited, setInvited] = useState<string[]>([])
+  const isByHand = useIsByHand()
+  const [invited, setInvited] = useState<SentInvitation[]>([])
   const [failed, setFailed] = useState<{ email: string; message: string }[]>([])
 
   const emails = emailsOf(addresses)
@@ -55,8 +57,8 @@ export function InviteStep({
         onSuccess: ({ invitations: sent, failed: refused }) => {
           if (sent.length > 0) toast.success(words.invited(sent.length))
           const left = leftAfter(addresses, refused)
-          if (left.length === 0) return onDone()
-          setInvited([...invited, ...sent.map(({ email }) => email)])
+          if (left.length === 0 && !isByHand) return onDone()
+          setInvited([...invited, ...sent])
           onChange({ addresses: left })
           setFailed(refused)
         },
@@ -93,9 +95,12 @@ export function InviteStep({
           onChange={changeAddresses}
           disabled={invitePeople.isPending}
         />
-        {invited.length > 0 && <Note icon={IconCheck}>Invited: {invited.join(', ')}</Note>}
+        {invited.length > 0 && !isByHand && (
+          <Note icon={IconCheck}>Invited: {invited.map(({ email }) => email).join(', ')}</Note>
+        )}
         <RoleField roles={roles} value={invitedRole} onChange={(role) => onChange({ invitedRole: role })} />
-        <NoMailNote />
+        {invited.length === 0 && <NoMailNote />}
+        <HandOver invitations={invited} />
         <InviteFailures failed={failed} />
         <FormError error={invitePeople.error} fallback="Failed to send bulk invitations" />
       </Stack>
