@@ -1,5 +1,6 @@
 import { Button, Group, Select, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { toast } from '#client/core/toasts.tsx'
 import { boardsQuery, columnsQuery } from '#client/features/boards/data.ts'
@@ -18,6 +19,7 @@ interface Props {
 
 export function MoveToProject({ card, onClose, onMoved }: Props) {
   const { board, store } = useOpenBoard()
+  const navigate = useNavigate()
   const { data: boards = [] } = useQuery(boardsQuery(board.workspace._id))
   const [boardId, setBoardId] = useState<string | null>(null)
   const [columnId, setColumnId] = useState<string | null>(null)
@@ -30,7 +32,14 @@ export function MoveToProject({ card, onClose, onMoved }: Props) {
     if (!boardId || !target) return
     onMoved()
     const title = others.find(({ _id }) => _id === boardId)?.title ?? t`the other project`
-    if (await moveTaskToBoard(store, card._id, boardId, target)) toast.success(t`${card.taskId} moved to ${title}`)
+    if (!(await moveTaskToBoard(store, card._id, boardId, target))) return
+    const run = () =>
+      void navigate({
+        to: '/$workspace/projects/$boardId',
+        params: { workspace: board.workspace.url, boardId },
+        search: { task: card._id },
+      })
+    toast.success(t`${card.taskId} moved to ${title}`, { label: t`Open`, run })
   }
 
   return (
