@@ -95,6 +95,16 @@ test('on a phone what one is told is small, and what somebody felt is large enou
   const felt = page.getByRole('dialog').getByRole('button', { name: '🔥 1' })
   await expect(felt).toBeVisible()
   expect((await felt.boundingBox())!.height).toBeGreaterThanOrEqual(32)
+
+  // Nothing lies over the line somebody is writing.
+  const field = page.getByRole('dialog').getByRole('textbox', { name: 'Write a comment' })
+  await field.tap()
+  const { task: other } = await owner.api('POST', '/api/tasks', { ...place, title: 'Split wood' })
+  await bo.api('POST', `/api/tasks/${other._id}/comments`, { body: `And this, @${owner.user.username}?` })
+  const second = page.getByRole('status').filter({ hasText: /mentioned you in Split wood/ })
+  await expect(second).toBeVisible()
+  const [told, written] = await Promise.all([second.boundingBox(), field.boundingBox()])
+  expect(told!.y + told!.height).toBeLessThan(written!.y)
 })
 
 test('on a phone a tap on an empty row of the timeline opens the task that has no days yet', async ({ stage }) => {
