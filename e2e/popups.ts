@@ -60,7 +60,7 @@ export const popupsOfProject: Record<string, Popup[]> = {
     button('Account of Ada', ['menu', /Ada/]),
     ...after(select, [
       button('Move to', ['menu', 'Move to']),
-      button('Members', ['menu', 'Members']),
+      button('Members', ['dialog', 'Members']),
       button('Due date', ['dialog', 'Due date']),
       button('Delete', ['dialog', 'Delete this task?']),
     ]),

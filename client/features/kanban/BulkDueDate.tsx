@@ -1,33 +1,19 @@
-import { Button, Popover } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
-import { useState } from 'react'
 import { DayPicker } from '#client/features/task-fields/DayPicker.tsx'
+import { t } from '#contract/texts.ts'
+import { BarPopover } from './BarPopover.tsx'
 
-/** Not a menu: in those there is no place for a field. */
-export function BulkDueDate({ onPick }: { onPick(day: string | null): void }) {
-  const [opened, setOpened] = useState(false)
-
-  function pick(picked: string | null) {
-    setOpened(false)
-    onPick(picked)
-  }
-
-  return (
-    <Popover opened={opened} onChange={setOpened} position="top" trapFocus returnFocus>
-      <Popover.Target>
-        <Button
-          variant="subtle"
-          color="gray"
-          size="xs"
-          leftSection={<IconCalendar size={15} stroke={1.7} />}
-          onClick={() => setOpened(!opened)}
-        >
-          Due date
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown p={0}>
-        <DayPicker value={null} mayClear onChange={pick} />
-      </Popover.Dropdown>
-    </Popover>
-  )
-}
+export const BulkDueDate = ({ onPick }: { onPick(day: string | null): void }) => (
+  <BarPopover label={t`Due date`} icon={<IconCalendar size={15} stroke={1.7} />}>
+    {(close) => (
+      <DayPicker
+        value={null}
+        mayClear
+        onChange={(day) => {
+          close()
+          onPick(day)
+        }}
+      />
+    )}
+  </BarPopover>
+)

@@ -1,15 +1,17 @@
 import { Menu } from '@mantine/core'
 import { IconMinus } from '@tabler/icons-react'
-import { useSyncExternalStore } from 'react'
 import { toggleOnAll } from '#client/features/task-actions/task-changes.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { ColorDot } from '#client/ui/ColorDot.tsx'
 import classes from './SelectionBar.module.css'
-import { useView, type View } from './view.ts'
+import { useCountsOf } from './use-counts-of.ts'
+import { useView } from './view.ts'
 
-interface Option {
+export interface BulkOption {
   _id: string
   name: string
+  /** People are found by it as well. */
+  username?: string
   /** Labels have one, people do not. */
   color?: string
 }
@@ -17,13 +19,13 @@ interface Option {
 interface Props {
   ids: string[]
   field: 'members' | 'labels'
-  options: Option[]
+  options: BulkOption[]
 }
 
 /** Each is given to all selected tasks, or taken from all if all have it. */
 export function BulkToggles({ ids, field, options }: Props) {
   const view = useView()
-  const counts = useCounts(view.store, ids, field)
+  const counts = useCountsOf(view.store, ids, field)
   if (options.length === 0) return <Menu.Label>There are none on this project.</Menu.Label>
   return options.map((option) => {
     const count = counts.get(option._id) ?? 0
@@ -42,20 +44,4 @@ export function BulkToggles({ ids, field, options }: Props) {
       </Menu.CheckboxItem>
     )
   })
-}
-
-/** How many of the tasks have each. Follows the board while the menu is open. */
-function useCounts(store: View['store'], ids: string[], field: 'members' | 'labels'): Map<string, number> {
-  useSyncExternalStore(
-    (listener) =>
-      store.subscribeAll(
-        ids.map((id) => `task:${id}` as const),
-        listener,
-      ),
-    () => ids.map((id) => store.task(id)?.[field].join(' ')).join(),
-  )
-  const counts = new Map<string, number>()
-  for (const id of ids)
-    for (const value of store.task(id)?.[field] ?? []) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return counts
 }

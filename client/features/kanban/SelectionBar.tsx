@@ -7,10 +7,11 @@ import { changeAll } from '#client/features/task-actions/task-changes.ts'
 import { assignablePeople } from '#client/features/tasks/assignable.ts'
 import { keepRoomBelow } from '#client/ui/room-for-messages.ts'
 import { MAX_BULK } from '#contract/tasks.ts'
-import { many } from '#contract/texts.ts'
+import { many, t } from '#contract/texts.ts'
+import { BarPopover } from './BarPopover.tsx'
 import { ColumnChoices, ComplexityChoices, PriorityChoices } from './BulkChoices.tsx'
 import { BulkDueDate } from './BulkDueDate.tsx'
-import { BulkToggles } from './BulkToggles.tsx'
+import { BulkPicker } from './BulkPicker.tsx'
 import { DeleteTasksDialog } from './DeleteTasksDialog.tsx'
 import classes from './SelectionBar.module.css'
 import { useView } from './view.ts'
@@ -39,12 +40,12 @@ export function SelectionBar({ ids }: { ids: string[] }) {
           <Choice label="Priority" icon={<IconFlag {...icon} />}>
             <PriorityChoices ids={ids} />
           </Choice>
-          <Choice label="Members" icon={<IconUser {...icon} />} staysOpen>
-            <BulkToggles ids={ids} field="members" options={assignablePeople(view)} />
-          </Choice>
-          <Choice label="Labels" icon={<IconTag {...icon} />} staysOpen>
-            <BulkToggles ids={ids} field="labels" options={[...labels.values()]} />
-          </Choice>
+          <BarPopover label={t`Members`} icon={<IconUser {...icon} />}>
+            {() => <BulkPicker ids={ids} field="members" options={assignablePeople(view)} />}
+          </BarPopover>
+          <BarPopover label={t`Labels`} icon={<IconTag {...icon} />}>
+            {() => <BulkPicker ids={ids} field="labels" options={[...labels.values()]} />}
+          </BarPopover>
           <BulkDueDate onPick={(dueDate) => void changeAll(view, ids, { dueDate })} />
           <Choice label="Complexity" icon={<IconGauge {...icon} />}>
             <ComplexityChoices ids={ids} />
@@ -76,14 +77,12 @@ export function SelectionBar({ ids }: { ids: string[] }) {
 interface ChoiceProps {
   label: string
   icon: ReactNode
-  /** For choices one makes several of. */
-  staysOpen?: boolean
   children: ReactNode
 }
 
-function Choice({ label, icon: sign, staysOpen = false, children }: ChoiceProps) {
+function Choice({ label, icon: sign, children }: ChoiceProps) {
   return (
-    <Menu position="top" width={208} closeOnItemClick={!staysOpen} withinPortal>
+    <Menu position="top" width={208} withinPortal>
       <Menu.Target>
         <Button variant="subtle" color="gray" size="xs" leftSection={sign}>
           {label}
