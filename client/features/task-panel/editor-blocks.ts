@@ -50,20 +50,25 @@ export const Cells = Table.extend({
   },
 })
 
-/** The parts of the editor's own writer that are put right below. */
+/** The parts of the editor's own reader and writer that are put right below. */
 interface Writer {
   escapeMarkdownSyntax(text: string): string
   encodeTextForMarkdown(text: string, node: JSONContent, parent: JSONContent | undefined): string
   serialize(doc: JSONContent): string
+  parse(text: string): JSONContent
 }
 
 /** Addresses, and underscores within a word, stay as they are: with a backslash before it, @ada_lovelace would call Ada. */
 export const Written = Markdown.extend({
   onBeforeCreate(event) {
+    const { options } = event.editor
+    // What it begins with is read right here, before anything could be put below it.
+    if (typeof options.content === 'string') options.content = withRoomInLastBox(options.content)
     this.parent?.(event)
     const manager = this.storage.manager as unknown as Writer
     const encode = manager.encodeTextForMarkdown.bind(manager)
     const serialize = manager.serialize.bind(manager)
+    const parse = manager.parse.bind(manager)
     Object.assign(manager, {
       escapeMarkdownSyntax,
       encodeTextForMarkdown(text, node, parent) {
@@ -71,9 +76,13 @@ export const Written = Markdown.extend({
         return isLink(node) ? encoded(text) : aroundAddresses(text, encoded)
       },
       serialize: (doc) => serialize(withBareAddresses(doc)),
+      parse: (text) => parse(withRoomInLastBox(text)),
     } satisfies Partial<Writer>)
   },
 })
+
+/** An empty box at the end of a text loses its last space when that is saved, and would be two brackets. */
+const withRoomInLastBox = (text: string) => text.replace(/(?:^|\n)[ >]*[-*+] +\[[ xX]\]$/, '$& ')
 
 const isLink = ({ marks = [] }: JSONContent) => marks.some(({ type }) => type === 'link')
 

@@ -6,7 +6,7 @@ import { editorExtensions, isSameText, writtenIn } from './editor-extensions.ts'
 /** Read by the editor and written again. */
 function throughEditor(text: string) {
   const editor = new Editor({ extensions: editorExtensions(), content: text, contentType: 'markdown' })
-  const written = editor.getMarkdown()
+  const written = writtenIn(editor)
   editor.destroy()
   return written
 }
@@ -23,6 +23,7 @@ test.each([
   '---',
   'HRT-12, @ada and @ada_b__c',
   '- [ ] open\n- [x] done',
+  '- [ ] open\n- [ ]',
   '#### Four\n\n###### Six',
   '| a   | b     |\n| --- | ----- |\n| 1   | **2** |',
   '1. first\n   ```sh\n   command | pipe\n   ```\n2. second\n   - inside\n   - too',

@@ -23,6 +23,11 @@ test.each([
   expect(withTick(text, number)).toBe(text.replace(before, after))
 })
 
+test('an empty box is one', () => {
+  expect(mayTick('- [ ] one\n- [ ]')).toBe(true)
+  expect(withTick('- [ ] one\n- [ ]', 1)).toBe('- [ ] one\n- [x]')
+})
+
 test('a box that is not there changes nothing', () => expect(withTick(text, 4)).toBe(text))
 
 test('a text whose boxes cannot be told apart is only read', () => {

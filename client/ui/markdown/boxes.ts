@@ -1,7 +1,7 @@
 // Boxes of task lists, ticked where a text is read: the box is changed in what was written, and nothing else.
 import { type Block, parseBlocks } from './parse-blocks.ts'
 
-const BOX = /^[\s>]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)+\[([ xX])\][ \t]/
+const BOX = /^[\s>]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)+\[([ xX])\](?=[ \t]|$)/
 const FENCE = /^[\s>]*(?:```|~~~)/
 
 /** Where in the text the sign of each box stands, in the order they are shown. */
@@ -12,7 +12,7 @@ function boxesIn(text: string): number[] {
   for (const line of text.split('\n')) {
     if (FENCE.test(line)) isCode = !isCode
     const box = isCode ? null : BOX.exec(line)
-    if (box) places.push(at + box[0].length - 3)
+    if (box) places.push(at + box[0].length - 2)
     at += line.length + 1
   }
   return places

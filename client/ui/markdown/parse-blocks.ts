@@ -111,7 +111,7 @@ function belongsToItem(lines: string[], at: number, indent: number): boolean {
 const leadOf = (line: string) => line.length - line.trimStart().length
 
 function itemOf(lines: string[], depth: number): ListItem {
-  const box = /^\[([ xX])\]\s+/.exec(lines[0] ?? '')
+  const box = /^\[([ xX])\](?:\s+|$)/.exec(lines[0] ?? '')
   const inner = box ? [lines[0]!.slice(box[0].length), ...lines.slice(1)] : lines
   return { done: box ? box[1] !== ' ' : null, blocks: blocksOf(inner, depth + 1) }
 }
