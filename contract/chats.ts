@@ -161,7 +161,7 @@ export const chatsApi = {
   }),
   searchChat: endpoint('GET /api/chats/:chatId/search', {
     access: 'person',
-    summary: 'Messages of a chat that contain the text, newest first.',
+    summary: 'Messages of a chat that contain the text, in their words or the name of a file, newest first.',
     input: z.object({ chatId: Id, q: SearchText }),
     output: z.object({ messages: z.array(Message) }),
   }),

@@ -11,7 +11,7 @@ import { t } from '#contract/texts.ts'
 import classes from './ChatSearch.module.css'
 import { chatSearchQuery } from './data.ts'
 import { useOpenChat } from './open-chat.ts'
-import { gist, senderName } from './words.ts'
+import { gistFound, senderName } from './words.ts'
 
 /** On a small screen the search lies over the messages, see ChatSearch.module.css. */
 const liesOverMessages = () => window.matchMedia('(max-width: 899px)').matches
@@ -79,7 +79,7 @@ function Results({ found, isSettled, wanted, onClose }: ResultsProps) {
               <strong>{senderName(message)}</strong>
               <time dateTime={message.createdAt}>{dateTime(message.createdAt)}</time>
             </span>
-            <span className={classes.gist}>{gist(message)}</span>
+            <span className={classes.gist}>{gistFound(message, wanted)}</span>
           </button>
         </li>
       ))}

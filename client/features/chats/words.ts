@@ -11,6 +11,13 @@ export function gist({ body, deleted, attachments }: Pick<Message, 'body' | 'del
   return attachments.length === 1 ? attachments[0]!.name : many(attachments.length, { one: '# file', other: '# files' })
 }
 
+/** What was looked for, where it is the name of a file alone. */
+export function gistFound(message: Message, wanted: string): string {
+  const has = (text: string) => text.toLowerCase().includes(wanted.toLowerCase())
+  const file = has(message.body) ? undefined : message.attachments.find(({ name }) => has(name))
+  return file ? file.name : gist(message)
+}
+
 export function quotedGist({ body, deleted }: NonNullable<Message['replyTo']>): string {
   if (deleted) return t`Message deleted`
   return body ? inOneLine(body) : t`A file`

@@ -160,7 +160,7 @@ describe('messages', () => {
     expect((await bo.request('GET', `/api/attachments/${file}`)).status).toBe(404)
   })
 
-  test('files stand in a message as they were chosen, whichever arrived first', async () => {
+  test('files stand in a message as they were chosen, whichever arrived first, and are found by their names', async () => {
     const { ada, bo, chatId } = await aChat()
     const upload = async (name: string) => {
       const form = new FormData()
@@ -173,6 +173,9 @@ describe('messages', () => {
     expect(message.attachments.map(({ name }) => name)).toEqual(['large', 'small', 'middle'])
     const [read] = (await bo.call(chatsApi.listMessages, { chatId })).messages
     expect(read!.attachments).toEqual(message.attachments)
+    const { messages: found } = await bo.call(chatsApi.searchChat, { chatId, q: 'LARG' })
+    expect(found).toMatchObject([{ _id: message._id }])
+    expect((await bo.call(chatsApi.searchChat, { chatId, q: 'huge' })).messages).toEqual([])
   })
 })
 

@@ -9,11 +9,22 @@ const MOST_FOUND = 50
 
 const MOST_FOUND_ANYWHERE = 20
 
+/** In its words, or in the name of a file that came with it. */
 export const messagesContaining = (db: Db, chatId: string, text: string) =>
   messages(db)
     .where('messages.chat_id', '=', chatId)
     .where('messages.deleted_at', 'is', null)
-    .where('messages.body', 'ilike', containing(text))
+    .where(({ eb, exists, or, selectFrom }) =>
+      or([
+        eb('messages.body', 'ilike', containing(text)),
+        exists(
+          selectFrom('message_files')
+            .select('message_files.id')
+            .whereRef('message_files.message_id', '=', 'messages.id')
+            .where('message_files.name', 'ilike', containing(text)),
+        ),
+      ]),
+    )
     .orderBy('messages.number', 'desc')
     .limit(MOST_FOUND)
     .execute()
