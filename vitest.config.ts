@@ -6,7 +6,10 @@ import { defineConfig } from 'vitest/config'
 const patient = { testTimeout: 360_000, hookTimeout: 360_000, expect: { poll: { timeout: 90_000 } } }
 
 const clientTests = globSync('client/**/*.test.{ts,tsx}')
-const drawing = clientTests.filter((file) => readFileSync(file, 'utf8').startsWith('// @vitest-environment'))
+const sourceOf = (file: string) => readFileSync(file, 'utf8')
+const drawing = clientTests.filter((file) => sourceOf(file).startsWith('// @vitest-environment'))
+/** Whoever replaces a module replaces it for all in the same process. */
+const replacing = drawing.filter((file) => sourceOf(file).includes('vi.mock('))
 
 export default defineConfig({
   test: {
@@ -42,6 +45,18 @@ export default defineConfig({
         test: {
           name: 'client, drawn',
           include: drawing,
+          exclude: replacing,
+          setupFiles: ['client/testing/settle.ts', 'client/testing/patience.ts', 'client/testing/leave-nothing.ts'],
+          // What draws is loaded once for all files: that saves more than a minute.
+          isolate: false,
+          ...patient,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'client, drawn alone',
+          include: replacing,
           setupFiles: ['client/testing/settle.ts', 'client/testing/patience.ts'],
           ...patient,
         },

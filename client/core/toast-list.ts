@@ -54,6 +54,8 @@ export function addToast(toast: NewToast): () => void {
 
 export const removeToast = (id: number) => show(shown.filter((toast) => toast.id !== id))
 
+export const removeAllToasts = () => show([])
+
 /** Those about these notifications: they were read elsewhere. Without `ids`, about any. */
 export const removeNotificationToasts = (ids: string[] | null) =>
   show(shown.filter((toast) => toast.kind === 'generic' || (ids !== null && !ids.includes(toast.notification._id))))

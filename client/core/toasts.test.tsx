@@ -2,7 +2,7 @@
 
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '#client/testing/react.ts'
-import { removeToast, type ShownNotification } from './toast-list.ts'
+import { removeAllToasts, type ShownNotification } from './toast-list.ts'
 import { showNotification, Toasts, toast, toastError } from './toasts.tsx'
 import { CallError, sessionOver } from './transport.ts'
 
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  for (let id = 0; id < 100; id += 1) removeToast(id)
+  removeAllToasts()
   vi.useRealTimers()
 })
 
