@@ -196,8 +196,9 @@ export const boardsApi = {
   }),
   moveBoard: endpoint('PUT /api/boards/:boardId/move', {
     access: 'member',
-    summary: 'Put a project into a folder, or out of all, at the end unless a position is given.',
-    input: z.object({ boardId: Id, folderId: Id.nullable(), position: Position.optional() }),
+    summary:
+      'Put a project into a folder, or out of all, at the end unless a position is given. Without a folder it stays in its own.',
+    input: z.object({ boardId: Id, folderId: Id.nullable().optional(), position: Position.optional() }),
     output: BoardReply,
   }),
   reorderBoards: endpoint('PUT /api/boards/reorder', {

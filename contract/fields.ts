@@ -19,6 +19,11 @@ export const Id = z
   // Stands in the documentation, and tells the permission test which fields of a call are ids.
   .meta({ format: 'uuid' })
 
+/** An id, or what people call a thing; too long for either, there is no such thing. */
+export const IdOrName = z
+  .string()
+  .refine((text) => text.length <= 60, { params: { reason: MALFORMED_ID }, error: () => t`This id does not exist` })
+
 /** Several, each once. */
 export const Ids = (what: string, most: number) =>
   z
@@ -34,7 +39,9 @@ export const Moment = z.iso.datetime().refine((moment) => !moment.startsWith('00
 /** Text a person typed into one line or field: trimmed, and neither empty nor endless. */
 export const line = (what: string, max: number, min = 1) =>
   z
-    .string({ error: () => t`${said(what)} must be text` })
+    .string({
+      error: ({ input }) => (input === undefined ? t`${said(what)} is required` : t`${said(what)} must be text`),
+    })
     .trim()
     .min(min, {
       error: () => (min === 1 ? t`${said(what)} is required` : t`${said(what)} must have at least ${min} characters`),

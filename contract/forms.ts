@@ -90,7 +90,11 @@ export const FormField = z.object({
     .array(line(t`An option`, 200))
     .max(MAX_OPTIONS, { error: () => t`At most ${MAX_OPTIONS} options` })
     .default([]),
-  mapsTo: z.enum(mappings).nullable().default(null),
+  mapsTo: z
+    .enum([...mappings, 'none'])
+    .nullable()
+    .default(null)
+    .transform((field) => (field === 'none' ? null : field)),
   showIf: Condition.nullable().default(null),
   /** Of a number. */
   min: z.number().nullable().default(null),

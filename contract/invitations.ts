@@ -58,7 +58,7 @@ export const invitationsApi = {
     input: z.object({
       workspaceId: Id,
       invitations: z
-        .array(z.object({ email: z.string().max(500), role: GivenRole.default('member') }))
+        .array(z.object({ email: z.string().max(500).default(''), role: z.string().max(50).default('member') }))
         .min(1, { error: () => t`Name at least one person` })
         .max(MAX_INVITED, { error: () => t`At most ${MAX_INVITED} people at once` }),
     }),

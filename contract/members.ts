@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { Activity } from './activities.ts'
 import { endpoint } from './endpoint.ts'
-import { Email, Id, Moment } from './fields.ts'
+import { Email, Id, IdOrName, Moment } from './fields.ts'
 import { Person } from './people.ts'
 import { boardRoles, workspaceRoles } from './permissions.ts'
 import { t } from './texts.ts'
@@ -82,7 +82,7 @@ export const membersApi = {
   getProfile: endpoint('GET /api/workspaces/:workspaceId/users/:username', {
     access: 'member',
     summary: 'Somebody’s profile in this workspace.',
-    input: z.object({ workspaceId: Id, username: z.string().max(60) }),
+    input: z.object({ workspaceId: Id, username: IdOrName }),
     output: z.object({ profile: Profile }),
   }),
 }

@@ -106,7 +106,7 @@ export const NotificationPreferences = z.object({
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>
 
 const someSettings = <Name extends string>(names: readonly Name[]) =>
-  z.object({ settings: settings(names, Channels.partial().optional()).shape.settings.partial() }).optional()
+  z.object({ settings: settings(names, Channels.partial().optional()).shape.settings.partial().optional() }).optional()
 
 const SomePreferences = z.object({
   accountActivity: someSettings(preferenceGroups.accountActivity),
@@ -126,9 +126,10 @@ const Types = z
 export const notificationsApi = {
   listNotifications: endpoint('GET /api/notifications', {
     access: 'person',
-    summary: 'What I was told, newest first, twenty to a page. What I may no longer see is not among it.',
+    summary: 'What I was told, newest first. What I may no longer see is not among it.',
     input: z.object({
       page: count(10_000, 1),
+      limit: count(100, NOTIFICATIONS_PER_PAGE),
       unread: z.stringbool().optional(),
       types: Types.optional(),
     }),

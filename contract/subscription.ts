@@ -90,10 +90,10 @@ export const subscriptionApi = {
   }),
   updatePaymentMethod: endpoint('POST /api/subscription/:workspaceId/payment-method', {
     access: 'person',
-    summary: 'Charge another card from now on.',
+    summary: 'Charge another card from now on. A declined one is told in `error`.',
     transaction: 'own',
     input: z.object({ workspaceId: Id, paymentMethodId: PaymentMethodId }),
-    output: Reply,
+    output: PaymentReply,
   }),
   downgradeSubscription: endpoint('DELETE /api/subscription/:workspaceId', {
     access: 'person',

@@ -8,15 +8,18 @@ import { openBlockers, type ShownCard } from './open-blockers.ts'
 export const dueBuckets = ['none', 'overdue', 'today', 'tomorrow', 'week', 'month', 'later'] as const
 export type DueBucket = (typeof dueBuckets)[number]
 
+/** Levels are numbers everywhere else. */
+const Value = z.union([z.string(), z.number()]).transform(String).pipe(z.string().max(60))
+
 /** Each a list of values; those named in `not` keep what does *not* match. Labels go by name, people by id. */
 export const TaskFilters = z.object({
-  members: z.array(z.string().max(60)).max(100).optional(),
-  complexity: z.array(z.string().max(60)).max(100).optional(),
-  priority: z.array(z.string().max(60)).max(100).optional(),
-  due: z.array(z.string().max(60)).max(100).optional(),
-  blockers: z.array(z.string().max(60)).max(100).optional(),
-  dependencies: z.array(z.string().max(60)).max(100).optional(),
-  labels: z.array(z.string().max(60)).max(100).optional(),
+  members: z.array(Value).max(100).optional(),
+  complexity: z.array(Value).max(100).optional(),
+  priority: z.array(Value).max(100).optional(),
+  due: z.array(Value).max(100).optional(),
+  blockers: z.array(Value).max(100).optional(),
+  dependencies: z.array(Value).max(100).optional(),
+  labels: z.array(Value).max(100).optional(),
   not: z.array(z.enum(filterNames)).optional(),
   search: z.string().max(200).optional(),
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { palette } from './colors.ts'
 import { Column } from './columns.ts'
 import { endpoint } from './endpoint.ts'
-import { Day, Id, Ids, line, Moment, prose } from './fields.ts'
+import { Day, Id, IdOrName, Ids, line, Moment, prose } from './fields.ts'
 import { Position } from './positions.ts'
 import { said, t } from './texts.ts'
 import { TimeEntry } from './time.ts'
@@ -130,7 +130,7 @@ export const tasksApi = {
   getTask: endpoint('GET /api/tasks/:id', {
     access: 'member',
     summary: 'One task in full, by id or, with `board`, by its number (KEY-12).',
-    input: z.object({ id: z.string().max(60), board: Id.optional() }),
+    input: z.object({ id: IdOrName, board: Id.optional() }),
     output: TaskReply,
   }),
   listLinkedTasks: endpoint('GET /api/tasks/:taskId/linked', {

@@ -85,7 +85,7 @@ export const timeApi = {
   }),
   startTimer: endpoint('POST /api/tasks/:taskId/timer/start', {
     access: 'member',
-    summary: 'Start my timer. The one that ran before stops and, if a minute or longer, is kept.',
+    summary: 'Start my timer. The one that ran before stops, is told as `stopped` and, if a minute or longer, kept.',
     input: z.object({ taskId: Id }),
     output: z.object({ timeEntry: TimeEntry, stopped: TimeEntry.optional() }),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Activity } from './activities.ts'
 import { ColumnType, DefaultColumn, MAX_COLUMN_TYPES, SentColumnType } from './columns.ts'
 import { endpoint } from './endpoint.ts'
-import { count, Done, Download, Id, line, prose, UploadedFile } from './fields.ts'
+import { count, Done, Download, Id, IdOrName, line, prose, UploadedFile } from './fields.ts'
 import { Label } from './labels.ts'
 import { Member } from './members.ts'
 import { changeableActions, workspaceRoles } from './permissions.ts'
@@ -121,7 +121,7 @@ export const workspacesApi = {
   getWorkspace: endpoint('GET /api/workspaces/:url', {
     access: 'member',
     summary: 'A workspace with its members.',
-    input: z.object({ url: z.string().max(200) }),
+    input: z.object({ url: IdOrName }),
     output: z.object({ workspace: Workspace }),
   }),
   checkWorkspaceAccess: endpoint('GET /api/workspaces/:workspaceId/access', {

@@ -18,7 +18,7 @@ import type { HttpKernel } from './core/http/callers.ts'
 import { answerUnknown, serveClient } from './core/http/client-files.ts'
 import { requireDeclaredAccess } from './core/http/declared-access.ts'
 import { serveDocs } from './core/http/docs.ts'
-import { answerErrors } from './core/http/errors.ts'
+import { answerErrors, answerNowhere } from './core/http/errors.ts'
 import { serveFiles } from './core/http/files.ts'
 import { serveHealth, serveMetrics } from './core/http/health.ts'
 import { readLeniently } from './core/http/json-body.ts'
@@ -244,6 +244,7 @@ function newFastify(config: Config, log: Logger) {
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerUnreadable,
+    frameworkErrors: answerNowhere,
     logController: new LogController({ disableRequestLogging: !log.isLevelEnabled('debug') }),
   }) as unknown as FastifyInstance
 }

@@ -26,7 +26,8 @@ export class Refusal extends Error {
 
   /** In the language being spoken. */
   toJSON() {
-    const { details } = this.extra
+    // Bad input always says where: nowhere in particular is an empty list.
+    const details = this.extra.details ?? (this.status === 400 ? [] : undefined)
     // Last, so that nothing beside it takes the place of what every refusal says.
     return {
       ...this.extra,

@@ -73,7 +73,8 @@ export const gatewayAway = () =>
     },
   )
 
-export const cardRefused = (words: Words) => new Refusal(402, 'card_declined', words)
+export const CARD_DECLINED = 'card_declined'
+export const cardRefused = (words: Words) => new Refusal(402, CARD_DECLINED, words)
 
 export const unknownPaymentMethod = () =>
   invalid(t`This payment method is not known`, 'unknown_payment_method', [

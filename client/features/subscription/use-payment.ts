@@ -24,7 +24,7 @@ export function usePayment(workspace: Pick<Workspace, '_id' | 'url'>, purpose: P
 
   function onSuccess({ error, hosted_invoice_url }: Answer) {
     if (!error) return onPaid()
-    if (!hosted_invoice_url) return setRefusal(new Error(`${FAILED} ${error}`))
+    if (!hosted_invoice_url) return setRefusal(new Error(purpose === 'card' ? error : `${FAILED} ${error}`))
     setLeaving(true)
     window.location.assign(hosted_invoice_url)
   }
@@ -34,7 +34,7 @@ export function usePayment(workspace: Pick<Workspace, '_id' | 'url'>, purpose: P
     if (purpose === 'upgrade') upgrade.mutate({ workspaceId, plan: 'premium', paymentMethodId }, { onSuccess })
     else if (purpose === 'retry')
       retry.mutate({ workspaceId, subscriptionId: workspaceId, paymentMethodId }, { onSuccess })
-    else change.mutate({ workspaceId, paymentMethodId }, { onSuccess: onPaid })
+    else change.mutate({ workspaceId, paymentMethodId }, { onSuccess })
   }
 
   const call = { upgrade, retry, card: change }[purpose]

@@ -49,7 +49,12 @@ describe('starting one while another runs', () => {
   const kept = { _id: 'other', duration: 750 }
   test.each([
     ['its time is kept', 12.5, kept, 'The timer of HRT-3 was stopped after 12m'],
-    ['it was short', 0, undefined, 'The timer of HRT-3 was stopped under a minute: nothing was logged'],
+    [
+      'it was short',
+      0,
+      { _id: 'other', duration: 20 },
+      'The timer of HRT-3 was stopped under a minute: nothing was logged',
+    ],
     ['it was stopped elsewhere', 40, undefined, null],
   ])('says what became of the other: %s', async (_, minutesAgo, stopped, words) => {
     boardWith([])

@@ -82,11 +82,13 @@ export async function startTimer(store: BoardStore | undefined, taskId: string) 
   return answer
 }
 
-/** Nothing was kept of one that ran for less than a minute, or of one that was stopped elsewhere and is not known to be yet. */
-function tellStopped({ _id, taskId, startTime }: RunningTimer, kept: TimeEntry | undefined) {
-  if (kept?._id === _id) toast.info(t`The timer of ${taskId} was stopped after ${durationWords(kept.duration ?? 0)}`)
-  else if (Date.now() - Date.parse(startTime) < MIN_DURATION_SECONDS * 1000)
+/** One that was stopped elsewhere, and is not known to be yet, was not stopped by this. */
+function tellStopped({ _id, taskId }: RunningTimer, stopped: TimeEntry | undefined) {
+  if (stopped?._id !== _id) return
+  const duration = stopped.duration ?? 0
+  if (duration < MIN_DURATION_SECONDS)
     toast.info(t`The timer of ${taskId} was stopped under a minute: nothing was logged`)
+  else toast.info(t`The timer of ${taskId} was stopped after ${durationWords(duration)}`)
 }
 
 /** Takes my timer off the card. Under a minute nothing of it counts. */

@@ -1,7 +1,7 @@
 // One place answers for everything that goes wrong on the way.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { t } from '#contract/texts.ts'
-import { conflict, invalid, Refusal } from '#server/core/errors.ts'
+import { conflict, invalid, notFound, Refusal } from '#server/core/errors.ts'
 import { inLanguage } from '#server/core/speech.ts'
 import { isDatabaseAway, isDiskFull } from '#server/database/away.ts'
 import { languageIn } from './language.ts'
@@ -13,7 +13,6 @@ const worded: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: t`The body is not valid JSON`,
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: t`The body is not as long as announced`,
   FST_REQ_FILE_TOO_LARGE: t`The file is too large`,
-  FST_ERR_BAD_URL: t`This address is not valid`,
 }
 const codes: Record<number, string> = {
   400: 'invalid',
@@ -25,6 +24,10 @@ const codes: Record<number, string> = {
 export function answerErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => send(toRefusal(error, request), reply))
 }
+
+/** An address that cannot be read, or is longer than any of ours, leads nowhere. */
+export const answerNowhere = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply) =>
+  void send(notFound(t`Page`), reply)
 
 /** What is refused is worth a line for whoever looks into an attack; what went wrong has one already. */
 const isSuspicious = ({ status }: Refusal) => status === 401 || status === 403 || status === 429

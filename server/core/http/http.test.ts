@@ -35,6 +35,40 @@ test('every error has the same shape', async () => {
     })
 })
 
+test('what the address names is looked for before the body is read, and nothing that cannot be there is', async () => {
+  const ada = await world.person('Ada')
+  const replies = [
+    await ada.request('POST', '/api/tasks/not-an-id/comments', {}),
+    await ada.request('PUT', '/api/boards/not-an-id/move', {}),
+    await ada.request('GET', `/api/tasks/${'x'.repeat(61)}`),
+    await ada.request('GET', `/api/workspaces/${'x'.repeat(201)}`),
+    await ada.request('GET', `/api/boards/${'x'.repeat(600)}`),
+    await ada.request('GET', '/api/tasks/%E0%A4%A'),
+  ]
+  expect(replies.map(({ status, body }) => [status, body.code])).toEqual(replies.map(() => [404, 'not_found']))
+})
+
+test('a rule without words of its own is told in a sentence that names the field', async () => {
+  const ada = await world.person('Ada')
+  const said = async (method: string, path: string, body?: object) => (await ada.request(method, path, body)).body
+  expect(await said('POST', '/api/boards', { title: 'Launch' })).toMatchObject({
+    message: 'workspaceId is required',
+    details: [{ path: 'workspaceId', message: 'workspaceId is required' }],
+  })
+  expect((await said('POST', '/api/boards', {})).details).toContainEqual({
+    path: 'title',
+    message: 'The title is required',
+  })
+  expect((await said('GET', '/api/notifications?unread=perhaps')).message).toBe('unread must be true or false')
+  expect((await said('GET', '/api/notifications?limit=0')).message).toBe('limit must be at least 1')
+  expect((await said('GET', '/api/notifications?page=one')).message).toBe('page must be a number')
+  expect((await said('PUT', '/api/me', { onboarding: 3 })).message).toBe('onboarding must be an object')
+  const broken = await ada.request('PUT', '/api/me', '{"name":')
+  expect(broken.body).toMatchObject({ message: 'The body is not valid JSON', details: [] })
+  const text = await ada.request('PUT', '/api/me', '{}', { headers: { 'content-type': 'text/plain' } })
+  expect(text.status).toBe(415)
+})
+
 test.each([
   ['NUL', { name: 'a\0b' }],
   ['half a surrogate pair', { name: '\ud800' }],

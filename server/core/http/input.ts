@@ -1,32 +1,24 @@
 // What a request brings, checked against its endpoint. Nothing past here is malformed.
 import type {} from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { MALFORMED_ID } from '#contract/fields.ts'
-import type { Language } from '#contract/languages.ts'
 import { t } from '#contract/texts.ts'
 import { invalid, invalidField, notFound, type Refusal } from '#server/core/errors.ts'
 import { inLanguage } from '#server/core/speech.ts'
 import { languageIn } from './language.ts'
 import { readParts, readUpload } from './parts.ts'
-
-/** What zod says of a rule that has no words of its own, and how it begins where it names no rule at all. */
-const unworded: Record<Language, { error?: z.core.$ZodErrorMap; vague: RegExp }> = {
-  en: { vague: /^Invalid input/ },
-  de: { error: z.locales.de().localeError, vague: /^Ungültige Eingabe/ },
-}
+import { ruleWords } from './rule-words.ts'
 
 export async function readInput(endpoint: Endpoint, request: FastifyRequest): Promise<unknown> {
   const given = { ...(request.query as object), ...(await readBody(endpoint, request)), ...(request.params as object) }
-  const language = languageIn(request)
-  const { error, vague } = unworded[language]
-  const result = inLanguage(language, () => {
-    const read = endpoint.input.safeParse(given, error && { error })
+  const result = inLanguage(languageIn(request), () => {
+    const read = endpoint.input.safeParse(given, { error: ruleWords })
     // Looked at here: zod finds its words when somebody asks for them.
     return read.success ? read : { success: read.success, issues: read.error.issues }
   })
-  if (!result.success) throw refusalFor(result.issues, vague)
+  if (!result.success) throw refusalFor(result.issues, request.params as object)
   // Looked for in what the contract let through: what else a client sends, however much and however deep, costs nothing.
   const unstorable = findUnstorable(result.data)
   if (unstorable) throw invalidField(unstorable.join('.'), t`The text contains characters that cannot be stored`)
@@ -54,12 +46,12 @@ function findUnstorable(value: unknown): string[] | null {
   return null
 }
 
-function refusalFor(issues: z.core.$ZodIssue[], vague: RegExp): Refusal {
+function refusalFor(issues: z.core.$ZodIssue[], addressed: object): Refusal {
   const aboutIds = issues.filter((issue) => issue.code === 'custom' && issue.params?.reason === MALFORMED_ID)
-  if (aboutIds.length === issues.length) return notFound(t`Item`)
+  // What the address names is looked for before anybody asks what shall be done with it.
+  const isNowhere = aboutIds.some(({ path: [name] }) => String(name) in addressed)
+  if (isNowhere || aboutIds.length === issues.length) return notFound(t`Item`)
   // Said already, in the language of the request.
   const details = issues.map(({ path, message }) => ({ path: path.join('.'), message }))
-  const { path, message } = details[0]!
-  const whole = path && vague.test(message) ? `${path}: ${message}` : message
-  return invalid(whole, 'invalid', details)
+  return invalid(details[0]!.message, 'invalid', details)
 }

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 /** An empty body is an empty object: many clients announce JSON on every request, also on those that carry none. */
 export function readLeniently(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
-  app.removeContentTypeParser('application/json')
+  app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, {})
     else void parse(request, body as string, done)

@@ -60,8 +60,7 @@ test('rules of the contract, and those of its parts, are told in German under th
     body: { code: 'invalid', message: 'Der Name des Arbeitsbereichs fehlt', details: [{ path: 'name' }] },
   })
   const unworded = await ada.request('PUT', '/api/me', { onboarding: 3 }, inGerman)
-  expect(unworded.body.message).toMatch(/^onboarding: Ungültige Eingabe/)
-  expect((await ada.request('PUT', '/api/me', { onboarding: 3 })).body.message).toMatch(/^onboarding: Invalid input/)
+  expect(unworded.body.message).toBe('onboarding muss ein Objekt sein')
 })
 
 test('a refusal with a value in it, and one about something that is not there, are told in German', async () => {

@@ -162,13 +162,14 @@ export async function setBoardPreferences(ctx: Ctx, { board: id, ...looks }: Inp
 /** For "recently opened". */
 export const rememberVisit = (ctx: Pick<Ctx, 'db' | 'user'>, board: FoundBoard) => saveVisit(ctx.db, mine(ctx, board))
 
-export async function moveBoard(ctx: Ctx, { boardId, folderId, position }: Input<Api['moveBoard']>) {
+export async function moveBoard(ctx: Ctx, { boardId, position, ...to }: Input<Api['moveBoard']>) {
   const { workspaceId } = await requireOnBoard(ctx, boardId, 'view')
   // Order is decided by one at a time, and by whoever still may.
   await lockInWorkspace(ctx, workspaceId, 'createFolders')
   const board = await requireOnBoard(ctx, boardId, 'view')
   if (board.workspaceId !== workspaceId) throw notFound(t`Project`)
   requireUnarchived(board)
+  const { folderId = board.folderId } = to
   const folder = folderId ? await requireFolder(ctx, workspaceId, folderId) : null
   await placeBoard(ctx.db, boardId, folderId, position ?? (await endOfFolder(ctx.db, workspaceId, folderId)))
   await spreadFolder(ctx.db, workspaceId, folderId)

@@ -136,6 +136,16 @@ test('the name of a file is never cut within a sign', async () => {
   expect([reply.status, (await newestOf(form)).task.attachmentCount]).toEqual([201, 1])
 })
 
+test('a file that a program calls "file" answers the one question for one', async () => {
+  const form = await makeForm([title, { id: 'plan', type: 'file', label: 'Plan', required: true, mapsTo: 'none' }])
+  expect(form.fields[1]!.mapsTo).toBeNull()
+  const body = new FormData()
+  body.set('answers', JSON.stringify({ what: 'Hello' }))
+  body.set('file', new File(['x'], 'plan.txt'))
+  const reply = await fetch(`${world.url}/public/forms/${form.slug}`, { method: 'POST', body })
+  expect([reply.status, (await newestOf(form)).task.attachmentCount]).toEqual([201, 1])
+})
+
 test('what is wrong is told question by question, and nothing is made', async () => {
   const form = await makeForm([
     title,

@@ -34,8 +34,9 @@ export async function readPublicForm(ctx: GuestCtx, { slug }: Input<Api['readPub
   return { form, start: makeStart(ctx.tools.seal, form, ctx.now) }
 }
 
-export async function submitForm(ctx: GuestCtx, { submissionId = newId(), ...sent }: Sent) {
-  const form = await requireOpenForm(ctx, sent.slug)
+export async function submitForm(ctx: GuestCtx, { submissionId = newId(), ...body }: Sent) {
+  const form = await requireOpenForm(ctx, body.slug)
+  const sent = withFileAnswered(form, body)
   // A program learns nothing from the answer, least of all that it was found out.
   if (sent.website) return confirmationOf(form)
   if (await isSentAlready(ctx, form, submissionId)) return confirmationOf(form)
@@ -54,6 +55,15 @@ export async function submitForm(ctx: GuestCtx, { submissionId = newId(), ...sen
     removeAfter(error, ctx.tools.files, rows)
     throw error
   }
+}
+
+/** A program calls a file it sends `file`, here as everywhere: it answers the question for one, where there is just one. */
+function withFileAnswered({ fields }: OpenForm, body: Omit<Sent, 'submissionId'>) {
+  const questions = fields.filter(({ type }) => type === 'file').map(({ id }) => id)
+  const [question] = questions
+  const { file, ...others } = body.files ?? {}
+  if (!file || questions.length !== 1 || question! in others) return body
+  return { ...body, files: { ...others, [question!]: file } }
 }
 
 interface StoredFile {

@@ -2,6 +2,7 @@ import { v7 as newId } from 'uuid'
 import type { Input } from '#contract/endpoint.ts'
 import { Email } from '#contract/fields.ts'
 import type { Invitation, invitationsApi, MyInvitation, SentInvitation } from '#contract/invitations.ts'
+import { GivenRole } from '#contract/members.ts'
 import { isAtLeast } from '#contract/permissions.ts'
 import { t } from '#contract/texts.ts'
 import type { Ctx, GuestCtx } from '#server/core/context.ts'
@@ -68,7 +69,7 @@ export async function inviteMany(ctx: Ctx, { workspaceId, invitations }: Input<A
       const address = readAddress(email)
       if (named.has(address.toLowerCase())) throw invalid(t`This address is named twice`)
       named.add(address.toLowerCase())
-      sent.push(await sendInvitation(ctx, workspace, address, role))
+      sent.push(await sendInvitation(ctx, workspace, address, readRole(role)))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       failed.push({ email, ...told(ctx, error.words) })
@@ -81,6 +82,12 @@ function readAddress(email: string): string {
   const read = Email.safeParse(email)
   // Read once more where it is answered: what is wrong with it is said in the language spoken then.
   if (!read.success) throw invalid(() => Email.safeParse(email).error!.issues[0]!.message)
+  return read.data
+}
+
+function readRole(role: string): GivenRole {
+  const read = GivenRole.safeParse(role)
+  if (!read.success) throw invalid(t`Nobody can be invited in this role`)
   return read.data
 }
 

@@ -22,12 +22,12 @@ export { deleteOldNotifications } from './queries/inbox.ts'
 
 type Api = typeof notificationsApi
 
-export async function listNotifications(ctx: Ctx, { page, unread, types }: Input<Api['listNotifications']>) {
+export async function listNotifications(ctx: Ctx, { page, limit, unread, types }: Input<Api['listNotifications']>) {
   const counts = await countNotifications(ctx.db, ctx.user._id, { unread, types })
-  const totalPages = Math.ceil(counts.total / NOTIFICATIONS_PER_PAGE)
+  const totalPages = Math.ceil(counts.total / limit)
   return {
-    notifications: await notificationsOf(ctx.db, ctx.user._id, { page, unread, types }),
-    meta: { ...counts, page, limit: NOTIFICATIONS_PER_PAGE, totalPages },
+    notifications: await notificationsOf(ctx.db, ctx.user._id, { page, limit, unread, types }),
+    meta: { ...counts, page, limit, totalPages },
   }
 }
 

@@ -4,9 +4,10 @@ import { canInWorkspace } from '#contract/permissions.ts'
 import { tooManyMembers } from '#contract/plan-words.ts'
 import { isActiveStatus, isOwing } from '#contract/plans.ts'
 import type { Subscription, subscriptionApi } from '#contract/subscription.ts'
-import { t } from '#contract/texts.ts'
+import { said, t } from '#contract/texts.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { conflict, notFound, Refusal } from '#server/core/errors.ts'
+import { CARD_DECLINED } from '#server/core/payments.ts'
 import { type FoundWorkspace, lockInWorkspace, requireInWorkspace } from '#server/features/workspaces/service.ts'
 import { endLater } from './end-later.ts'
 import { cardChanged, subscriptionCanceled } from './events.ts'
@@ -105,12 +106,20 @@ export async function updatePaymentMethod(
     throw conflict('nothing_to_pay', t`The Free plan costs nothing, so there is no card to change`)
   const { customerId } = kept
   await limits.spend(TRIES_AN_HOUR, workspaceId)
-  await onlyOneAtATime(ctx, workspaceId, async () => {
-    await payments.changeCard(customerId, paymentMethodId)
+  const error = await onlyOneAtATime(ctx, workspaceId, async () => {
+    const declined = await payments.changeCard(customerId, paymentMethodId).then(() => null, wordsOfDeclined)
+    if (declined !== null) return declined
     await refresh(ctx, workspaceId)
     await ctx.transact((inner) => inner.publish(cardChanged(workspaceId)))
+    return null
   })
-  return { subscription: await current(ctx, workspace) }
+  return { subscription: await current(ctx, workspace), ...(error !== null && { error }) }
+}
+
+/** A declined card is an answer, as it is where one pays; anything else went wrong. */
+function wordsOfDeclined(refusal: unknown): string {
+  if (refusal instanceof Refusal && refusal.code === CARD_DECLINED) return said(refusal.words)
+  throw refusal
 }
 
 /** Our word is enough: premium ends with this transaction, and the gateway is told until it has heard. */

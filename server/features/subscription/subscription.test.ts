@@ -282,8 +282,8 @@ test('another card is charged from now on, unless it is refused', async () => {
   await upgrade(ada, workspaceId)
   expect((await change('pm_card_amex')).body.subscription.paymentMethod).toMatchObject({ brand: 'amex', last4: '0005' })
   expect(await change('pm_card_chargeDeclinedExpiredCard')).toMatchObject({
-    status: 402,
-    body: { message: 'Your card has expired.' },
+    status: 200,
+    body: { error: 'Your card has expired.', subscription: { paymentMethod: { brand: 'amex' } } },
   })
   expect((await read(ada, workspaceId)).paymentMethod).toMatchObject({ brand: 'amex' })
   const { activities } = await ada.call(workspaceActivitiesApi.listWorkspaceActivities, { workspaceId, limit: 1 })

@@ -421,6 +421,11 @@ test('a person has one timer: starting another stops it, and under a minute noth
   const { stopped } = await people.member.call(timeApi.startTimer, { taskId: b._id })
   expect(stopped).toMatchObject({ task: a._id, duration: expect.any(Number) })
   expect((await people.member.call(timeApi.listMyTimers, {})).timers).toMatchObject([{ task: b._id, title: 'B' }])
+  // What is stopped is told also where nothing of it is kept.
+  const again = await people.member.call(timeApi.startTimer, { taskId: a._id })
+  expect(again.stopped).toMatchObject({ task: b._id })
+  expect((await people.member.call(tasksApi.getTask, { id: b._id })).task.timeEntries).toEqual([])
+  await people.member.call(timeApi.startTimer, { taskId: b._id })
   const tooShort = await people.member.try(timeApi.stopTimer, { taskId: b._id })
   expect(tooShort).toMatchObject({ status: 400, body: { message: 'Duration must be at least 1 minute' } })
   expect((await people.member.call(timeApi.listMyTimers, {})).timers).toEqual([])

@@ -94,7 +94,7 @@ export async function startTimer(ctx: Ctx, { taskId }: Input<Api['startTimer']>)
   const row = { id: newId(), task_id: taskId, user_id: ctx.user._id, start_time: ctx.now, duration: null }
   const timeEntry = await insertEntry(ctx.db, row)
   await ctx.publish(timeChanged('timer-started', on(task), timeEntry, { totalTime: await sumUp(ctx.db, taskId) }))
-  return { timeEntry, ...(stopped?.kept && { stopped: stopped.timeEntry }) }
+  return { timeEntry, ...(stopped && { stopped: stopped.timeEntry }) }
 }
 
 /** Under a minute it is gone all the same: the refusal is returned, not thrown, so that it stays so. */

@@ -7,6 +7,7 @@ import { isVisible, shape, withSubject } from './subject.ts'
 
 interface Wanted {
   page: number
+  limit: number
   unread?: boolean | undefined
   types?: NotificationType[] | undefined
 }
@@ -15,19 +16,19 @@ interface Wanted {
 const saysOneOf = (types: NotificationType[]) =>
   sql`exists (select 1 from notices where notices.notification_id = n.id and notices.type = any(${types}))`
 
-const chosen = ({ unread, types }: Omit<Wanted, 'page'>) => sql`
+const chosen = ({ unread, types }: Omit<Wanted, 'page' | 'limit'>) => sql`
   ${unread === undefined ? sql`true` : sql`n.read = ${!unread}`} and ${types ? saysOneOf(types) : sql`true`}`
 
-export async function notificationsOf(db: Db, userId: string, { page, ...wanted }: Wanted) {
+export async function notificationsOf(db: Db, userId: string, { page, limit, ...wanted }: Wanted) {
   const { rows } = await sql<Notification>`select ${shape} from ${withSubject}
     where n.user_id = ${userId} and n.in_app and ${isVisible} and ${chosen(wanted)}
     order by n.created_at desc, n.id desc
-    limit ${NOTIFICATIONS_PER_PAGE} offset ${(page - 1) * NOTIFICATIONS_PER_PAGE}`.execute(db)
+    limit ${limit} offset ${(page - 1) * limit}`.execute(db)
   return rows
 }
 
 /** `total` of what was asked for, `unread` of everything. */
-export async function countNotifications(db: Db, userId: string, wanted: Omit<Wanted, 'page'>) {
+export async function countNotifications(db: Db, userId: string, wanted: Omit<Wanted, 'page' | 'limit'>) {
   const { rows } = await sql<{
     total: number
     unread: number
