@@ -2,6 +2,7 @@ import { PriorityIcon } from '#client/features/tasks/PriorityIcon.tsx'
 import { dayWords } from '#client/features/tasks/words.ts'
 import { AvatarStack } from '#client/ui/AvatarStack.tsx'
 import { colorOf } from '#client/ui/color-of.ts'
+import { t } from '#contract/texts.ts'
 import classes from './Agenda.module.css'
 import { shortDay } from './calendar-days.ts'
 import { chipWords } from './chip-words.ts'
@@ -40,7 +41,9 @@ export function AgendaRow({ task, isTabStop, isLate }: Props) {
         <i key={_id} className={classes.label} style={{ background: colorOf(color) }} title={name} />
       ))}
       {isLate && <span className={classes.late}>{dayWords(to)}</span>}
-      {!isLate && from !== to && <span className={classes.from}>since {shortDay(from)}</span>}
+      {!isLate && from !== to && (
+        <span className={classes.from}>{from > today ? t`from ${shortDay(from)}` : t`since ${shortDay(from)}`}</span>
+      )}
       {members.length > 0 && <AvatarStack people={members} size={20} />}
     </div>
   )
