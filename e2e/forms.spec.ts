@@ -156,3 +156,39 @@ test('whoever answered goes on by themselves to another server, and is shown whi
   await expect(visitor.getByText('Welcome elsewhere')).toBeVisible()
   await stranger.close()
 })
+
+test('within a page of somebody else a form is filled in and sent, also where the browser keeps its storage shut', async ({
+  stage,
+  browser,
+  baseURL,
+}) => {
+  const { ada, workspace } = await together(stage)
+  const { board } = await ada.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Launch', key: 'HRT' })
+  const { form } = await ada.api('POST', `/api/boards/${board._id}/forms`, {
+    title: 'Contact',
+    published: true,
+    fields: [{ id: 'what', type: 'short_text', label: 'What is it about?', required: true, mapsTo: 'title' }],
+  })
+  const context = await browser.newContext()
+  await context.addInitScript(() => {
+    if (window.top === window) return
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+  })
+  const page = await context.newPage()
+  const body = `<iframe title="Contact" src="${baseURL}/form/${form.slug}" width="600" height="700"></iframe>`
+  await page.route('http://bakery.test/', (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto('http://bakery.test/')
+  const frame = page.frameLocator('iframe')
+  await frame.getByLabel('What is it about?').fill('Bread for Friday')
+  await frame.getByRole('button', { name: 'Send' }).click()
+  await expect(frame.getByText('Thank you. Your answers have arrived.')).toBeVisible()
+  await context.close()
+  const { tasks } = await ada.api('GET', `/api/boards/${board._id}/tasks`)
+  expect(tasks).toMatchObject([{ title: 'Bread for Friday' }])
+})

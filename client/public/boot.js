@@ -1,3 +1,27 @@
+// Within a page of somebody else a browser may keep its storage shut, and even a look at it throws. What is kept there is kept as long as
+// the page is open: a form can be filled in and sent.
+;(() => {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    try {
+      if (window[name]) continue
+    } catch {
+      // It is shut.
+    }
+    const kept = new Map()
+    const storage = {
+      get length() {
+        return kept.size
+      },
+      key: (at) => [...kept.keys()][at] ?? null,
+      getItem: (key) => kept.get(String(key)) ?? null,
+      setItem: (key, value) => void kept.set(String(key), String(value)),
+      removeItem: (key) => void kept.delete(String(key)),
+      clear: () => kept.clear(),
+    }
+    Object.defineProperty(window, name, { value: storage, configurable: true })
+  }
+})()
+
 // Sets the colour scheme before the first paint; a file of its own because the content policy allows no inline script.
 ;(() => {
   let chosen = 'auto'
