@@ -37,9 +37,9 @@ async function activate() {
   await self.clients.claim()
 }
 
-/** What visitors see and what programs ask for is never kept; the rest are pages behind the sign-in. */
+/** What visitors see, programs ask for or is a file is never kept; the rest are pages behind the sign-in. A username may have a dot. */
 const elsewhere =
-  /^\/(?:$|(?:login|signup|verify|forgot-password|reset-password|pricing-comparison|join|share|form|unsubscribe|api|auth|public|files|outbox|docs|metrics|mcp|webhooks|healthz|readyz)(?:\/|$|\.))|\.\w+$/
+  /^\/(?:$|(?:login|signup|verify|forgot-password|reset-password|pricing-comparison|join|share|form|unsubscribe|api|auth|public|files|outbox|docs|metrics|mcp|webhooks|healthz|readyz|icons)(?:\/|$|\.)|[^/]*\.\w+$)/
 
 const isPageOfApp = (pathname) => !elsewhere.test(pathname)
 

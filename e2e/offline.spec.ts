@@ -112,6 +112,21 @@ test('a board is read and changed without a connection, and goes out in order wh
   await expect(refused).toBeHidden()
 })
 
+test('the page of somebody with a dot in their name is reloaded without a connection', async ({ stage }) => {
+  const { ada, address } = await onOneBoard(stage)
+  const { page } = ada
+  const username = `ada.${ada.user.username}`
+  await ada.api('PUT', '/api/me', { username })
+  const profile = address.replace(/projects.*/, `u/${username}`)
+  await page.goto(profile)
+  await expect(page.getByRole('heading', { name: 'Ada' })).toBeVisible()
+  await isKept(ada, '"workspace"', '"boards"')
+  await ada.context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+  await expect(page).toHaveURL(profile)
+})
+
 test('what is shown without a connection never claims to be newer than it is', async ({ stage }) => {
   const { ada, address } = await onOneBoard(stage)
   const { page } = ada
