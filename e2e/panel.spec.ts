@@ -1,4 +1,4 @@
-import { expect, test, together } from './stage.ts'
+import { expect, expectFocusIn, test, together } from './stage.ts'
 
 test('the panel goes through tasks as they are shown, a box is ticked where it is read, and keys mean the card it came from', async ({
   stage,
@@ -99,9 +99,16 @@ test('whoever has a task open that a colleague deletes reads who did it, and bri
   const home = `/${workspace.url}/projects/${board._id}`
   // By its number, as messages lead there.
   await page.goto(`${home}?task=${wood.taskId}`)
-  await expect(page.getByRole('dialog', { name: 'Chop wood' })).toBeVisible()
+  const panel = page.getByRole('dialog', { name: 'Chop wood' })
+  await panel.getByRole('button', { name: 'Edit description' }).click()
+  await expect(panel.getByRole('textbox', { name: 'Description' })).toBeFocused()
   await ada.api('DELETE', `/api/tasks/${wood._id}`)
   await expect(page.getByText('Ada deleted this task')).toBeVisible()
+  // Bo types on for a moment: nothing of it closes the panel or opens another task.
+  await expectFocusIn(page.getByRole('dialog'))
+  await page.keyboard.type(' just my luck')
+  await expect(page.getByText('Ada deleted this task')).toBeVisible()
+  await expect(page).toHaveURL(/task=/)
 
   await ada.page.goto(`${home}?task=${fire._id}`)
   const waiting = ada.page.getByRole('dialog', { name: 'Light the fire' })

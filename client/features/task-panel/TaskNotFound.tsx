@@ -3,6 +3,7 @@ import { IconSearchOff, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMe } from '#client/core/session.ts'
 import { CallError } from '#client/core/transport.ts'
+import { useFocus } from '#client/core/use-focus.ts'
 import { deletedTaskQuery } from '#client/features/deleted-tasks/data.ts'
 import { restoreTask } from '#client/features/task-actions/data.ts'
 import { taskQuery } from '#client/features/tasks/data.ts'
@@ -29,12 +30,22 @@ export function TaskNotFound({ named, taskId, deletion, onClose }: Props) {
     <>
       <header className={classes.bar}>
         <span className={classes.space} />
-        <ActionIcon aria-label="Close" onClick={onClose} data-autofocus>
+        <ActionIcon aria-label="Close" onClick={onClose} data-autofocus={!deletion || undefined}>
           <IconX size={18} stroke={1.7} />
         </ActionIcon>
       </header>
-      {deletion ? <Deleted deletion={deletion} /> : taskId ? <Elsewhere taskId={taskId} /> : <Lost named={named} />}
+      {deletion ? <JustDeleted deletion={deletion} /> : taskId ? <Elsewhere taskId={taskId} /> : <Lost named={named} />}
     </>
+  )
+}
+
+/** Whoever was typing types on for a moment: no key of theirs may press a button, or mean another task. */
+function JustDeleted({ deletion }: { deletion: Deletion }) {
+  const place = useFocus<HTMLDivElement>()
+  return (
+    <div ref={place} className={classes.gone} tabIndex={-1} data-autofocus>
+      <Deleted deletion={deletion} />
+    </div>
   )
 }
 

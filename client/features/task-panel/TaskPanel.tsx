@@ -40,7 +40,7 @@ export function TaskPanel({ taskId: named, onOpenTask, onClose }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   usePanelKeys(panel, (key) => {
     if (key === 'Escape') return onClose()
-    if (!taskId) return
+    if (!taskId || !store.task(taskId)) return
     const { above, below } = neighboursOf(store, taskId)
     const next = key === 'j' ? below : key === 'k' ? above : undefined
     if (next) onOpenTask(next)
