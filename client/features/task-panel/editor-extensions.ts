@@ -3,17 +3,17 @@ import type { Editor } from '@tiptap/core'
 import { TaskItem, TaskList } from '@tiptap/extension-list'
 import { TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { Placeholder } from '@tiptap/extensions'
-import StarterKit from '@tiptap/starter-kit'
 import { t } from '#contract/texts.ts'
 import { CellPaste } from './cell-paste.ts'
 import { Cells, Code, Item, Lines, NumberedList, Written } from './editor-blocks.ts'
 import { editorMarkdown } from './editor-markdown.ts'
 import { Picture } from './editor-picture.ts'
+import { Formats } from './editor-signs.ts'
 import { ListMarkers } from './list-markers.ts'
 
 /** What a description may hold: exactly what Markdown can say, so that nothing is lost when it is saved. */
 export const editorExtensions = () => [
-  StarterKit.configure({
+  Formats.configure({
     link: false,
     underline: false,
     orderedList: false,
