@@ -130,3 +130,11 @@ test('logging out works when the server does not answer, and in every tab', asyn
   await expect(second).toHaveURL(/\/login$/)
   expect(await ada.page.evaluate(() => localStorage.getItem('refresh_token'))).toBeNull()
 })
+
+test('a file that is not there is no page, and every address of a page is one', async ({ request }) => {
+  const statusOf = async (path: string) => (await request.get(path)).status()
+  expect(await statusOf('/wp-login.php')).toBe(404)
+  expect(await statusOf('/robots.txt?from=nowhere')).toBe(404)
+  expect(await statusOf('/acme/u/ada.lovelace')).toBe(200)
+  expect(await statusOf('/login')).toBe(200)
+})

@@ -11,6 +11,9 @@ import { languageOf } from './language.ts'
 /** Addresses that belong to programs: an unknown one is answered with an error, not with the app. */
 const forPrograms = /^\/(api|auth|public|files|assets|socket\.io|webhooks|outbox|metrics|mcp)(\/|$|\.)/
 
+/** No page of ours has a dot in its first part: it is a file we do not have, which programs are told in numbers. */
+const isNoPage = /^\/[^/?]*\.[^/?]*(?:\?|$)/
+
 export function readBuildId(folder: string) {
   try {
     return (JSON.parse(readFileSync(`${folder}.json`, 'utf8')) as { buildId: string }).buildId
@@ -66,6 +69,7 @@ export function answerUnknown(app: FastifyInstance, pages: Pages | null) {
     const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !forPrograms.test(request.url)
     if (pages === null || !wantsPage) return send(notFound(t`Page`), reply)
     return reply
+      .status(isNoPage.test(request.url) ? 404 : 200)
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'no-cache', vary: 'accept-language, cookie' })
       .send(pages.get(languageOf(request.headers).language) ?? pages.get('en'))
