@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { forgetAsOf, keptAsOf } from '#client/core/kept.ts'
 import { lazy } from '#client/core/lazy.ts'
 import { queryClient } from '#client/core/query.ts'
-import { sendWaiting, useWaiting } from '#client/features/outbox/outbox.ts'
+import { sendWaiting, useLastTry, useWaiting } from '#client/features/outbox/outbox.ts'
 import { OfflineLine } from './OfflineLine.tsx'
 import { startOffline } from './start-offline.ts'
 import { useLineLostAt } from './use-line.ts'
@@ -13,6 +13,7 @@ const RefusedChanges = lazy(async () => ({ default: (await import('./RefusedChan
 export function Offline() {
   const lostAt = useLineLostAt()
   const changes = useWaiting()
+  const lastTry = useLastTry()
   const [isReading, setReading] = useState(false)
   const refused = changes.filter((change) => change.refused !== null)
   useEffect(startOffline, [])
@@ -23,6 +24,7 @@ export function Offline() {
       <OfflineLine
         asOf={lostAt && (keptAsOf() ?? lostAt)}
         waiting={changes.length - refused.length}
+        isGoingOut={lostAt === null && lastTry === 'arrived'}
         refused={refused.length}
         onRead={() => setReading(true)}
       />

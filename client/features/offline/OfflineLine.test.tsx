@@ -4,7 +4,7 @@ import { render, screen } from '#client/testing/react.ts'
 import { OfflineLine } from './OfflineLine.tsx'
 
 test('wherever it breaks, no line of it begins with a dot, and a time or a number stays whole', () => {
-  render(<OfflineLine asOf={Date.now()} waiting={2} refused={0} onRead={() => {}} />)
+  render(<OfflineLine asOf={Date.now()} waiting={2} isGoingOut={false} refused={0} onRead={() => {}} />)
   const words = screen.getByRole('status').textContent!
   expect(words).toMatch(/^Offline\u00a0· as of \d+:\d+\u00a0[AP]M\u00a0· 2\u00a0changes\u00a0wait$/)
 })

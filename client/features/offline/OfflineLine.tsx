@@ -8,6 +8,8 @@ interface Props {
   /** How old what is shown may be; null with a connection. */
   asOf: number | null
   waiting: number
+  /** False without a connection, and after an attempt that failed until one gets through. */
+  isGoingOut: boolean
   refused: number
   onRead(): void
 }
@@ -18,15 +20,15 @@ const DAY_MS = 86_400_000
 /** On one line: the whole breaks at its dots. */
 const unbroken = (words: string) => words.replaceAll(' ', '\u00a0')
 
-const waitingWords = (waiting: number, isAway: boolean) =>
+const waitingWords = (waiting: number, isGoingOut: boolean) =>
   unbroken(
-    isAway
-      ? many(waiting, { one: '# change waits', other: '# changes wait' })
-      : many(waiting, { one: '# change going out', other: '# changes going out' }),
+    isGoingOut
+      ? many(waiting, { one: '# change going out', other: '# changes going out' })
+      : many(waiting, { one: '# change waits', other: '# changes wait' }),
   )
 
 /** One honest line. Silent while all is well. */
-export function OfflineLine({ asOf, waiting, refused, onRead }: Props) {
+export function OfflineLine({ asOf, waiting, isGoingOut, refused, onRead }: Props) {
   const isAway = asOf !== null
   return (
     <div className={classes.place}>
@@ -39,7 +41,7 @@ export function OfflineLine({ asOf, waiting, refused, onRead }: Props) {
         )}
         {isAway && waiting > 0 && DOT}
         {!isAway && waiting > 0 && <IconCloudUpload {...icon} />}
-        {waiting > 0 && waitingWords(waiting, isAway)}
+        {waiting > 0 && waitingWords(waiting, isGoingOut)}
       </p>
       {refused > 0 && (
         <button type="button" className={classes.refused} onClick={onRead}>

@@ -20,10 +20,14 @@ const AGAIN_MS = 5_000
 /** An error of the server's own may pass; one that does not must not hold up everything after it. */
 const MOST_FAILURES = 3
 
+/** How the last attempt to send something ended; `unanswered` when nobody was there at all. */
+type LastTry = 'arrived' | 'failed' | 'unanswered'
+
 const NONE: Waiting[] = []
 let all: Waiting[] = NONE
 let owner: string | null = null
 let isSending = false
+let lastTry: LastTry = 'arrived'
 let timer: ReturnType<typeof setTimeout> | undefined
 const failures = new Map<string, number>()
 interface Ending {
@@ -44,8 +48,19 @@ tabs?.addEventListener('message', ({ data }: MessageEvent<News>) => {
 function become(next: Waiting[]) {
   all = next
   outboxState.isWaiting = next.some(({ refused }) => refused === null)
+  // Whichever tab it was sent from.
+  if (!outboxState.isWaiting) lastTry = 'arrived'
   for (const listener of listeners) listener()
 }
+
+function endTry(how: LastTry) {
+  if (how === lastTry) return
+  lastTry = how
+  for (const listener of listeners) listener()
+}
+
+const failureOf = (error: unknown): LastTry =>
+  error instanceof CallError && error.code === 'unreachable' ? 'unanswered' : 'failed'
 
 outboxState.over = (task) =>
   all.reduce(
@@ -76,9 +91,10 @@ const subscribe = (listener: () => void) => {
 export const followOutbox = subscribe
 export const waitingChanges = () => all
 export const useWaiting = () => useSyncExternalStore(subscribe, waitingChanges)
+export const useLastTry = () => useSyncExternalStore(subscribe, () => lastTry)
 
-/** On the disk before anybody is told that it waits. */
-export async function keep(change: Change): Promise<Later> {
+/** On the disk before anybody is told that it waits. With the error when it was tried, and not only what waits before it. */
+export async function keep(change: Change, error?: unknown): Promise<Later> {
   await openOutbox()
   const made = {
     ...change,
@@ -90,6 +106,8 @@ export async function keep(change: Change): Promise<Later> {
   }
   const number = await inDatabase('changes', 'readwrite', (shelf) => shelf.add(made)).catch(() => Date.now())
   const task = predictedTask(change)
+  // Before it shows: it would be said to be going out.
+  if (error) endTry(failureOf(error))
   become([...all, { ...made, number: Number(number) }])
   tabs?.postMessage({})
   sendLater()
@@ -158,7 +176,8 @@ export async function sendWaiting(): Promise<void> {
       await readAgain()
       for (let next = nextToSend(all); next; next = nextToSend(all)) await sendNext(next)
     })
-  } catch {
+  } catch (error) {
+    endTry(failureOf(error))
     sendLater()
   } finally {
     isSending = false
@@ -174,10 +193,12 @@ async function sendNext({ change, others }: { change: Waiting; others: Waiting[]
   try {
     const task = await deliver(change)
     if (task) queryClient.setQueryData(taskKey(change.taskId), outboxState.over(task))
+    endTry('arrived')
     for (const each of [...others, change]) await remove(each, task)
   } catch (error) {
     const refused = refusalOf(change.key, error)
     if (!refused) throw error
+    endTry('arrived')
     for (const other of others) await remove(other, null)
     await replace({ ...change, refused })
     settle(change.key, null)

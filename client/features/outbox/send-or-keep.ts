@@ -12,11 +12,13 @@ export const outboxState = {
 
 /** Sends a change; without a connection it is kept, and goes out as soon as there is one. */
 export async function sendOrKeep<Answer>(change: Change, send: () => Promise<Answer>): Promise<Answer | Later> {
+  let failure: unknown
   if (!outboxState.isWaiting)
     try {
       return await send()
     } catch (error) {
       if (!isAway(error)) throw error
+      failure = error
     }
-  return (await import('./outbox.ts')).keep(change)
+  return (await import('./outbox.ts')).keep(change, failure)
 }
