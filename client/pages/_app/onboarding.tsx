@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { session } from '#client/core/session.ts'
 import { hasDraft } from '#client/features/onboarding/draft-place.ts'
@@ -9,15 +10,26 @@ import { t } from '#contract/texts.ts'
 
 export const Route = createFileRoute('/_app/onboarding')({
   validateSearch: ({ step }: Record<string, unknown>): { step?: Step } => (isStep(step) ? { step } : {}),
-  beforeLoad: () => {
+  beforeLoad: async ({ context: { queryClient }, search }) => {
     const user = session.user()
-    const done = user?.onboarding.teamSize && user.lastActiveWorkspaceURL
-    // Whoever is through, and not just here in the middle of it, has nothing left to answer.
-    if (done && !hasDraft(user._id)) throw redirect({ to: '/workspaces', replace: true })
+    // In the middle of it.
+    if (!user || hasDraft(user._id)) return
+    const isDone = user.onboarding.teamSize && user.lastActiveWorkspaceURL
+    // An address with a step is asked for by somebody, this one is where everybody is sent who has no workspace.
+    const isSentHere = !user.lastActiveWorkspaceURL && !search.step
+    // Whoever is through has nothing left to answer, and who is invited answers that first: a workspace waits for them.
+    if (isDone || (isSentHere && (await isInvited(queryClient)))) throw redirect({ to: '/workspaces', replace: true })
   },
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(workspacesQuery),
   component: OnboardingPage,
 })
+
+/** Asked with what loads only now: the guard is in every page. A server that cannot tell keeps nobody from the onboarding. */
+async function isInvited(queryClient: QueryClient) {
+  const { myInvitationsQuery } = await import('#client/features/invitations/data.ts')
+  const invitations = await queryClient.fetchQuery(myInvitationsQuery).catch(() => [])
+  return invitations.length > 0
+}
 
 function OnboardingPage() {
   usePageTitle(t`Welcome`)
