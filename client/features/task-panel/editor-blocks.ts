@@ -14,10 +14,23 @@ export const NumberedList = OrderedList.extend({
     type === 'list' && ordered ? createNode('orderedList', { start: start || 1 }, parseChildren(items)) : [],
 })
 
+/** Of several empty lines all but the first, and an empty item in another: Markdown takes no notice of one with nothing in it. */
+const EMPTY_LINE = '\u00a0'
+/** The same as the editor writes it by itself, which others show letter by letter. */
+const FORMER_EMPTY_LINE = '&nbsp;'
+
 /** Its mark may stand alone, but with a space behind it and nothing more it would be no mark when it is read again. */
 export const Item = ListItem.extend({
+  parseMarkdown(token, reader) {
+    const item = this.parent?.(token, reader) as JSONContent
+    const [line, ...rest] = item.content ?? []
+    return token.tokens?.[0]?.text === FORMER_EMPTY_LINE
+      ? { ...item, content: [{ ...line, content: [] }, ...rest] }
+      : item
+  },
   renderMarkdown(...item) {
-    return this.parent?.(...item).replace(/^(\S+) +(?=\n|$)/, '$1') ?? ''
+    const text = this.parent?.(...item) ?? ''
+    return text.replace(/^(\S+) +(?=\n|$)/, '$1').replace(/^(\S+ )&nbsp;/, `$1${EMPTY_LINE}`)
   },
 })
 
@@ -25,6 +38,7 @@ export const Item = ListItem.extend({
 export const Lines = Paragraph.extend({
   renderMarkdown(...paragraph) {
     const text = this.parent?.(...paragraph) ?? ''
+    if (text === FORMER_EMPTY_LINE) return EMPTY_LINE
     return text
       .replace(/^( {0,3})(#{1,6}(?=\s|$)|[-+](?=\s|$)|[-=|](?=[-=|: \t]*$))/gm, '$1\\$2')
       .replace(/^( {0,3}\d{1,9})([.)])(?=\s|$)/gm, '$1\\$2')
@@ -63,7 +77,7 @@ export const Written = Markdown.extend({
   onBeforeCreate(event) {
     const { options } = event.editor
     // What it begins with is read right here, before anything could be put below it.
-    if (typeof options.content === 'string') options.content = withRoomInLastBox(options.content)
+    if (typeof options.content === 'string') options.content = withRoom(options.content)
     this.parent?.(event)
     const manager = this.storage.manager as unknown as Writer
     const encode = manager.encodeTextForMarkdown.bind(manager)
@@ -76,13 +90,22 @@ export const Written = Markdown.extend({
         return isLink(node) ? encoded(text) : aroundAddresses(text, encoded)
       },
       serialize: (doc) => serialize(withBareAddresses(doc)),
-      parse: (text) => parse(withRoomInLastBox(text)),
+      parse: (text) => parse(withRoom(text)),
     } satisfies Partial<Writer>)
   },
 })
 
 /** An empty box at the end of a text loses its last space when that is saved, and would be two brackets. */
 const withRoomInLastBox = (text: string) => text.replace(/(?:^|\n)[ >]*[-*+] +\[[ xX]\]$/, '$& ')
+
+/** Nothing but a mark below another item would be a rule below its words. */
+const withRoomInItems = (text: string) =>
+  text.replace(
+    /^[ >]*(`{3,12}|~{3,12})(?![`~])[\s\S]*?(?:^[ >]*\1|(?![\s\S]))|^([ >]* {2}(?:[-*+]|\d{1,9}\.))(?: \u00a0$|(?![\s\S]))/gm,
+    (whole, _fence, mark) => (mark ? `${mark} ${FORMER_EMPTY_LINE}` : whole),
+  )
+
+const withRoom = (text: string) => withRoomInItems(withRoomInLastBox(text))
 
 const isLink = ({ marks = [] }: JSONContent) => marks.some(({ type }) => type === 'link')
 

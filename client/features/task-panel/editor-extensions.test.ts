@@ -37,6 +37,25 @@ test.each([
   '- https://example.com/a\n- **b** [c](https://example.com/c)',
 ])('%j comes back as it was', (text) => expect(throughEditor(text)).toBe(text))
 
+test.each([
+  ['a\n\n\n\n&nbsp;\n\n&nbsp;\n\nb', 'a\n\n\n\n\u00a0\n\n\u00a0\n\nb'],
+  ['a\n\n\u00a0\n\n\u00a0\n\nb', 'a\n\n\n\n\u00a0\n\nb'],
+  ['a\n\n\n\nb', 'a\n\n\n\nb'],
+  ['- a\n\n  \n\n  &nbsp;\n\n  b\n- c', '- a\n\n  \n\n  \u00a0\n\n  b\n- c'],
+  ['> a\n>\n> &nbsp;\n>\n> b', '> a\n>\n>\n>\n> b'],
+  ['- a\n  - &nbsp;\n    - b', '- a\n  - \u00a0\n    - b'],
+  ['- a\n  - b\n  -', '- a\n  - b\n  -'],
+  ['- a\n  -', '- a\n  -'],
+  ['- a\n  - &nbsp;\n\nb', '- a\n  - \u00a0\n\nb'],
+  ['```\n  - \u00a0\n```\n\nb', '```\n  - \u00a0\n```\n\nb'],
+  ['1. a\n   1.', '1. a\n   1.'],
+  ['```\n&nbsp;\n```', '```\n&nbsp;\n```'],
+  ['a\n\n&nbsp;', 'a'],
+])('the empty lines and items of %j stay empty: %j', (text, written) => {
+  expect(throughEditor(text)).toBe(written)
+  expect(throughEditor(written)).toBe(written)
+})
+
 test('signs that are no markup stay what they are', () => {
   expect(throughEditor('snake_case and 2 * 3')).toBe('snake_case and 2 \\* 3')
   expect(throughEditor('~5 h or ~6 h')).toBe('~5 h or ~6 h')

@@ -43,7 +43,7 @@ function blockOf(block: Block, key: number, shown: Shown): ReactNode {
       return <Heading key={key}>{inlinesOf(parseInline(block.text), shown)}</Heading>
     }
     case 'paragraph':
-      return <p key={key}>{inlinesOf(parseInline(block.text), shown)}</p>
+      return <p key={key}>{block.text === '' ? <br /> : inlinesOf(parseInline(block.text), shown)}</p>
     case 'code':
       return (
         <pre key={key}>

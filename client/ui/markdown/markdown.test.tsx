@@ -34,6 +34,24 @@ test.each([
   ['\\*not\\* &lt;b&gt;', '<p>*not* &lt;b&gt;</p>'],
 ])('%j', (text, expected) => expect(html(text)).toBe(expected))
 
+test.each([
+  ['a\n\n\u00a0\n\nb', '<p>a</p><p><br></p><p>b</p>'],
+  ['a\n\n&nbsp;\n\nb', '<p>a</p><p><br></p><p>b</p>'],
+  ['a\n\n\n\n&nbsp;\n\nb', '<p>a</p><p><br></p><p><br></p><p>b</p>'],
+  ['\n\n\na\n\n\nb\n\n\n\n', '<p>a</p><p>b</p>'],
+  ['> a\n>\n>\n>\n> b', '<blockquote><p>a</p><p><br></p><p>b</p></blockquote>'],
+  ['- a\n\n  \n\n  b\n- c', '<ul><li>a<p><br></p><p>b</p></li><li>c</li></ul>'],
+  ['- a\n\n  \u00a0\n\n  b\n- c', '<ul><li>a<p><br></p><p>b</p></li><li>c</li></ul>'],
+  ['- a\n  - &nbsp;\n  - \u00a0\n  - b', '<ul><li>a<ul><li></li><li></li><li>b</li></ul></li></ul>'],
+  ['- a\n\n\u00a0\n\nb', '<ul><li>a</li></ul><p><br></p><p>b</p>'],
+])('%j has the empty lines it was written with', (text, expected) => expect(html(text)).toBe(expected))
+
+test('nobody waits for a list with thousands of empty lines, and scrolls past few of them', () => {
+  const { container } = render(<Markdown text={`- a${'\n  '.repeat(40_000)}\n  b${'\n'.repeat(40_000)}c`} />)
+  expect(container.textContent).toBe('abc')
+  expect(container.querySelectorAll('br').length).toBe(100)
+})
+
 test('a table has its cells, each on its side, also the one with a bar, the one with two lines, the one without a head', () => {
   const text = 'Before\n| a \\| b | *c* |\n|:-:|--:|\n| 1<br>2 | `x` |\n| alone |\n| 3 | 4 | 5 |\n\nAfter | that'
   const { container } = render(<Markdown text={text} />)

@@ -8,6 +8,7 @@ export interface ListItem {
 
 export type Block =
   | { kind: 'heading'; level: number; text: string }
+  /** Without a word it is an empty line. */
   | { kind: 'paragraph'; text: string }
   | { kind: 'code'; text: string }
   | { kind: 'quote'; blocks: Block[] }
@@ -22,24 +23,38 @@ const MARKER = /^( {0,3})([-*+]|\d{1,9}[.)])( +|$)/
 const FIRST_MARKER = /^( {0,3})([-*+]|\d{1,2}[.)])( +|$)/
 /** Deeper than anybody writes; beyond it everything is text. */
 const DEEPEST = 12
+/** Descriptions written with an earlier editor have it. */
+const FORMER_EMPTY_LINE = '&nbsp;'
+/** Empty lines in a row; beyond them nobody looks for more. */
+const WIDEST_GAP = 50
 
 export const parseBlocks = (text: string): Block[] => blocksOf(text.replaceAll('\r\n', '\n').split('\n'), 0)
 
 function blocksOf(lines: string[], depth: number): Block[] {
   const blocks: Block[] = []
-  let at = 0
+  let at = afterBlanks(lines, 0)
   while (at < lines.length) {
-    const line = lines[at]!
-    if (line.trim() === '') {
-      at += 1
-      continue
-    }
-    const [block, next] = blockAt(lines, at, depth)
+    const [block, end] = blockAt(lines, at, depth)
+    const next = afterBlanks(lines, end)
     blocks.push(block)
+    if (next < lines.length) blocks.push(...gapOf(next - end))
     at = next
   }
   return blocks
 }
+
+/** A line of one space that does not break is how the editor writes an empty one. */
+const isBlank = (line: string) => !/[\S\u00a0]/.test(line)
+
+function afterBlanks(lines: string[], from: number): number {
+  let at = from
+  while (at < lines.length && isBlank(lines[at]!)) at += 1
+  return at
+}
+
+/** One line parts two blocks; every two more are an empty line, as in the editor. */
+const gapOf = (blanks: number): Block[] =>
+  Array.from({ length: Math.min(Math.floor((blanks - 1) / 2), WIDEST_GAP) }, () => ({ kind: 'paragraph', text: '' }))
 
 /** The block that begins at a line, and the line after it. */
 function blockAt(lines: string[], at: number, depth: number): [Block, number] {
@@ -89,9 +104,10 @@ function listAt(lines: string[], from: number, depth: number): [Block, number] {
     const indent = marker[0].length
     const inner = [lines[at]!.slice(indent)]
     at += 1
-    while (at < lines.length && belongsToItem(lines, at, indent)) {
-      inner.push(lines[at]!.replace(new RegExp(`^ {0,${indent}}`), ''))
-      at += 1
+    // Empty lines are part of it when one of its own comes after them.
+    for (let next = afterBlanks(lines, at); isInside(lines[next], indent); next = afterBlanks(lines, at)) {
+      for (const line of lines.slice(at, next + 1)) inner.push(line.replace(new RegExp(`^ {0,${indent}}`), ''))
+      at = next + 1
     }
     items.push(itemOf(inner, depth))
     while (lines[at]?.trim() === '' && MARKER.test(lines[at + 1] ?? '')) at += 1
@@ -99,14 +115,9 @@ function listAt(lines: string[], from: number, depth: number): [Block, number] {
   return [{ kind: 'list', start: isNumbered(first) ? Number.parseInt(first, 10) : null, items }, at]
 }
 
-/** Indented below its marker, or an empty line with such a one after it. */
-function belongsToItem(lines: string[], at: number, indent: number): boolean {
-  const line = lines[at]!
-  const isInside = (text: string | undefined) =>
-    text !== undefined && /^ {2,}/.test(text) && leadOf(text) >= Math.min(indent, 2)
-  if (line.trim() === '') return isInside(lines[at + 1]) && lines[at + 1]!.trim() !== ''
-  return isInside(line)
-}
+/** Indented below the marker. */
+const isInside = (line: string | undefined, indent: number) =>
+  line !== undefined && /^ {2,}/.test(line) && leadOf(line) >= Math.min(indent, 2)
 
 const leadOf = (line: string) => line.length - line.trimStart().length
 
@@ -118,8 +129,9 @@ function itemOf(lines: string[], depth: number): ListItem {
 
 function paragraphAt(lines: string[], at: number): [Block, number] {
   let end = at + 1
-  while (end < lines.length && lines[end]!.trim() !== '' && !beginsBlock(lines[end]!) && !isTable(lines, end)) end += 1
-  return [{ kind: 'paragraph', text: lines.slice(at, end).join('\n').trim() }, end]
+  while (end < lines.length && !isBlank(lines[end]!) && !beginsBlock(lines[end]!) && !isTable(lines, end)) end += 1
+  const text = lines.slice(at, end).join('\n').trim()
+  return [{ kind: 'paragraph', text: text === FORMER_EMPTY_LINE ? '' : text }, end]
 }
 
 /** A row, and one of dashes below it with as many cells. */

@@ -11,6 +11,8 @@ export function excerpt(markdown: string): string {
     .replace(/!?\[([^\]\n]*)\]\([^\s)]*(?:\s+"[^"\n]*")?\)/g, '$1')
     .replace(/<((?:https?:\/\/|mailto:)[^\s<>]*)>/g, '$1')
     .replace(/^\s{0,3}(?:#{1,6}|>+|[-*+]|\d{1,9}[.)])\s+(?:\[[ x]\]\s+)?/gim, '')
+    // An empty line, as an earlier editor wrote it.
+    .replace(/^[ >]*(?:(?:[-*+]|\d{1,9}[.)]) )?&nbsp;$/gm, '')
     .replace(/\*\*|__|~~|`+/g, '')
     .replace(/(?<![\p{L}\p{N}])[*_](?=\S)|(?<=\S)[*_](?![\p{L}\p{N}])/gu, '')
     .replace(/\\([\\`*_{}[\]()#+\-.!~>|@&<])/g, '$1')

@@ -119,11 +119,18 @@ const headings = [
   'Updated',
 ]
 
+/** An earlier editor wrote an empty line as a sign that only readers of Markdown know. In code it is what somebody typed. */
+const withoutFormerEmptyLines = (markdown: string) =>
+  markdown.replace(
+    /^[ >]*(`{3,12}|~{3,12})(?![`~])[\s\S]*?(?:^[ >]*\1|(?![\s\S]))|^([ >]*(?:(?:[-*+]|\d{1,9}\.) )?)&nbsp;$/gm,
+    (whole, _fence, before) => (before === undefined ? whole : before.trimEnd()),
+  )
+
 const row = (task: ExportedTask) => [
   task.taskId,
   task.title,
   task.column,
-  task.description,
+  withoutFormerEmptyLines(task.description),
   task.memberNames.join(', '),
   task.labelNames.join(', '),
   priorities[task.priority]!,

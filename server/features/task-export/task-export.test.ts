@@ -39,6 +39,14 @@ test('as CSV, with names for ids and no formulas', async () => {
   expect(second).toContain(',bystander,Ours,Urgent,Easy,,2026-11-15,')
 })
 
+test('an empty line of a description is one, however it was written', async () => {
+  const { boardId, taskId } = await board()
+  const description = 'Oak\n\n\n\n&nbsp;\n\n> Elm\n>\n> &nbsp;\n>\n> Ash\n\n```\n&nbsp;\n```'
+  await people.member.call(tasksApi.updateTask, { taskId, description })
+  const { body } = await people.client.try(exportApi.exportTasks, { boardId })
+  expect(String(body)).toContain('"Oak\n\n\n\n\n\n> Elm\n>\n>\n>\n> Ash\n\n```\n&nbsp;\n```"')
+})
+
 test('tasks of projects the reader does not see are not named', async () => {
   const { boardId, taskId, workspaceId } = await board()
   const hidden = { workspaceId, title: 'Hidden', key: 'HID', visibility: 'private' as const }
