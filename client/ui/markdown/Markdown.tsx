@@ -75,13 +75,17 @@ function TableOf({ table: { head, align, rows }, shown }: { table: Extract<Block
       {inlinesOf(parseInline(text), shown)}
     </Cell>
   )
+  // One pasted without a head: Markdown has none without, so an empty one was written.
+  const hasHead = rows.length === 0 || head.some((text) => text !== '')
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide one is scrolled by keyboard too
     <section className={`${classes.table} ${sideways.sideways}`} tabIndex={0} aria-label="Table">
       <table>
-        <thead>
-          <tr>{head.map(cell('th'))}</tr>
-        </thead>
+        {hasHead && (
+          <thead>
+            <tr>{head.map(cell('th'))}</tr>
+          </thead>
+        )}
         <tbody>
           {rows.map((row, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a text is drawn anew as a whole

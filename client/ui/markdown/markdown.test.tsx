@@ -69,6 +69,15 @@ test('a table has its cells, each on its side, also the one with a bar, the one 
   expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(['Before', 'After | that'])
 })
 
+test('a table with an empty head is shown without it', () => {
+  const { container } = render(<Markdown text={'|     |     |\n| --- | :-: |\n| a   | b   |\n|     | c   |'} />)
+  expect(container.querySelector('table')?.innerHTML).toBe(
+    '<tbody><tr><td dir="auto">a</td><td align="center" dir="auto">b</td></tr>' +
+      '<tr><td dir="auto"></td><td align="center" dir="auto">c</td></tr></tbody>',
+  )
+  expect(html('| | b |\n|---|---|\n| 1 | 2 |')).toContain('<thead>')
+})
+
 test.each(['a | b\nc | d', 'a | b\n---', '| a |\n| b |'])('%j is no table', (text) =>
   expect(html(text)).not.toContain('<table'),
 )
