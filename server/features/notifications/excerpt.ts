@@ -1,5 +1,8 @@
 const LENGTH = 160
 
+/** How the editor of descriptions writes what would be HTML. */
+const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', nbsp: ' ' }
+
 /** The beginning of a Markdown text as one plain line. */
 export function excerpt(markdown: string): string {
   // No more than can matter: a text may be long.
@@ -13,9 +16,11 @@ export function excerpt(markdown: string): string {
     .replace(/^\s{0,3}(?:#{1,6}|>+|[-*+]|\d{1,9}[.)])\s+(?:\[[ x]\]\s+)?/gim, '')
     // An empty line, as an earlier editor wrote it.
     .replace(/^[ >]*(?:(?:[-*+]|\d{1,9}[.)]) )?&nbsp;$/gm, '')
-    .replace(/\*\*|__|~~|`+/g, '')
-    .replace(/(?<![\p{L}\p{N}])[*_](?=\S)|(?<=\S)[*_](?![\p{L}\p{N}])/gu, '')
+    // One behind a backslash is what somebody typed.
+    .replace(/(?<!\\)(?:\*\*|__|~~|`+)/g, '')
+    .replace(/(?<![\p{L}\p{N}\\])[*_](?=\S)|(?<=[^\s\\])[*_](?![\p{L}\p{N}])/gu, '')
     .replace(/\\([\\`*_{}[\]()#+\-.!~>|@&<])/g, '$1')
+    .replace(/&(lt|gt|amp|quot|nbsp);/g, (_, name: string) => entities[name]!)
     .replace(/\s+/g, ' ')
     .trim()
   if (plain.length <= LENGTH) return plain
