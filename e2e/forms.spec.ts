@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, phone, test, together } from './stage.ts'
 
 test('a form is built, published and filled in by a stranger, and lands on a colleague’s open board', async ({
@@ -181,14 +183,20 @@ test('within a page of somebody else a form is filled in and sent, also where th
       })
   })
   const page = await context.newPage()
-  const body = `<iframe title="Contact" src="${baseURL}/form/${form.slug}" width="600" height="700"></iframe>`
-  await page.route('http://bakery.test/', (route) => route.fulfill({ contentType: 'text/html', body }))
-  await page.goto('http://bakery.test/')
+  // By another name this machine is another site, whose frames a browser shuts the storage of.
+  const elsewhere = createServer((_, reply) =>
+    reply
+      .setHeader('content-type', 'text/html')
+      .end(`<iframe title="Contact" src="${baseURL}/form/${form.slug}" width="600" height="700"></iframe>`),
+  )
+  await new Promise<void>((ready) => elsewhere.listen(0, '127.0.0.1', ready))
+  await page.goto(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`)
   const frame = page.frameLocator('iframe')
   await frame.getByLabel('What is it about?').fill('Bread for Friday')
   await frame.getByRole('button', { name: 'Send' }).click()
   await expect(frame.getByText('Thank you. Your answers have arrived.')).toBeVisible()
   await context.close()
+  elsewhere.close()
   const { tasks } = await ada.api('GET', `/api/boards/${board._id}/tasks`)
   expect(tasks).toMatchObject([{ title: 'Bread for Friday' }])
 })

@@ -93,7 +93,7 @@ test('whoever has a task open that a colleague deletes reads who did it, and bri
   const { columns } = await ada.api('GET', `/api/boards/${board._id}/columns`)
   const add = async (title: string, more = {}) =>
     (await ada.api('POST', '/api/tasks', { boardId: board._id, columnId: columns[0]._id, title, ...more })).task
-  const wood = await add('Chop wood')
+  const wood = await add('Chop wood', { description: 'Oak' })
   const fire = await add('Light the fire', { dependencies: [wood._id] })
   const { page } = bo
   const home = `/${workspace.url}/projects/${board._id}`

@@ -32,10 +32,11 @@ export function TaskPanel({ taskId: named, onOpenTask, onClose }: Props) {
   useTaskCount(store)
   const taskId = useNamedTask(store, named)
   const isNarrow = useMediaQuery('(max-width: 767px)', window.innerWidth < 768, { getInitialValueInEffect: false })
-  const deletion = useDeletion(taskId, taskId !== null && store.task(taskId) !== undefined)
+  const isHere = taskId !== null && store.task(taskId) !== undefined
+  const deletion = useDeletion(taskId, isHere)
   useReturnFocus(taskId)
   useEffect(() => (isNarrow ? undefined : keepRoomBeside(WIDTH + OFFSET)), [isNarrow])
-  useTellPresence(board._id, taskId && store.task(taskId) ? taskId : null)
+  useTellPresence(board._id, isHere ? taskId : null)
 
   const panel = useRef<HTMLDivElement>(null)
   usePanelKeys(panel, (key) => {
@@ -62,12 +63,13 @@ export function TaskPanel({ taskId: named, onOpenTask, onClose }: Props) {
       <Drawer.Content
         ref={panel}
         data-in-address
-        data-open-task={taskId ?? undefined}
-        aria-label={(taskId && store.task(taskId)?.title) || 'Task'}
+        // Of one that is gone no key means anything.
+        data-open-task={isHere ? taskId : undefined}
+        aria-label={(isHere && store.task(taskId)?.title) || 'Task'}
       >
         <Drawer.Body>
           {isNarrow && <SheetGrip onClose={onClose} />}
-          {taskId && store.task(taskId) ? (
+          {isHere ? (
             // By id, so that nothing half typed in one task carries over to the next.
             <PanelContent key={taskId} taskId={taskId} onOpenTask={onOpenTask} onClose={onClose} />
           ) : (
