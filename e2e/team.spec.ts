@@ -27,6 +27,7 @@ test('two people come by mail; one is raised and sees it, one is put out and is 
   await ada.page.getByRole('button', { name: 'Invite people' }).click()
   await dialog.getByLabel('E-mail addresses').fill(`${bo.email}, ${cy.email} `)
   await dialog.getByRole('button', { name: 'Invite 2 people' }).click()
+  await dialog.getByRole('button', { name: 'Done' }).click()
   const members = ada.page.getByRole('region', { name: 'People' })
   const invitations = ada.page.getByRole('region', { name: 'Open invitations' })
   await expect(invitations.getByText(bo.email)).toBeVisible()
