@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, phone, test, together } from './stage.ts'
+import { expect, phone, type Stage, test, together } from './stage.ts'
 
 test('a form is built, published and filled in by a stranger, and lands on a colleague’s open board', async ({
   stage,
@@ -124,18 +124,24 @@ test('a form is built, published and filled in by a stranger, and lands on a col
   expect(tasks).toMatchObject([{ title: 'The stove smokes' }])
 })
 
-test('whoever answered goes on by themselves to another server, and is shown which', async ({
-  stage,
-  browser,
-  baseURL,
-}) => {
+/** Ada's project with a form that asks one thing. */
+async function withContactForm(stage: Stage) {
   const { ada, workspace } = await together(stage)
   const { board } = await ada.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Launch', key: 'HRT' })
   const { form } = await ada.api('POST', `/api/boards/${board._id}/forms`, {
     title: 'Contact',
     published: true,
-    fields: [{ id: 'what', type: 'short_text', label: 'What is it about?', required: true }],
+    fields: [{ id: 'what', type: 'short_text', label: 'What is it about?', required: true, mapsTo: 'title' }],
   })
+  return { ada, workspace, board, form }
+}
+
+test('whoever answered goes on by themselves to another server, and is shown which', async ({
+  stage,
+  browser,
+  baseURL,
+}) => {
+  const { ada, workspace, board, form } = await withContactForm(stage)
   const { page } = ada
   await page.goto(`/${workspace.url}/projects/${board._id}/forms/${form._id}`)
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
@@ -164,13 +170,7 @@ test('within a page of somebody else a form is filled in and sent, also where th
   browser,
   baseURL,
 }) => {
-  const { ada, workspace } = await together(stage)
-  const { board } = await ada.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Launch', key: 'HRT' })
-  const { form } = await ada.api('POST', `/api/boards/${board._id}/forms`, {
-    title: 'Contact',
-    published: true,
-    fields: [{ id: 'what', type: 'short_text', label: 'What is it about?', required: true, mapsTo: 'title' }],
-  })
+  const { ada, board, form } = await withContactForm(stage)
   const context = await browser.newContext()
   await context.addInitScript(() => {
     if (window.top === window) return
