@@ -1,5 +1,6 @@
 import { appApi } from '#contract/app.ts'
 import { call } from './call.ts'
+import { untilWorthATry } from './worth-a-try.ts'
 
 /** Whether anybody answers, of whatever build. */
 export const isServerThere = () =>
@@ -11,17 +12,5 @@ export const isServerThere = () =>
 const AGAIN_MS = 5_000
 
 export async function untilServerIsThere() {
-  while (!(await isServerThere())) await aWhile()
+  while (!(await isServerThere())) await untilWorthATry(AGAIN_MS)
 }
-
-/** The browser may know sooner that the network is back. */
-const aWhile = () =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(done, AGAIN_MS)
-    window.addEventListener('online', done)
-    function done() {
-      clearTimeout(timer)
-      window.removeEventListener('online', done)
-      resolve()
-    }
-  })

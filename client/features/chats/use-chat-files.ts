@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { randomId } from '#client/core/random-id.ts'
 import { toast, toastError } from '#client/core/toasts.tsx'
 import { CallError } from '#client/core/transport.ts'
+import { untilWorthATry } from '#client/core/worth-a-try.ts'
 import { sizeWords } from '#client/ui/size-words.ts'
 import { MAX_MESSAGE_FILES, type MessageFile } from '#contract/chats.ts'
 import { t } from '#contract/texts.ts'
@@ -19,18 +20,6 @@ export interface ChosenFile {
 }
 
 const AGAIN_MS = 3_000
-
-/** A while, or until the browser says that the network is back. */
-const untilWorthATry = () =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(done, AGAIN_MS)
-    window.addEventListener('online', done)
-    function done() {
-      clearTimeout(timer)
-      window.removeEventListener('online', done)
-      resolve()
-    }
-  })
 
 /** Files for the next message: they go out while the words are still being written. */
 export function useChatFiles(chatId: string) {
@@ -55,7 +44,7 @@ export function useChatFiles(chatId: string) {
       } catch (error) {
         if (!isUnanswered(error)) return giveUp(id, error, file.name)
         change(id, { isWaiting: true, share: 0 })
-        await untilWorthATry()
+        await untilWorthATry(AGAIN_MS)
       }
     }
   }
