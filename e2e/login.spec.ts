@@ -1,4 +1,6 @@
 import { TOTP } from 'otpauth'
+import { fillWith } from '../scripts/addresses.ts'
+import { ownScreens, publicScreens } from './screens.ts'
 import { arrived, expect, test } from './stage.ts'
 
 test('somebody who is not signed in is sent to the login, and afterwards to where they wanted to go', async ({
@@ -131,10 +133,21 @@ test('logging out works when the server does not answer, and in every tab', asyn
   expect(await ada.page.evaluate(() => localStorage.getItem('refresh_token'))).toBeNull()
 })
 
-test('a file that is not there is no page, and every address of a page is one', async ({ request }) => {
+test('a browser and a program are told alike whether there is a page at an address', async ({ request }) => {
   const statusOf = async (path: string) => (await request.get(path)).status()
-  expect(await statusOf('/wp-login.php')).toBe(404)
-  expect(await statusOf('/robots.txt?from=nowhere')).toBe(404)
-  expect(await statusOf('/acme/u/ada.lovelace')).toBe(200)
-  expect(await statusOf('/login')).toBe(200)
+  const somewhere = fillWith({ WORKSPACE: 'acme', username: 'ada.lovelace' })
+  const screens = [...publicScreens, ...Object.values(ownScreens).flat()].map(somewhere)
+  for (const path of screens)
+    expect([path, await statusOf(path)]).toEqual([path, path.includes('/nowhere/') ? 404 : 200])
+  for (const path of [
+    '/wp-login.php',
+    '/robots.txt?from=nowhere',
+    '/acme/nothing',
+    '/dashboard/more',
+    '/login/now',
+    '/index',
+  ])
+    expect([path, await statusOf(path)]).toEqual([path, 404])
+  for (const path of ['/Acme', '/acme/', '/acme/chat/', '/acme/reports', '/acme/chat/ada%20lovelace?x=/y'])
+    expect([path, await statusOf(path)]).toEqual([path, 200])
 })

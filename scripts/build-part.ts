@@ -26,11 +26,12 @@ export const buildServer = () =>
     })
   })
 
-export async function buildPart(part: 'client' | 'server', make: () => Promise<void>) {
+/** What `make` says of what it built stands beside it, with its id. */
+export async function buildPart(part: 'client' | 'server', make: () => Promise<object | undefined>) {
   if (!isStale(part)) return console.log(`The ${part} is up to date.`)
   console.log(`Building the ${part} …`)
   // Gone first and written last: a build that was interrupted has no stamp and is done again.
   rmSync(stampOf(part), { force: true })
-  await make()
-  writeFileSync(stampOf(part), JSON.stringify({ buildId: buildIdOf(part) }))
+  const facts = await make()
+  writeFileSync(stampOf(part), JSON.stringify({ buildId: buildIdOf(part), ...facts }))
 }

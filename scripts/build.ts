@@ -1,7 +1,9 @@
 // Builds what is stale: the web app into dist/client, the server into one file, which starts a second sooner than its sources.
 // With "server" or "client" only that.
+import { readFileSync } from 'node:fs'
 import { languages } from '../contract/languages.ts'
 import { buildPart, buildServer } from './build-part.ts'
+import { addressesOf } from './page-addresses.ts'
 import { buildIdOf } from './sources.mjs'
 
 const [only] = process.argv.slice(2)
@@ -18,5 +20,6 @@ function buildClient() {
       process.env.HEARTH_LANGUAGE = language
       await vite.build({ logLevel: 'warn' })
     }
+    return { addresses: addressesOf(readFileSync('client/pages.gen.ts', 'utf8')) }
   })
 }

@@ -10,7 +10,7 @@ const sources = {
     'vite.config.ts',
     'languages/**/*',
     'scripts/{above-layers,chunks,coming-later,contract-without-schemas,emoji-data,lean-preloads,page-files,precompress}.ts',
-    'scripts/{service-worker,straight-imports}.ts',
+    'scripts/{page-addresses,service-worker,straight-imports}.ts',
     'scripts/languages/*.ts',
     'package-lock.json',
   ],

@@ -15,7 +15,7 @@ import { leftBehindJobs } from './core/files/left-behind.ts'
 import { type FileStore, metered } from './core/files/store.ts'
 import { countFollowing, Followers, wakeFollowers } from './core/followers.ts'
 import type { HttpKernel } from './core/http/callers.ts'
-import { answerUnknown, serveClient } from './core/http/client-files.ts'
+import { answerUnknown, type BuiltClient, serveClient } from './core/http/client-files.ts'
 import { requireDeclaredAccess } from './core/http/declared-access.ts'
 import { serveDocs } from './core/http/docs.ts'
 import { answerErrors, answerNowhere } from './core/http/errors.ts'
@@ -80,7 +80,7 @@ export interface Parts {
   authSecret: string
   outbox: string
   /** The built web app; null when another server (Vite) shows it. */
-  client: { folder: string; buildId: string } | null
+  client: BuiltClient | null
 }
 
 const BODY_LIMIT = 1024 * 1024
@@ -198,7 +198,7 @@ export function buildApp(parts: Parts) {
     client?.buildId ?? 'dev',
   )
   serveMetrics(app, config.metricsToken, meters)
-  if (client) serveClient(app, client.folder, config.serviceWorker)
+  if (client) serveClient(app, client, config.serviceWorker)
   else answerUnknown(app, null)
 
   return {

@@ -8,7 +8,7 @@ import { localSecrets, prepareDataDir } from './core/data-dir.ts'
 import { StartupError } from './core/errors.ts'
 import { diskStore } from './core/files/disk.ts'
 import { s3Store } from './core/files/s3.ts'
-import { readBuildId } from './core/http/client-files.ts'
+import { readBuild } from './core/http/client-files.ts'
 import { keepJobLeases } from './core/job-leases.ts'
 import { prepareJobs, runJobs } from './core/jobs.ts'
 import { createMeters, type Meters } from './core/meters.ts'
@@ -40,7 +40,7 @@ export async function startServer(config: Config, log: Logger, clientFolder: str
   }
   try {
     await prepareDataDir(config.dataDir)
-    const client = clientFolder ? { folder: clientFolder, buildId: readBuildId(clientFolder) } : null
+    const client = clientFolder ? readBuild(clientFolder) : null
     const secrets = await localSecrets(config.dataDir)
 
     const embedded = config.databaseUrl ? null : await startEmbedded(config.dataDir, secrets.databasePassword)

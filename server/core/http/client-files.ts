@@ -7,19 +7,27 @@ import { t } from '#contract/texts.ts'
 import { notFound, StartupError } from '#server/core/errors.ts'
 import { send } from './errors.ts'
 import { languageOf } from './language.ts'
+import { pagesAt } from './page-addresses.ts'
 
 /** Addresses that belong to programs: an unknown one is answered with an error, not with the app. */
 const forPrograms = /^\/(api|auth|public|files|assets|socket\.io|webhooks|outbox|metrics|mcp)(\/|$|\.)/
 
-/** No page of ours has a dot in its first part: it is a file we do not have, which programs are told in numbers. */
-const isNoPage = /^\/[^/?]*\.[^/?]*(?:\?|$)/
+/** The web app as it was built: where it lies, and what its build says of it. */
+export interface BuiltClient {
+  folder: string
+  buildId: string
+  /** The addresses of its pages, as patterns. */
+  addresses: string[]
+}
 
-export function readBuildId(folder: string) {
+export function readBuild(folder: string): BuiltClient {
   try {
-    return (JSON.parse(readFileSync(`${folder}.json`, 'utf8')) as { buildId: string }).buildId
+    const { buildId, addresses } = JSON.parse(readFileSync(`${folder}.json`, 'utf8')) as Partial<BuiltClient>
+    if (buildId && addresses) return { folder, buildId, addresses }
   } catch {
-    throw new StartupError('The web app is not built yet. Run npm start, or npm run build first.')
+    // There is none, or none that can be read.
   }
+  throw new StartupError('The web app is not built yet. Run npm start, or npm run build first.')
 }
 
 /** In the place of the service worker: browsers that have one ask for it with every visit, and then have none. */
@@ -30,7 +38,7 @@ self.addEventListener('activate', async () => {
 })
 `
 
-export function serveClient(app: FastifyInstance, folder: string, withServiceWorker: boolean) {
+export function serveClient(app: FastifyInstance, { folder, addresses }: BuiltClient, withServiceWorker: boolean) {
   void app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
@@ -49,13 +57,11 @@ export function serveClient(app: FastifyInstance, folder: string, withServiceWor
       app.get(language === 'en' ? '/sw.js' : `/sw.${language}.js`, (_, reply) =>
         reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(farewell),
       )
-  answerUnknown(app, pages)
+  answerUnknown(app, { texts: pages, isAt: pagesAt(addresses) })
 }
 
 /** The page that starts the app, in each language it was built in. */
-type Pages = ReadonlyMap<string, string>
-
-function readPages(folder: string): Pages {
+function readPages(folder: string): ReadonlyMap<string, string> {
   const files = readdirSync(folder).flatMap((file) => {
     const [, language = 'en'] = /^index(?:\.(\w+))?\.html$/.exec(file) ?? [null, null]
     return language ? [[language, readFileSync(join(folder, file), 'utf8')] as const] : []
@@ -63,15 +69,20 @@ function readPages(folder: string): Pages {
   return new Map(files)
 }
 
-/** An unknown address is a page of the app, which knows its own 404, unless it belongs to programs. */
+interface Pages {
+  texts: ReadonlyMap<string, string>
+  isAt(path: string): boolean
+}
+
+/** Every address that belongs to no program shows the app, which knows its own 404; programs are told it in numbers. */
 export function answerUnknown(app: FastifyInstance, pages: Pages | null) {
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !forPrograms.test(request.url)
     if (pages === null || !wantsPage) return send(notFound(t`Page`), reply)
     return reply
-      .status(isNoPage.test(request.url) ? 404 : 200)
+      .status(pages.isAt(request.url.split('?', 1)[0]!) ? 200 : 404)
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'no-cache', vary: 'accept-language, cookie' })
-      .send(pages.get(languageOf(request.headers).language) ?? pages.get('en'))
+      .send(pages.texts.get(languageOf(request.headers).language) ?? pages.texts.get('en'))
   })
 }
