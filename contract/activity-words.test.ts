@@ -23,3 +23,13 @@ test.each([
 ])('what is quoted in a title has single quotes: %s', (title, said) =>
   expect(describeActivity({ type: 'task-created', payload: { title } })).toBe(said),
 )
+
+test.each([
+  [{ count: 1, tasks: [{ title: 'Fire' }] }, 'changed “Fire”'],
+  [{ count: 1 }, 'changed a task'],
+  [{ count: 2, tasks: [{ title: 'Fire' }, { title: 'Water' }] }, 'changed 2 tasks'],
+])('of tasks changed together one alone is named: %o', (payload, said) =>
+  expect(describeActivity({ type: 'tasks-bulk-updated', payload: { deleted: [], changes: {}, ...payload } })).toBe(
+    said,
+  ),
+)

@@ -177,12 +177,17 @@ test('the list and the rows move tasks too, and whoever may only look finds noth
   await dragOnto(ada.page, ada.page.getByRole('article', { name: 'Boil water' }), add)
   await expect(urgent.getByRole('article', { name: 'Boil water' })).toBeVisible()
   await expect(card(bo, 'Boil water', 'In progress').getByRole('img', { name: 'Urgent' })).toBeVisible()
+  // Where it went and what it became there was one thing to do, and is one to take back.
+  await ada.page.keyboard.press('ControlOrMeta+z')
+  await expect(ada.page.getByText('Taken back: Boil water')).toBeVisible()
+  await expect(card(bo, 'Boil water', 'To do')).toBeVisible()
+  await expect(card(bo, 'Boil water', 'To do').getByRole('img', { name: 'Urgent' })).toBeHidden()
 
   await expect(bo.page.getByRole('button', { name: 'Add task', exact: true })).toHaveCount(3)
   await ada.api('POST', `/api/boards/${board._id}/archive`)
   await expect(bo.page.getByRole('button', { name: 'Add task', exact: true })).toHaveCount(0)
   await expect(bo.page.getByRole('button', { name: 'Add column' })).toHaveCount(0)
-  await expect(card(bo, 'Boil water', 'In progress')).toBeVisible()
+  await expect(card(bo, 'Boil water', 'To do')).toBeVisible()
 })
 
 test('a right-click offers what is done with a task, or with all that are selected', async ({ stage }) => {

@@ -26,7 +26,7 @@ const readings: Step[] = [
   { title: 'Types: scripts and tests', command: ['tsc', '-p', '.'] },
   { title: 'Types: contract', command: ['tsc', '-p', 'contract'] },
   { title: 'Unused code', command: ['knip'] },
-  { title: 'Lint and format', command: ['biome', 'ci', '.'] },
+  { title: 'Lint and format', command: ['biome', 'ci', '--error-on-warnings', '.'] },
 ]
 const steps: Step[] = [
   {

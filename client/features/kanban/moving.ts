@@ -51,7 +51,7 @@ function becomingIn({ group }: Board, from: Place | null, to: Place): Becoming |
   return { changes: changesInLane(group, left, lane), predict: (task) => fieldsInLane(task, group, left, lane) }
 }
 
-// There since they were selected: the bar for what is selected needs it too.
+// There since the first quiet moment: the menu of a card needs it too.
 const withMany = () => import('#client/features/task-actions/data.ts')
 
 async function change(store: View['store'], ids: readonly string[], become: Becoming) {
@@ -60,10 +60,8 @@ async function change(store: View['store'], ids: readonly string[], become: Beco
   return task && updateTask(store, task._id, become.predict(task))
 }
 
+/** What a card becomes where it goes is one thing with going there, also to whoever takes it back. */
 async function move(store: View['store'], ids: readonly string[], beside: Beside, become: Becoming | undefined) {
-  if (ids.length > 1) return (await withMany()).moveTasks(store, [...ids], beside, become)
-  const changed = become && change(store, ids, become)
-  const moved = await moveTask(store, ids[0]!, beside)
-  await changed
-  return moved
+  if (ids.length === 1 && !become) return moveTask(store, ids[0]!, beside)
+  return (await withMany()).moveTasks(store, [...ids], beside, become)
 }

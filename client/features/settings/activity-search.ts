@@ -1,5 +1,5 @@
 import type { ActivityFilter } from '#client/features/activities/data.ts'
-import type { ActivityKind } from '#contract/activity-words.ts'
+import type { ActivityKind } from '#contract/activity-kinds.ts'
 import { t } from '#contract/texts.ts'
 
 /** What somebody looks for in the history, as it stands in the address. */

@@ -1,4 +1,5 @@
-import { type ActivityKind, activityKinds, describeActivity } from '#contract/activity-words.ts'
+import { type ActivityKind, activityKinds } from '#contract/activity-kinds.ts'
+import { describeActivity } from '#contract/activity-words.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { canInWorkspace } from '#contract/permissions.ts'
 import { t } from '#contract/texts.ts'

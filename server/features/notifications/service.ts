@@ -1,6 +1,6 @@
 // What each person was told, and what of it they have read.
 import type { Input } from '#contract/endpoint.ts'
-import { NOTIFICATIONS_PER_PAGE, type notificationsApi } from '#contract/notifications.ts'
+import type { notificationsApi } from '#contract/notifications.ts'
 import { t } from '#contract/texts.ts'
 import type { Ctx } from '#server/core/context.ts'
 import { notFound } from '#server/core/errors.ts'

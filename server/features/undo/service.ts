@@ -45,17 +45,21 @@ export async function undo(ctx: Ctx, { boardId, within, deletedTask }: Input<Api
       // Whatever is done to take it back is marked, so that the next undo goes one step further.
       await takeBack(ctx.takingBack(event.id), boardId, event)
       const { count = 1 } = event.payload
-      // What was renamed has its old name again.
-      const title = event.before?.title ?? event.payload.title ?? ''
       const takenAway = event.type === 'task-created' ? event.taskId : null
       const fields = event.type === 'task-updated' ? Object.keys(event.before ?? {}) : []
-      return { undone: { type: event.type, title: String(title), count: Number(count), fields, takenAway } }
+      return { undone: { type: event.type, title: titleOf(event), count: Number(count), fields, takenAway } }
     })
   } catch (error) {
     // Once refused, it does not stand in the way of what came before it.
     if (last && error instanceof Refusal) await passOver(ctx.db, last)
     throw error
   }
+}
+
+/** What was renamed has its old name again; of many together there is no one to name. */
+function titleOf({ before, payload }: Done): string {
+  const [first] = (payload.tasks ?? []) as TaskCard[]
+  return String(before?.title ?? payload.title ?? (payload.count === 1 && first ? first.title : ''))
 }
 
 async function takeBack(ctx: Ctx, boardId: string, event: Done) {

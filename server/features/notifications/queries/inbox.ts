@@ -1,7 +1,6 @@
 // What somebody was told, as they see it now.
 import { sql } from 'kysely'
 import type { Notification, NotificationType } from '#contract/notifications.ts'
-import { NOTIFICATIONS_PER_PAGE } from '#contract/notifications.ts'
 import type { Db } from '#server/database/connect.ts'
 import { isVisible, shape, withSubject } from './subject.ts'
 
