@@ -301,6 +301,9 @@ describe('files nobody tidied', () => {
 test.each([
   [['03/04/2026', '25/12/2026'], '03/04/2026', '2026-04-03'],
   [['03/04/2026', '12/25/2026'], '03/04/2026', '2026-03-04'],
+  // Two people wrote it, each in their way.
+  [['25/12/2026', '12/31/2026'], '12/31/2026', '2026-12-31'],
+  [['25/12/2026', '12/31/2026'], '25/12/2026', '2026-12-25'],
   [[], '2026-11-15T23:30:00-08:00', '2026-11-15'],
   [[], '15. März 2026', '2026-03-15'],
   [[], '1 août 2026', '2026-08-01'],
@@ -332,6 +335,14 @@ describe('a file made to tire us is read as quickly as any other, or refused', (
       { row: 2, why: '“5” is not a priority we know' },
       { row: 3, why: '“someday” is not a date we can read' },
     ])
+  })
+
+  test('an estimate may be a level, a size or a time', () => {
+    const written = ['2', 'XL', '3h', '90 min', '1,5 hours', '1d 4h', '2 weeks', 'a while', '']
+    const rows = written.map((estimate, at) => `x${at},"${estimate}"`)
+    const { tasks, notes } = text('csv', `title,estimate\n${rows.join('\n')}`)
+    expect(tasks.map(({ complexity }) => complexity)).toEqual([2, 4, 1, 1, 1, 3, 4, 0, 0])
+    expect(notes).toEqual([{ row: 9, why: '“a while” is not a complexity we know' }])
   })
 
   test('a wide table with many rows', () => {

@@ -118,7 +118,7 @@ function taskOf(row: Row, dates: Dates, isMixed: boolean): PlannedTask {
     labels: [...inBrackets(row.one('Tags')), ...(isMixed && list ? [list] : [])],
     people: inBrackets(row.one('Assignees', 'Assignee')).map(personNamed),
     priority: priorityOf(row.one('Priority')),
-    complexity: complexityOfSeconds(String(Number(row.one('Time Estimated', 'Time Estimate')) / 1000)),
+    complexity: complexityOfSeconds(Number(row.one('Time Estimated', 'Time Estimate')) / 1000),
     startDate: dayOf(row, 'Start Date', dates),
     dueDate: dayOf(row, 'Due Date', dates),
     completedAt: momentOf(row.one('Date Done', 'Date Closed'), dates),

@@ -10,7 +10,14 @@ import {
   planned,
 } from '#server/features/imports/plan.ts'
 import { type Dates, datesLike } from '#server/features/imports/reading/dates.ts'
-import { complexityOf, isPriority, kindOfStatus, listed, priorityOf } from '#server/features/imports/reading/levels.ts'
+import {
+  complexityOf,
+  isComplexity,
+  isPriority,
+  kindOfStatus,
+  listed,
+  priorityOf,
+} from '#server/features/imports/reading/levels.ts'
 import { has, type ReadTable, type Row, readTable, samplesOf, unasked } from '#server/features/imports/reading/table.ts'
 import { cut, sameName } from '#server/features/imports/reading/text.ts'
 import { personNamed } from './person-named.ts'
@@ -87,11 +94,13 @@ export function readCsv(text: string, wanted: Mapping | null): ImportPlan {
 /** Fields that say nothing we understand are told, not dropped without a word. */
 function unreadable(row: Row, dates: Dates, under: (row: Row, field: ImportField) => string) {
   const priority = under(row, 'priority')
+  const complexity = under(row, 'complexity')
   return [
     ...(['startDate', 'dueDate'] as const)
       .filter((field) => under(row, field) && !dates.day(under(row, field)))
       .map((field) => t`“${cut(under(row, field), 40)}” is not a date we can read`),
     ...(priority && !isPriority(priority) ? [t`“${cut(priority, 40)}” is not a priority we know`] : []),
+    ...(complexity && !isComplexity(complexity) ? [t`“${cut(complexity, 40)}” is not a complexity we know`] : []),
   ].map((why) => ({ row: row.line, why }))
 }
 

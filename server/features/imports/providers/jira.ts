@@ -150,7 +150,7 @@ function taskOf(row: Row, dates: Dates, links: string[]): PlannedTask {
       .slice(0, 1)
       .map(personNamed),
     priority: priorityOf(row.one(...h.priority)),
-    complexity: points ? complexityOfPoints(points) : complexityOfSeconds(row.one(...h.estimate)),
+    complexity: points ? complexityOfPoints(points) : complexityOfSeconds(Number(row.one(...h.estimate))),
     startDate: dates.day(row.one(...h.start)),
     dueDate: dates.day(row.one(...h.due)),
     completedAt: isDone(row) ? dates.moment(row.one(...h.resolved)) : null,

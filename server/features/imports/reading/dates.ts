@@ -7,7 +7,7 @@ export interface Dates {
   day(text: string): string | null
   /** ISO 8601. A time without an offset is taken for UTC. */
   moment(text: string): string | null
-  /** No date of the file tells which number is the month. */
+  /** No date of the file tells which number is the month, or they contradict each other. */
   isGuessed: boolean
 }
 
@@ -27,7 +27,7 @@ export function datesLike(samples: string[]): Dates {
   return {
     day: (text) => dayOf(partsOf(text, order)),
     moment: (text) => momentOf(text, order),
-    isGuessed: slashed && !dayFirst && !monthFirst,
+    isGuessed: slashed && dayFirst === monthFirst,
   }
 }
 
@@ -42,8 +42,10 @@ function partsOf(written: string, order: Order): Parts | null {
   if (plain) return parts(plain.year!, Number(plain.month), plain.date!, plain.rest!)
   const numeric = numbers.exec(text)?.groups
   if (numeric) {
-    const [date, month] = order === 'day-first' ? [numeric.one!, numeric.two!] : [numeric.two!, numeric.one!]
-    return parts(numeric.year!, Number(month), date, numeric.rest!)
+    const { one, two, year, rest } = numeric as Record<'one' | 'two' | 'year' | 'rest', string>
+    const [date, month] = order === 'day-first' ? [one, two] : [two, one]
+    // Some files are written by several people: where it can only be meant the other way round, it is.
+    return parts(year, Number(month), date, rest) ?? parts(year, Number(date), month, rest)
   }
   const words = (named.exec(text) ?? nameFirst.exec(text))?.groups
   return words ? parts(words.year!, monthNamed(words.name!), words.date!, words.rest!) : null

@@ -62,10 +62,16 @@ const complexityWords = table({
   4: ['extreme', 'xl', 'xxl', 'huge'],
 })
 
-export function complexityOf(text: string): number {
+function knownComplexity(text: string): number | undefined {
   if (/^\d+$/.test(text.trim())) return Math.min(Number(text), 4)
-  return complexityWords.get(sameName(text)) ?? 0
+  const seconds = secondsOf(text)
+  return seconds === null ? complexityWords.get(sameName(text)) : complexityOfSeconds(seconds)
 }
+
+/** 0 when it is not known. */
+export const complexityOf = (text: string): number => knownComplexity(text) ?? 0
+
+export const isComplexity = (text: string) => knownComplexity(text) !== undefined
 
 /** Points as teams give them: 1, 2, 3, 5, 8 and more. */
 export const complexityOfPoints = (text: string) => {
@@ -75,9 +81,37 @@ export const complexityOfPoints = (text: string) => {
 
 const HOUR = 3600
 
-export const complexityOfSeconds = (text: string) => {
-  const seconds = Number(text)
-  return seconds > 0 ? [HOUR, 4 * HOUR, 8 * HOUR, 24 * HOUR].filter((most) => seconds > most).length : 0
+export const complexityOfSeconds = (seconds: number) =>
+  [HOUR, 4 * HOUR, 8 * HOUR, 24 * HOUR].filter((most) => seconds > most).length
+
+/** A working day, as people estimate in days. */
+const DAY = 8 * HOUR
+
+const units = new Map<string, number>(
+  Object.entries({
+    m: 60,
+    min: 60,
+    h: HOUR,
+    hr: HOUR,
+    hour: HOUR,
+    std: HOUR,
+    d: DAY,
+    day: DAY,
+    w: 5 * DAY,
+    week: 5 * DAY,
+  }),
+)
+
+/** "3h", "1.5 hours", "2d 4h": how long that is, or nothing where something else is said as well. */
+function secondsOf(text: string): number | null {
+  const plain = text.trim().toLowerCase().replaceAll(',', '.')
+  if (!/^(?:\d+(?:\.\d+)?\s*[a-z]+\s*)+$/.test(plain)) return null
+  const found = [...plain.matchAll(/([\d.]+)\s*([a-z]+)/g)].map(([, number, unit]) => {
+    const length = units.get(unit!) ?? units.get(unit!.replace(/s$/, ''))
+    return length === undefined ? Number.NaN : Number(number) * length
+  })
+  const total = found.reduce((sum, each) => sum + each, 0)
+  return Number.isNaN(total) ? null : total
 }
 
 const completedWords = new Set(
