@@ -155,11 +155,18 @@ test('a part of the page that is wanted without a connection comes once there is
   await page.goto(address)
   await expect(card(bo, 'Boil water')).toBeVisible()
   await bo.context.setOffline(true)
-  const isMissing = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/'))
+  const isMissing = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'))
   await page.getByRole('button', { name: 'Share' }).click()
   await isMissing
   await expect(card(bo, 'Boil water')).toBeVisible()
   await bo.context.setOffline(false)
   await expect(page.getByRole('dialog', { name: 'Share Launch' })).toBeVisible()
   await expect(card(bo, 'Boil water')).toBeAttached()
+  // It looks as it does to everybody else.
+  const bare = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({ sheet }) => !sheet).length,
+    )
+  await expect.poll(bare).toBe(0)
 })

@@ -1,5 +1,5 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { ErrorLayout } from '#client/ui/layouts/ErrorLayout.tsx'
 import { Button } from '#client/ui/plain/Button.tsx'
 import { LinkButton } from '#client/ui/plain/LinkButton.tsx'
@@ -7,8 +7,9 @@ import { usePageTitle } from '#client/ui/use-page-title.ts'
 import { t } from '#contract/texts.ts'
 import { reloadOnce } from './build-poll.ts'
 import { errorMessage } from './error-message.ts'
-import { isServerThere, untilServerIsThere } from './is-server-there.ts'
+import { AGAIN_MS, isServerThere, untilServerIsThere } from './is-server-there.ts'
 import { CallError } from './transport.ts'
+import { untilWorthATry } from './worth-a-try.ts'
 
 export function NotFoundPage() {
   usePageTitle(t`Page Not Found`)
@@ -43,19 +44,33 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const isOffline = isUnreachable(error)
   const title = isOffline ? t`No connection` : t`Internal Server Error`
   usePageTitle(title)
+  // What was asked of the server is asked again; a page that could not be fetched only comes with a new one.
+  const isMissing = isOffline && !(error instanceof CallError)
+  const askAgain = () => {
+    reset()
+    void router.invalidate()
+  }
+  const openOnceOnline = useEffectEvent(() => (isMissing ? reloadOnce() : askAgain()))
   useEffect(() => {
     if (!isOffline) return
     let isGone = false
-    void untilServerIsThere().then(() => isGone || reloadOnce())
+    const keepTrying = async () => {
+      while (!isGone) {
+        await untilServerIsThere()
+        if (!isGone) openOnceOnline()
+        // It may be gone again before all has come, and a page is not reloaded twice in a row.
+        await untilWorthATry(AGAIN_MS)
+      }
+    }
+    void keepTrying()
     return () => {
       isGone = true
     }
   }, [isOffline])
   const status = error instanceof CallError && error.status >= 400 ? error.status : 500
   const retry = async () => {
-    if (isOffline) return (await isServerThere()) && window.location.reload()
-    reset()
-    void router.invalidate()
+    if (!isMissing) askAgain()
+    else if (await isServerThere()) window.location.reload()
   }
   return (
     <ErrorLayout

@@ -9,8 +9,18 @@ export const isServerThere = () =>
     () => false,
   )
 
-const AGAIN_MS = 5_000
+export const AGAIN_MS = 5_000
 
-export async function untilServerIsThere() {
+let waiting: Promise<void> | undefined
+
+/** However many wait, one of them asks. */
+export function untilServerIsThere(): Promise<void> {
+  waiting ??= askAgain().finally(() => {
+    waiting = undefined
+  })
+  return waiting
+}
+
+async function askAgain() {
   while (!(await isServerThere())) await untilWorthATry(AGAIN_MS)
 }

@@ -14,15 +14,18 @@ export interface Kept {
   at: number
 }
 
-/** What was given out since the page loaded, and when it was true. */
-const shown = new Map<string, number>()
+/** Of what was given out in the place of an answer: when it was true. */
+const ages = new Map<string, number>()
 
+export const noteAge = (name: string, at: number) => void ages.set(name, at)
+/** The server has answered. */
+export const forgetAge = (name: string) => void ages.delete(name)
+/** Whatever is on screen was asked for again. */
+export const forgetAges = () => ages.clear()
 /** How old the oldest is that was given out; null when nothing was. */
-export const keptAsOf = () => (shown.size === 0 ? null : Math.min(...shown.values()))
+export const keptAsOf = () => (ages.size === 0 ? null : Math.min(...ages.values()))
 /** Shown from here it is as old as it was: neither a reload nor a change of mine makes it newer. */
-export const trueAt = (name: string, at: number) => Math.min(at, shown.get(name) ?? at)
-/** Everything was asked for again. */
-export const forgetAsOf = () => shown.clear()
+export const trueAt = (name: string, at: number) => Math.min(at, ages.get(name) ?? at)
 
 const ownerNow = () => sessionState.user()?._id
 const idOf = (owner: string, name: string) => `${owner} ${name}`
@@ -32,7 +35,7 @@ const seenKey = (owner: string) => `kept-boards:${owner}`
 /** To be shown in the place of an answer. */
 export async function findKept(name: string): Promise<Kept | undefined> {
   const found = await readKept(name)
-  if (found) shown.set(name, found.at)
+  if (found) noteAge(name, found.at)
   return found
 }
 
@@ -83,6 +86,7 @@ export async function forgetOthers() {
 }
 
 export async function forgetEverything() {
+  ages.clear()
   for (const key of Object.keys(localStorage)) if (key.startsWith(seenKey(''))) localStorage.removeItem(key)
   await inDatabase('kept', 'readwrite', (shelf) => shelf.clear())
 }

@@ -5,23 +5,62 @@ import { isServerThere, untilServerIsThere } from './is-server-there.ts'
 
 export const lazy: typeof lazyOnce = (load) => lazyOnce(() => patiently(load))
 
+/** For what is wanted in any case: it is asked for before it is drawn. What fails is tried again where it is drawn. */
+export const lazyAhead: typeof lazyOnce = (load) => {
+  load().catch(() => {})
+  return lazy(load)
+}
+
 export async function patiently<Part>(load: () => Promise<Part>): Promise<Part> {
   let wasThere = false
   for (;;) {
     try {
+      if (wasThere) await fetchMissingStyles()
       return await load()
-    } catch (error) {
-      forgetFailedStyles(error)
-      // Somebody answered, and still it did not come: the part is gone, or broken.
-      if (wasThere && (await isServerThere())) throw error
+    } catch {
+      if (wasThere && (await isServerThere())) return goWithout()
       await untilServerIsThere()
       wasThere = true
     }
   }
 }
 
-/** The next attempt takes a style sheet that is named in the page for one that is there. */
-function forgetFailedStyles(error: unknown) {
-  const address = /preload CSS for (\S+)$/.exec(String(error))?.[1]
-  for (const link of document.querySelectorAll('link')) if (link.href === address) link.remove()
+const missingStyles = new Set<HTMLLinkElement>()
+
+window.addEventListener(
+  'error',
+  ({ target }) => target instanceof HTMLLinkElement && target.rel === 'stylesheet' && missingStyles.add(target),
+  { capture: true },
+)
+
+/** Whatever named them takes them for asked for from then on, so nobody but us asks again. */
+function fetchMissingStyles() {
+  const links = [...missingStyles].filter((link) => link.isConnected)
+  missingStyles.clear()
+  return Promise.all(
+    links.map(
+      (link) =>
+        new Promise((resolve, reject) => {
+          const again = link.cloneNode() as HTMLLinkElement
+          again.addEventListener('load', resolve)
+          again.addEventListener('error', reject)
+          link.replaceWith(again)
+        }),
+    ),
+  )
+}
+
+let tell = () => {}
+
+export const whenPartIsMissing = (listener: () => void) => {
+  tell = listener
+}
+
+/**
+ * Somebody answers, and still it does not come: it is broken, or this browser asks only once for a script in the life of a page, as most
+ * did until 2026. What is open stays as it is, and people choose when to reload; after an update that happens by itself (build-poll.ts).
+ */
+function goWithout(): Promise<never> {
+  tell()
+  return new Promise(() => {})
 }

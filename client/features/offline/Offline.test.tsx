@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
+import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { noteAge } from '#client/core/kept.ts'
 import { startLive, stopLive } from '#client/core/live.ts'
+import { queryClient } from '#client/core/query.ts'
 import { session } from '#client/core/session.ts'
 import { sessionState } from '#client/core/session-state.ts'
 import { CallError } from '#client/core/transport.ts'
@@ -118,4 +121,28 @@ test('with the network everything goes out, and the line is silent', async () =>
   await turn(true)
   await waitFor(() => expect(line()).toBe(''))
   expect(server.asked).toContain('POST /api/tasks/fire/comments')
+})
+
+test('what was shown from before is no newer because the server was there for a moment', async () => {
+  let answer: () => Promise<unknown> = fails(0, 'unreachable')
+  const boards = { queryKey: ['boards', 'acme'], queryFn: vi.fn(() => answer()) }
+  await queryClient.fetchQuery(boards).catch(() => {})
+  noteAge(JSON.stringify(boards.queryKey), new Date(2026, 10, 18, 9, 5).getTime())
+  await connect()
+  render(<Offline />)
+  const stop = new QueryObserver(queryClient, boards).subscribe(() => {})
+  const comeBack = async () => {
+    boards.queryFn.mockClear()
+    await turn(true)
+    await waitFor(() => expect(boards.queryFn).toHaveBeenCalled())
+    await turn(false)
+  }
+  await turn(false)
+  expect(line()).toContain('9:05')
+  await comeBack()
+  expect(line()).toContain('9:05')
+  answer = async () => []
+  await comeBack()
+  expect(line()).not.toContain('9:05')
+  stop()
 })

@@ -1,7 +1,8 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { forgetAsOf, keptAsOf } from '#client/core/kept.ts'
+import { forgetAges, keptAsOf } from '#client/core/kept.ts'
 import { lazy } from '#client/core/lazy.ts'
 import { queryClient } from '#client/core/query.ts'
+import { isAway } from '#client/core/transport.ts'
 import { sendWaiting, useLastTry, useWaiting } from '#client/features/outbox/outbox.ts'
 import { OfflineLine } from './OfflineLine.tsx'
 import { startOffline } from './start-offline.ts'
@@ -37,17 +38,25 @@ export function Offline() {
   )
 }
 
-/** First what I did, then what others did: asked the other way round, my changes would be gone for a moment. */
 function useBackOnline(lostAt: number | null) {
   const wasLost = useRef(false)
   useEffect(() => {
     if (lostAt !== null) wasLost.current = true
     else if (wasLost.current || keptAsOf() !== null) {
       wasLost.current = false
-      void sendWaiting().then(() => {
-        forgetAsOf()
-        void queryClient.invalidateQueries()
-      })
+      void catchUp()
     }
   }, [lostAt])
+}
+
+/** First what I did, then what others did: asked the other way round, my changes would be gone for a moment. */
+async function catchUp() {
+  await sendWaiting()
+  try {
+    await queryClient.invalidateQueries({}, { throwOnError: true })
+  } catch (error) {
+    // Cut again before all were answered: the others are as old as they were.
+    if (isAway(error)) return
+  }
+  forgetAges()
 }

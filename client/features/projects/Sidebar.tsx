@@ -1,12 +1,10 @@
 import { Suspense } from 'react'
-import { lazy } from '#client/core/lazy.ts'
+import { lazyAhead } from '#client/core/lazy.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { TreeSkeleton } from './TreeSkeleton.tsx'
 
 // Asked for at once, but nothing waits for it: the page beside it is what somebody came for.
-const load = () => import('./SidebarProjects.tsx')
-load().catch(() => {})
-const SidebarProjects = lazy(async () => ({ default: (await load()).SidebarProjects }))
+const SidebarProjects = lazyAhead(async () => ({ default: (await import('./SidebarProjects.tsx')).SidebarProjects }))
 
 interface Props {
   workspace: Workspace

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense, useCallback } from 'react'
-import { lazy } from '#client/core/lazy.ts'
+import { lazyAhead } from '#client/core/lazy.ts'
 import { historySearch } from '#client/features/history/history-search.ts'
 
 // It stands on the board's own files: named here, they would be cut apart for every board.
-const load = () => import('#client/features/history/TimeMachine.tsx')
-load().catch(() => {})
-const TimeMachine = lazy(async () => ({ default: (await load()).TimeMachine }))
+const TimeMachine = lazyAhead(async () => ({
+  default: (await import('#client/features/history/TimeMachine.tsx')).TimeMachine,
+}))
 
 export const Route = createFileRoute('/_app/$workspace/projects/$boardId/_open/history')({
   validateSearch: historySearch,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { lazy } from '#client/core/lazy.ts'
+import { lazyAhead } from '#client/core/lazy.ts'
 import { BoardToolbar } from '#client/features/task-filters/BoardToolbar.tsx'
 import { UnlessNothingMatches } from '#client/features/task-filters/UnlessNothingMatches.tsx'
 import { useMatcher } from '#client/features/task-filters/use-matcher.ts'
@@ -8,9 +8,9 @@ import { OpenTask } from '#client/features/task-panel/OpenTask.tsx'
 import { type TimelineSearch, timelineSearch } from '#client/features/timeline/timeline-search.ts'
 
 // Asked for together with the tasks, which take longer.
-const load = () => import('#client/features/timeline/TimelineView.tsx')
-load().catch(() => {})
-const TimelineView = lazy(async () => ({ default: (await load()).TimelineView }))
+const TimelineView = lazyAhead(async () => ({
+  default: (await import('#client/features/timeline/TimelineView.tsx')).TimelineView,
+}))
 
 export const Route = createFileRoute('/_app/$workspace/projects/$boardId/_open/timeline')({
   validateSearch: timelineSearch,
