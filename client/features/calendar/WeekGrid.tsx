@@ -35,11 +35,12 @@ export function WeekGrid({ tasks, day, ui }: Props) {
     }
   }, [tasks, days])
   const scroller = useRef<HTMLDivElement>(null)
-  // On a narrow screen only some days fit: they begin with the one that was asked for.
+  // On a narrow screen only some days fit: where it is not among them, they begin with the one that was asked for.
   useLayoutEffect(() => {
-    const element = scroller.current
-    const asked = element?.querySelector(`td[data-day="${day}"]`)
-    if (asked) element!.scrollLeft += asked.getBoundingClientRect().left - element!.getBoundingClientRect().left
+    const shown = scroller.current?.getBoundingClientRect()
+    const asked = scroller.current?.querySelector(`td[data-day="${day}"]`)?.getBoundingClientRect()
+    if (!shown || !asked || (asked.left >= shown.left && asked.right <= shown.right)) return
+    scroller.current!.scrollLeft += asked.left - shown.left
   }, [day])
   const lines = Math.max(0, ...across.flat().map(({ line }) => line + 1))
 

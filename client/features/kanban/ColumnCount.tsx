@@ -8,10 +8,12 @@ interface Props {
   column: Column
   /** How many the filter leaves. */
   shown: number
+  /** In a column that is folded there is room for one number. */
+  isFolded?: boolean
 }
 
 /** A limit is about all tasks of the column, whatever a filter hides: then both numbers stand there. */
-export function ColumnCount({ column: { _id, limit }, shown }: Props) {
+export function ColumnCount({ column: { _id, limit }, shown, isFolded }: Props) {
   const { store } = useView()
   const total = useTaskIds(store, _id, null).length
   if (limit === null) return <span className={classes.count}>{shown.toLocaleString(LOCALE)}</span>
@@ -22,7 +24,7 @@ export function ColumnCount({ column: { _id, limit }, shown }: Props) {
       data-over={isOver || undefined}
       title={isOver ? `More than the limit of ${limit}` : `${total} of at most ${limit}`}
     >
-      {shown < total && `${shown.toLocaleString(LOCALE)} · `}
+      {shown < total && !isFolded && `${shown.toLocaleString(LOCALE)} · `}
       {total}/{limit}
     </span>
   )

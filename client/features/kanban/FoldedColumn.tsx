@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { ColumnIcon } from '#client/features/tasks/ColumnIcon.tsx'
 import type { Column } from '#contract/columns.ts'
 import { many, t } from '#contract/texts.ts'
+import { ColumnCount } from './ColumnCount.tsx'
 import edge from './column-edge.module.css'
 import { DropMark } from './DropMark.tsx'
 import classes from './FoldedColumn.module.css'
@@ -35,7 +36,7 @@ export function FoldedColumn({ column, ids, onUnfold }: Props) {
           onClick={onUnfold}
         >
           <ColumnIcon column={column} finishing={finishing.has(column.type)} />
-          <span className={classes.count}>{ids.length}</span>
+          <ColumnCount column={column} shown={ids.length} isFolded />
           <span className={classes.title}>{column.title}</span>
         </button>
         <DropMark cell={bar} />
