@@ -91,7 +91,7 @@ export const authApi = {
   resendVerification: endpoint('POST /auth/resend-verification', {
     access: 'anyone',
     summary: 'Send the verification mail again, if the address waits for one. What is no address waits for none.',
-    input: z.object({ email: z.string().max(254).catch('') }),
+    input: z.object({ email: z.string().trim().max(254).catch('') }),
     output: Done,
     limit: { perAddress: 30, perAccount: { field: 'email', calls: 5 }, windowSeconds: hour },
   }),

@@ -15,7 +15,8 @@ interface Props {
 /** Where mails reach nobody, the links are there as soon as they are: nobody has to look for them. */
 export function HandOver({ invitations }: Props) {
   const links = invitations.flatMap(({ email, link }) => (link ? [{ email, link }] : []))
-  return useIsByHand() && links.length > 0 ? <Links links={links} /> : null
+  // With every one that is added the list has the focus anew.
+  return useIsByHand() && links.length > 0 ? <Links key={links.length} links={links} /> : null
 }
 
 function Links({ links }: { links: { email: string; link: string }[] }) {

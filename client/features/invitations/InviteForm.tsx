@@ -7,7 +7,6 @@ import { mayEditBoard } from '#client/features/boards/may.ts'
 import { Seats } from '#client/features/members/Seats.tsx'
 import { rolesToGive } from '#client/features/workspaces/may.ts'
 import { FormError } from '#client/ui/FormError.tsx'
-import type { SentInvitation } from '#contract/invitations.ts'
 import type { GivenRole } from '#contract/members.ts'
 import { many, t } from '#contract/texts.ts'
 import type { Workspace } from '#contract/workspaces.ts'
@@ -18,6 +17,7 @@ import { HandOver } from './HandOver.tsx'
 import { InviteFailures } from './InviteFailures.tsx'
 import { NoMailNote } from './NoMailNote.tsx'
 import { RoleField } from './RoleField.tsx'
+import { useInvited } from './use-invited.ts'
 import { useInviteWords, useIsByHand } from './words.ts'
 
 interface Props {
@@ -37,7 +37,7 @@ export function InviteForm({ workspace, boardId, onDone }: Props) {
   const [role, setRole] = useState<GivenRole>(roles.includes('member') ? 'member' : (roles[0] ?? 'guest'))
   const [chosen, setChosen] = useState(boardId ? [boardId] : [])
   const [failed, setFailed] = useState<{ email: string; message: string }[]>([])
-  const [invited, setInvited] = useState<SentInvitation[]>([])
+  const [invited, addInvited] = useInvited()
 
   // One puts people on what one manages.
   const open = boards.filter(mayEditBoard)
@@ -62,7 +62,7 @@ export function InviteForm({ workspace, boardId, onDone }: Props) {
           if (left.length === 0 && !isByHand) return onDone()
           setAddresses(left)
           setFailed(refused)
-          setInvited((before) => [...before, ...sent])
+          addInvited(sent)
         },
       },
     )

@@ -33,6 +33,7 @@ export function BulkPicker({ ids, field, options }: Props) {
   return (
     <ChoiceList
       {...words[field]}
+      {...(options.length === 0 && { nothing: t`There are none on this project.` })}
       choices={choices}
       chosen={options.filter(({ _id }) => counts.get(_id) === ids.length).map(({ _id }) => _id)}
       many

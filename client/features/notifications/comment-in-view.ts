@@ -37,12 +37,12 @@ export function watchComment(commentId: string, { unseen, seen }: Watch) {
   whenThere(commentId, look)
 }
 
-/** Unless the task is left before. It may be asked about before the task itself is there. */
+/** Unless the panel is left before, whatever it says. It may be asked about before the task itself is there. */
 function whenThere(commentId: string, found: (row: Element) => void) {
   let wasOpen = false
   const look = () => {
     const row = document.querySelector(`[data-comment="${CSS.escape(commentId)}"]`)
-    const isOpen = document.querySelector('[data-open-task]') !== null
+    const isOpen = document.querySelector('[data-in-address]') !== null
     if (row || (wasOpen && !isOpen)) arrival.disconnect()
     wasOpen ||= isOpen
     if (row) found(row)

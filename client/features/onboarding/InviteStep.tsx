@@ -9,10 +9,11 @@ import { HandOver } from '#client/features/invitations/HandOver.tsx'
 import { InviteFailures } from '#client/features/invitations/InviteFailures.tsx'
 import { NoMailNote } from '#client/features/invitations/NoMailNote.tsx'
 import { RoleField } from '#client/features/invitations/RoleField.tsx'
+import { useInvited } from '#client/features/invitations/use-invited.ts'
 import { useInviteWords, useIsByHand } from '#client/features/invitations/words.ts'
 import { FormError } from '#client/ui/FormError.tsx'
 import { Note } from '#client/ui/Note.tsx'
-import type { Invitation, SentInvitation } from '#contract/invitations.ts'
+import type { Invitation } from '#contract/invitations.ts'
 import { t } from '#contract/texts.ts'
 import type { Draft } from './draft.ts'
 import { StepForm } from './StepForm.tsx'
@@ -38,7 +39,7 @@ export function InviteStep({
   const invitePeople = useInvitePeople(workspaceId)
   const words = useInviteWords()
   const isByHand = useIsByHand()
-  const [invited, setInvited] = useState<SentInvitation[]>([])
+  const [invited, addInvited] = useInvited()
   const [failed, setFailed] = useState<{ email: string; message: string }[]>([])
 
   const emails = emailsOf(addresses)
@@ -58,7 +59,7 @@ export function InviteStep({
           if (sent.length > 0) toast.success(words.invited(sent.length))
           const left = leftAfter(addresses, refused)
           if (left.length === 0 && !isByHand) return onDone()
-          setInvited([...invited, ...sent])
+          addInvited(sent)
           onChange({ addresses: left })
           setFailed(refused)
         },
@@ -66,7 +67,7 @@ export function InviteStep({
     )
   }
 
-  // Some went out, and what is left cannot be sent.
+  // Whoever hands over links goes on when they are done; by mail, what is left cannot be sent.
   const isThrough = invited.length > 0 && emails.length === 0
 
   return (

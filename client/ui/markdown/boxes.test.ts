@@ -26,6 +26,7 @@ test.each([
 test('an empty box is one', () => {
   expect(mayTick('- [ ] one\n- [ ]')).toBe(true)
   expect(withTick('- [ ] one\n- [ ]', 1)).toBe('- [ ] one\n- [x]')
+  expect(withTick('- [ ]\r\n- [ ] two', 0)).toBe('- [x]\r\n- [ ] two')
 })
 
 test('a box that is not there changes nothing', () => expect(withTick(text, 4)).toBe(text))

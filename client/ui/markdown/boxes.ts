@@ -1,7 +1,7 @@
 // Boxes of task lists, ticked where a text is read: the box is changed in what was written, and nothing else.
 import { type Block, parseBlocks } from './parse-blocks.ts'
 
-const BOX = /^[\s>]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)+\[([ xX])\](?=[ \t]|$)/
+const BOX = /^[\s>]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)+\[([ xX])\](?=\s|$)/
 const FENCE = /^[\s>]*(?:```|~~~)/
 
 /** Where in the text the sign of each box stands, in the order they are shown. */

@@ -27,7 +27,8 @@ export function answerErrors(app: FastifyInstance) {
 
 /** An address that cannot be read, or is longer than any of ours, leads nowhere. */
 export const answerNowhere = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply) =>
-  void send(notFound(t`Page`), reply)
+  // Asked before any hook that would say so.
+  void send(notFound(t`Page`), reply.header('x-content-type-options', 'nosniff'))
 
 /** What is refused is worth a line for whoever looks into an attack; what went wrong has one already. */
 const isSuspicious = ({ status }: Refusal) => status === 401 || status === 403 || status === 429

@@ -192,7 +192,7 @@ test('the confirmation mail can be sent again; whichever link is opened, it work
   const email = 'again@example.com'
   await world.try(authApi.register, { name: 'Again', email, password })
   const first = await world.tokenFor(email)
-  expect((await world.try(authApi.resendVerification, { email })).status).toBe(200)
+  expect((await world.try(authApi.resendVerification, { email: ` ${email} ` })).status).toBe(200)
   expect((await world.try(authApi.resendVerification, { email: 'no address' })).status).toBe(200)
   await expect.poll(async () => (await world.mailsTo(email)).length).toBe(2)
   const second = await world.tokenFor(email)

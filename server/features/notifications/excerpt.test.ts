@@ -11,6 +11,7 @@ test.each([
 test.each([
   ['2 \\* 4 \\* 8 = 64', '2 * 4 * 8 = 64'],
   ['\\_\\_init\\_\\_ and \\*x\\*', '__init__ and *x*'],
+  ['C:\\\\**temp**', 'C:\\temp'],
   ['a \\*\\* b \\~\\~ c \\` d', 'a ** b ~~ c ` d'],
   ['a &lt; b &amp; c &gt; d, &amp;lt;', 'a < b & c > d, &lt;'],
   ['**bold** *leaning* _too_ ~~struck~~ `code` snake_case', 'bold leaning too struck code snake_case'],

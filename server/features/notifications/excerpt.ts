@@ -17,7 +17,7 @@ export function excerpt(markdown: string): string {
     // An empty line, as an earlier editor wrote it.
     .replace(/^[ >]*(?:(?:[-*+]|\d{1,9}[.)]) )?&nbsp;$/gm, '')
     // One behind a backslash is what somebody typed.
-    .replace(/(?<!\\)(?:\*\*|__|~~|`+)/g, '')
+    .replace(/(\\.)|\*\*|__|~~|`+/g, '$1')
     .replace(/(?<![\p{L}\p{N}\\])[*_](?=\S)|(?<=[^\s\\])[*_](?![\p{L}\p{N}])/gu, '')
     .replace(/\\([\\`*_{}[\]()#+\-.!~>|@&<])/g, '$1')
     .replace(/&(lt|gt|amp|quot|nbsp);/g, (_, name: string) => entities[name]!)
