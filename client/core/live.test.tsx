@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
+import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { act, renderHook } from '#client/testing/react.ts'
 import { socket } from '#client/testing/socket.ts'
 import { ask, LiveRefusal, onLive, startLive, stopLive, useCatchUp, useLive, useLiveState } from './live.ts'
 import { sessionState } from './session-state.ts'

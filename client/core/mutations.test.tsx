@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider, queryOptions } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { act, renderHook, waitFor } from '#client/testing/react.ts'
 import { accountApi, type Session } from '#contract/account.ts'
 import { useOptimistic } from './mutations.ts'
 import { sessionState } from './session-state.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { act, renderHook, waitFor } from '#client/testing/react.ts'
 import { authApi } from '#contract/auth.ts'
 import { useSingleCall } from './single-call.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { act, cleanup, fireEvent, render, screen, waitFor } from '#client/testing/react.ts'
 import { removeAllToasts, type ShownNotification } from './toast-list.ts'
 import { showNotification, Toasts, toast, toastError } from './toasts.tsx'
 import { CallError, sessionOver } from './transport.ts'

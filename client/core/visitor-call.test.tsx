@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
+import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { act, renderHook } from '#client/testing/react.ts'
 import { authApi } from '#contract/auth.ts'
 import { useVisitorCall } from './visitor-call.ts'
 

@@ -6,7 +6,6 @@ import { removeAllToasts } from '#client/core/toast-list.ts'
 afterAll(() => {
   cleanup()
   vi.useRealTimers()
-  vi.restoreAllMocks()
   vi.unstubAllGlobals()
   removeAllToasts()
   localStorage.clear()

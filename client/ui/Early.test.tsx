@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { lazy } from '#client/core/lazy.ts'
-import { act, cleanup, fireEvent, render, screen } from '#client/testing/react.ts'
 import { Early } from './Early.tsx'
 
 afterEach(cleanup)

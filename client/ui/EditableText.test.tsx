@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { Toasts } from '#client/core/toasts.tsx'
-import { act, cleanup, fireEvent, render, screen } from '#client/testing/react.ts'
 import { EditableText } from './EditableText.tsx'
 
 // Compiled beforehand: on a busy machine that alone takes longer than a test waits.

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+
+import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { render } from '#client/testing/react.ts'
 import { GrowingText } from './GrowingText.tsx'
 
 const isEndless = (value: string) => {

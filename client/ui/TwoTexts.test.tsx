@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+
+import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { cleanup, render, screen } from '#client/testing/react.ts'
 import { TwoTexts } from './TwoTexts.tsx'
 
 afterEach(() => {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
+import { cleanup, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sessionState } from '#client/core/session-state.ts'
-import { cleanup, render, screen } from '#client/testing/react.ts'
 import type { Activity } from '#contract/activities.ts'
 import type { User } from '#contract/people.ts'
 import { ActivityFeed } from './ActivityFeed.tsx'

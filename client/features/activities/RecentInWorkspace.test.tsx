@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { sessionState } from '#client/core/session-state.ts'
-import { cleanup, render, screen } from '#client/testing/react.ts'
 import { fakeServer } from '#client/testing/server.ts'
 import type { Activity } from '#contract/activities.ts'
 import type { User } from '#contract/people.ts'

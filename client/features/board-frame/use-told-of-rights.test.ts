@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
+import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useToasts } from '#client/core/toast-list.ts'
-import { act, renderHook } from '#client/testing/react.ts'
 import type { Board } from '#contract/boards.ts'
 import { useToldOfRights } from './use-told-of-rights.ts'
 

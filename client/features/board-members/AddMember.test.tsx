@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { membersQuery } from '#client/features/members/data.ts'
 import { workspaceQuery } from '#client/features/workspaces/data.ts'
-import { cleanup, render, screen } from '#client/testing/react.ts'
 import { fakeServer } from '#client/testing/server.ts'
 import type { Board } from '#contract/boards.ts'
 import type { Member } from '#contract/members.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { boardQuery } from '#client/features/boards/data.ts'
-import { act, renderHook, waitFor } from '#client/testing/react.ts'
 import { fakeServer } from '#client/testing/server.ts'
 import type { Board } from '#contract/boards.ts'
 import { useLeaveBoard } from './data.ts'

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+
+import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { BoardStore } from '#client/features/tasks/board-store.ts'
 import { newCard } from '#client/features/tasks/new-card.ts'
 import { type OpenBoard, OpenBoardContext } from '#client/features/tasks/open-board.ts'
-import { act, renderHook } from '#client/testing/react.ts'
 import type { Column } from '#contract/columns.ts'
 import { useSummary } from './use-summary.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { act, cleanup, render, screen } from '#client/testing/react.ts'
 import { LiveStatus } from './LiveStatus.tsx'
 
 afterEach(() => {

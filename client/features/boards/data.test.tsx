@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { sessionState } from '#client/core/session-state.ts'
 import { useToasts } from '#client/core/toast-list.ts'
-import { act, renderHook, waitFor } from '#client/testing/react.ts'
 import type { Board } from '#contract/boards.ts'
 import { boardQuery, boardsQuery, useArchiveBoard, useDeleteBoard, useToggleFavorite, useUpdateBoard } from './data.ts'
 

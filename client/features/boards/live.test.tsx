@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startLive, stopLive } from '#client/core/live.ts'
 import { boardCache } from '#client/features/tasks/board-cache.ts'
 import { boardTasksQuery } from '#client/features/tasks/data.ts'
-import { act, cleanup, renderHook, waitFor } from '#client/testing/react.ts'
 import { type FakeServer, fakeServer, later } from '#client/testing/server.ts'
 import { socket } from '#client/testing/socket.ts'
 import type { Board, BoardUpdate } from '#contract/boards.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { act, cleanup, fireEvent, render, screen } from '#client/testing/react.ts'
 import { DayComposer } from './DayComposer.tsx'
 import { Draft } from './draft.ts'
 import { CalendarContext, type CalendarView } from './view.ts'

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { cleanup, fireEvent, render, screen, within } from '#client/testing/react.ts'
 import type { MessageFile } from '#contract/chats.ts'
 import { MessageFiles } from './MessageFiles.tsx'
 import { type OpenChat, OpenChatContext } from './open-chat.ts'

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useToasts } from '#client/core/toast-list.ts'
-import { act, fireEvent, render, renderHook, screen, waitFor, within } from '#client/testing/react.ts'
 import { fakeServer, later } from '#client/testing/server.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { DefaultColumnList } from './DefaultColumnList.tsx'

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { sessionState } from '#client/core/session-state.ts'
 import { type OpenBoard, OpenBoardContext } from '#client/features/tasks/open-board.ts'
-import { act, cleanup, fireEvent, render, screen, waitFor } from '#client/testing/react.ts'
 import { fakeServer } from '#client/testing/server.ts'
 import type { User } from '#contract/people.ts'
 import { activityQuery } from './data.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query'
+import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sessionState } from '#client/core/session-state.ts'
-import { act, renderHook } from '#client/testing/react.ts'
 import { WORKSPACE_READY_MS } from '#contract/constants.ts'
 import { leaveCurrentWorkspace, setCurrentWorkspace, useWorkspaceReady } from './current-workspace.ts'
 

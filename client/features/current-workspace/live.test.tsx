@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startLive, stopLive } from '#client/core/live.ts'
 import { clientId } from '#client/core/transport.ts'
@@ -7,7 +8,6 @@ import { boardQuery, boardsQuery, useToggleFavorite } from '#client/features/boa
 import { foldersQuery } from '#client/features/folders/data.ts'
 import { membersQuery } from '#client/features/members/data.ts'
 import { workspaceQuery, workspacesQuery } from '#client/features/workspaces/data.ts'
-import { act, cleanup, renderHook, waitFor } from '#client/testing/react.ts'
 import { type FakeServer, fakeServer, later } from '#client/testing/server.ts'
 import { socket } from '#client/testing/socket.ts'
 import type { Board } from '#contract/boards.ts'

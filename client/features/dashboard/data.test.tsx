@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { queryClient } from '#client/core/query.ts'
 import { myTasksQuery } from '#client/features/my-tasks/data.ts'
-import { cleanup, renderHook, waitFor } from '#client/testing/react.ts'
 import { fakeServer } from '#client/testing/server.ts'
 import { dashboardQuery } from './data.ts'
 

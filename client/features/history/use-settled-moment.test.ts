@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+
+import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { act, renderHook } from '#client/testing/react.ts'
 import { useSettledMoment } from './use-settled-moment.ts'
 
 beforeEach(() => void vi.useFakeTimers())

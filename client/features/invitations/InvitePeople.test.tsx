@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { boardsQuery } from '#client/features/boards/data.ts'
 import { INVITE_ANYBODY } from '#client/features/workspaces/invite-search.ts'
-import { cleanup, fireEvent, render, screen, waitFor } from '#client/testing/react.ts'
 import { fakeServer } from '#client/testing/server.ts'
 import type { BoardSummary } from '#contract/boards.ts'
 import type { Workspace } from '#contract/workspaces.ts'

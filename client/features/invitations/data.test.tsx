@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { act, renderHook } from '#client/testing/react.ts'
 import { fakeServer } from '#client/testing/server.ts'
 import { useInvitePeople } from './data.ts'
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { MantineProvider, Menu } from '@mantine/core'
+import { act, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { BoardStore } from '#client/features/tasks/board-store.ts'
-import { act, render, screen } from '#client/testing/react.ts'
 import type { TaskCard } from '#contract/tasks.ts'
 import { BulkToggles } from './BulkToggles.tsx'
 import { type View, ViewContext } from './view.ts'

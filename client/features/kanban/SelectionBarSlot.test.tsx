@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { BoardStore } from '#client/features/tasks/board-store.ts'
-import { act, render, screen } from '#client/testing/react.ts'
 import type { Column } from '#contract/columns.ts'
 import type { Matcher } from '#contract/task-filters.ts'
 import type { TaskCard } from '#contract/tasks.ts'

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { BoardStore } from '#client/features/tasks/board-store.ts'
-import { cleanup, render, screen } from '#client/testing/react.ts'
 import type { Matcher } from '#contract/task-filters.ts'
 import type { TaskCard } from '#contract/tasks.ts'
 import { Selection } from './selection.ts'

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+
+import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { BoardStore } from '#client/features/tasks/board-store.ts'
 import { newCard } from '#client/features/tasks/new-card.ts'
-import { render, screen } from '#client/testing/react.ts'
 import { type CardProperties, cardProperties } from '#contract/boards.ts'
 import type { ShownCard } from '#contract/open-blockers.ts'
 import { CardFoot } from './CardFoot.tsx'

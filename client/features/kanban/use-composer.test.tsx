@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BoardStore } from '#client/features/tasks/board-store.ts'
-import { act, cleanup, renderHook, waitFor } from '#client/testing/react.ts'
 import { fakeServer, later } from '#client/testing/server.ts'
 import type { Column } from '#contract/columns.ts'
 import type { TaskCard } from '#contract/tasks.ts'

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { keepFocus } from '#client/core/keep-focus.ts'
 import { BoardStore } from '#client/features/tasks/board-store.ts'
 import { useTaskIds } from '#client/features/tasks/use-board-store.ts'
-import { act, cleanup, render, screen } from '#client/testing/react.ts'
 import type { BoardPatch } from '#contract/board-patches.ts'
 import type { TaskCard } from '#contract/tasks.ts'
 import { useFocusGoesAlong } from './use-focus-goes-along.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { render, screen } from '#client/testing/react.ts'
 import type { Workspace } from '#contract/workspaces.ts'
 import { LabelList } from './LabelList.tsx'
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useToasts } from '#client/core/toast-list.ts'
-import { act, renderHook, waitFor } from '#client/testing/react.ts'
 import { fakeServer } from '#client/testing/server.ts'
 import type { Member } from '#contract/members.ts'
 import { membersQuery, useRemoveMember } from './data.ts'

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+
+import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { render, screen } from '#client/testing/react.ts'
 import { OfflineLine } from './OfflineLine.tsx'
 
 test('wherever it breaks, no line of it begins with a dot, and a time or a number stays whole', () => {

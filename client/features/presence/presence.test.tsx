@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ask, startLive } from '#client/core/live.ts'
-import { act, cleanup, render, screen } from '#client/testing/react.ts'
 import { fakeServer } from '#client/testing/server.ts'
 import { socket } from '#client/testing/socket.ts'
 import type { Present } from '#contract/board-tools.ts'

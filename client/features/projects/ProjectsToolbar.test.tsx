@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { act, cleanup, fireEvent, render, screen } from '#client/testing/react.ts'
 import { ProjectsToolbar } from './ProjectsToolbar.tsx'
 import type { ProjectsSearch } from './projects-search-params.ts'
 

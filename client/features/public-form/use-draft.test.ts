@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
+import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { act, renderHook } from '#client/testing/react.ts'
 import { useDraft } from './use-draft.ts'
 
 beforeEach(() => localStorage.clear())

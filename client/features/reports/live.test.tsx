@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { startLive } from '#client/core/live.ts'
 import { sessionState } from '#client/core/session-state.ts'
-import { act, renderHook } from '#client/testing/react.ts'
 import { fakeSocketLibrary, socket } from '#client/testing/socket.ts'
 import { reportsOf } from './data.ts'
 import { useReportLive } from './live.ts'

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+
+import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { act, cleanup, renderHook } from '#client/testing/react.ts'
 import { useFirstRows } from './use-first-rows.ts'
 
 afterEach(cleanup)

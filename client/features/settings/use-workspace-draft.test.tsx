@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import { act, renderHook, waitFor } from '#client/testing/react.ts'
 import { fakeServer, later } from '#client/testing/server.ts'
 import { defaultPermissions } from '#contract/permissions.ts'
 import { defaultSettings, type Workspace } from '#contract/workspaces.ts'

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { Toasts } from '#client/core/toasts.tsx'
 import { BoardStore } from '#client/features/tasks/board-store.ts'
-import { act, cleanup, render, screen } from '#client/testing/react.ts'
 import { fakeServer } from '#client/testing/server.ts'
 import type { BoardPatch } from '#contract/board-patches.ts'
 import type { TaskCard } from '#contract/tasks.ts'

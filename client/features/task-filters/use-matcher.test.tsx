@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { session } from '#client/core/session.ts'
@@ -7,7 +8,6 @@ import type { BoardSearch } from '#client/features/tasks/board-search.ts'
 import { BoardStore } from '#client/features/tasks/board-store.ts'
 import { newCard } from '#client/features/tasks/new-card.ts'
 import { type OpenBoard, OpenBoardContext } from '#client/features/tasks/open-board.ts'
-import { renderHook } from '#client/testing/react.ts'
 import type { User } from '#contract/people.ts'
 import { useMatcher } from './use-matcher.ts'
 

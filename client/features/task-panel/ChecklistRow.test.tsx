@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { fireEvent, render, screen } from '#client/testing/react.ts'
 import { ChecklistRow } from './ChecklistRow.tsx'
 import { NewChecklistItem } from './NewChecklistItem.tsx'
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sessionState } from '#client/core/session-state.ts'
 import { activityQuery } from '#client/features/comments/data.ts'
-import { act, cleanup, render, screen, waitFor } from '#client/testing/react.ts'
 import { fakeServer, later } from '#client/testing/server.ts'
 import type { User } from '#contract/people.ts'
 import { DraftStanding } from './DraftStanding.tsx'

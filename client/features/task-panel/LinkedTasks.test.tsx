@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { BoardStore } from '#client/features/tasks/board-store.ts'
 import { type OpenBoard, OpenBoardContext } from '#client/features/tasks/open-board.ts'
-import { cleanup, render, screen, waitFor } from '#client/testing/react.ts'
 import { fakeServer, later } from '#client/testing/server.ts'
 import type { TaskCard } from '#contract/tasks.ts'
 import { LinkedTasks } from './LinkedTasks.tsx'

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
+import { renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { startLive } from '#client/core/live.ts'
-import { renderHook } from '#client/testing/react.ts'
 import { fakeServer } from '#client/testing/server.ts'
 import { socket } from '#client/testing/socket.ts'
 import type { BoardUpdate } from '#contract/boards.ts'

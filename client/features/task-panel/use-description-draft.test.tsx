@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sessionState } from '#client/core/session-state.ts'
 import { BoardStore } from '#client/features/tasks/board-store.ts'
 import { taskQuery } from '#client/features/tasks/data.ts'
 import { type OpenBoard, OpenBoardContext } from '#client/features/tasks/open-board.ts'
-import { act, renderHook, waitFor } from '#client/testing/react.ts'
 import { fakeServer, later } from '#client/testing/server.ts'
 import type { User } from '#contract/people.ts'
 import type { Task } from '#contract/tasks.ts'

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
+import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { singleKeys } from '#client/core/single-keys.ts'
-import { cleanup, renderHook } from '#client/testing/react.ts'
 import { usePanelKeys } from './use-panel-keys.ts'
 
 let heard: string[] = []

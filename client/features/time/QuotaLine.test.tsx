@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { workspaceQuery } from '#client/features/workspaces/data.ts'
-import { cleanup, render, waitFor } from '#client/testing/react.ts'
 import { fakeServer, later } from '#client/testing/server.ts'
 import type { Board } from '#contract/boards.ts'
 import type { Workspace } from '#contract/workspaces.ts'

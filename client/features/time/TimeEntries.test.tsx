@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { sessionState } from '#client/core/session-state.ts'
 import { BoardStore } from '#client/features/tasks/board-store.ts'
 import { type OpenBoard, OpenBoardContext } from '#client/features/tasks/open-board.ts'
-import { cleanup, fireEvent, render, screen } from '#client/testing/react.ts'
 import { fakeServer } from '#client/testing/server.ts'
 import type { User } from '#contract/people.ts'
 import type { TimeEntry } from '#contract/time.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { cleanup, fireEvent, render, screen, waitFor } from '#client/testing/react.ts'
 import { fakeServer } from '#client/testing/server.ts'
 import type { TimeEntry } from '#contract/time.ts'
 import { TimeEntryForm } from './TimeEntryForm.tsx'

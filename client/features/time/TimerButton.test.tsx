@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { sessionState } from '#client/core/session-state.ts'
 import { BoardStore } from '#client/features/tasks/board-store.ts'
 import { useTask } from '#client/features/tasks/use-board-store.ts'
-import { cleanup, fireEvent, render, screen } from '#client/testing/react.ts'
 import { fakeServer } from '#client/testing/server.ts'
 import type { User } from '#contract/people.ts'
 import type { TaskCard } from '#contract/tasks.ts'

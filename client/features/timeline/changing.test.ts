@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+
+import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { removeToast, useToasts } from '#client/core/toast-list.ts'
 import { boardCache } from '#client/features/tasks/board-cache.ts'
 import type { BoardStore } from '#client/features/tasks/board-store.ts'
-import { act, renderHook } from '#client/testing/react.ts'
 import { fakeServer, later } from '#client/testing/server.ts'
 import type { TaskCard } from '#contract/tasks.ts'
 import { giveDates } from './changing.ts'

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { removeToast } from '#client/core/toast-list.ts'
 import { Toasts } from '#client/core/toasts.tsx'
-import { cleanup, fireEvent, render, screen, waitFor } from '#client/testing/react.ts'
 import { fakeServer } from '#client/testing/server.ts'
 import { useUndo } from './data.ts'
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { fireEvent, render, screen, waitFor } from '#client/testing/react.ts'
 import { fakeServer } from '#client/testing/server.ts'
 import { webhooksQuery } from './data.ts'
 import { WebhookForm } from './WebhookForm.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
+import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { cleanup, render } from '#client/testing/react.ts'
 import { Markdown } from './Markdown.tsx'
 
 afterEach(cleanup)
