@@ -7,7 +7,6 @@ import { startAnalytics, track, trackPageView } from './core/analytics.ts'
 import './core/before-router.ts'
 import { startBuildPoll } from './core/build-poll.ts'
 import { loadConfig } from './core/config.ts'
-import { pauseRecording, reportCrash, resumeRecording, startRecording } from './core/recording.ts'
 import { parseSearch, stringifySearch } from './core/search-params.ts'
 import { session } from './core/session.ts'
 import { shownAddress } from './core/shown-address.ts'
@@ -53,8 +52,11 @@ session.onEnd(async (reason) => {
   queryClient.clear()
 })
 
+/** Only where a server names somebody to tell. */
+let recording: typeof import('./core/recording.ts') | undefined
+
 const reportToRecording = (error: unknown, info: { componentStack?: string | undefined }) =>
-  reportCrash(error, info.componentStack)
+  recording?.reportCrash(error, info.componentStack)
 
 createRoot(document.getElementById('root')!, {
   onCaughtError: reportToRecording,
@@ -75,7 +77,7 @@ function shownPage(href: string) {
 const currentPage = () => shownPage(window.location.href)
 
 router.subscribe('onBeforeNavigate', ({ toLocation }) => {
-  if (shownPage(toLocation.href).hasSecret) pauseRecording()
+  if (shownPage(toLocation.href).hasSecret) recording?.pauseRecording()
 })
 const firstPage = router.subscribe('onRendered', () => {
   firstPage()
@@ -84,14 +86,16 @@ const firstPage = router.subscribe('onRendered', () => {
 })
 router.subscribe('onRendered', () => {
   trackPageView(currentPage())
-  resumeRecording()
+  recording?.resumeRecording()
 })
 // Optional services: a server that does not answer simply has none.
 loadConfig().then(
-  (config) => {
+  async (config) => {
     startAnalytics(config)
     trackPageView(currentPage())
-    return startRecording(config, currentPage)
+    if (!config.recordingUrl) return
+    recording = await import('./core/recording.ts')
+    await recording.startRecording(config, currentPage)
   },
   () => {},
 )

@@ -25,9 +25,11 @@ test.each([
 )
 
 test.each([
-  [{ count: 1, tasks: [{ title: 'Fire' }] }, 'changed “Fire”'],
-  [{ count: 1 }, 'changed a task'],
-  [{ count: 2, tasks: [{ title: 'Fire' }, { title: 'Water' }] }, 'changed 2 tasks'],
+  [{ count: 1, title: 'Fire' }, 'changed “Fire”'],
+  [{ count: 1, title: 'Fire', changes: { column: 'Done' } }, 'moved “Fire” to “Done”'],
+  [{ count: 1, title: 'Fire', deleted: ['fire'] }, 'deleted “Fire”'],
+  [{ count: 2 }, 'changed 2 tasks'],
+  [{ count: 2, changes: { column: 'Done' } }, 'moved 2 tasks to “Done”'],
 ])('of tasks changed together one alone is named: %o', (payload, said) =>
   expect(describeActivity({ type: 'tasks-bulk-updated', payload: { deleted: [], changes: {}, ...payload } })).toBe(
     said,

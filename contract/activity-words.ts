@@ -218,12 +218,12 @@ const sentences = {
       : t`moved ${quoted(title)} to ${quoted(column)}`,
   'task-deleted': ({ title, movedAway }) =>
     movedAway ? t`moved ${quoted(title)} to another project` : t`deleted ${quoted(title)}`,
-  'tasks-bulk-updated': ({ count, deleted, changes, tasks }) => {
-    if ((deleted as unknown[]).length > 0) return t`deleted ${tasksOf(count)}`
+  'tasks-bulk-updated': ({ count, title: alone, deleted, changes }) => {
+    const title = alone ? quoted(alone) : tasksOf(count)
+    if ((deleted as unknown[]).length > 0) return t`deleted ${title}`
     if (isImport(changes)) return t`imported ${tasksOf(count)}`
-    // Where it is told in short, the tasks themselves are left out.
-    const [first] = (tasks ?? []) as { title: string }[]
-    return first && count === 1 ? t`changed ${quoted(first.title)}` : t`changed ${tasksOf(count)}`
+    const { column } = changes as { column?: string }
+    return column ? t`moved ${title} to ${quoted(column)}` : t`changed ${title}`
   },
   'import-finished': ({ created, updated, filename }) =>
     t`imported ${quoted(filename)}: ${String(created)} new and ${String(updated)} updated tasks`,

@@ -148,6 +148,6 @@ test('a browser and a program are told alike whether there is a page at an addre
     '/index',
   ])
     expect([path, await statusOf(path)]).toEqual([path, 404])
-  for (const path of ['/Acme', '/acme/', '/acme/chat/', '/acme/reports', '/acme/chat/ada%20lovelace?x=/y'])
+  for (const path of ['/Acme', '/Login', '/acme/', '/acme/chat/', '/acme/reports', '/acme/chat/ada%20lovelace?x=/y'])
     expect([path, await statusOf(path)]).toEqual([path, 200])
 })

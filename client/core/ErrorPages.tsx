@@ -50,19 +50,20 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     reset()
     void router.invalidate()
   }
-  const openOnceOnline = useEffectEvent(() => (isMissing ? reloadOnce() : askAgain()))
+  const openOnceOnline = useEffectEvent(async (isStillWanted: () => boolean) => {
+    // A call that fails although somebody answers is not made again as fast as it fails.
+    if (!isMissing) await untilWorthATry(AGAIN_MS)
+    const wasAway = await untilServerIsThere()
+    if (!isStillWanted()) return
+    if (!isMissing) askAgain()
+    else if (wasAway) window.location.reload()
+    // What is missing from a server that was there all along may be missing for good: no page turns in circles.
+    else reloadOnce()
+  })
   useEffect(() => {
     if (!isOffline) return
     let isGone = false
-    const keepTrying = async () => {
-      while (!isGone) {
-        await untilServerIsThere()
-        if (!isGone) openOnceOnline()
-        // It may be gone again before all has come, and a page is not reloaded twice in a row.
-        await untilWorthATry(AGAIN_MS)
-      }
-    }
-    void keepTrying()
+    void openOnceOnline(() => !isGone)
     return () => {
       isGone = true
     }

@@ -31,7 +31,7 @@ interface Props {
 
 export function GenericToast({ id, severity, message, action }: Props) {
   // Long enough to read and reach for the button.
-  const holds = useToastLife(id, action ? NOTIFICATION_TOAST_MS : TOAST_MS)
+  const holds = useToastLife(id, action?.stays ? null : action ? NOTIFICATION_TOAST_MS : TOAST_MS)
   useEffect(() => action?.follow?.(() => removeToast(id)), [id, action])
   const Icon = icons[severity]
   return (

@@ -11,10 +11,10 @@ export const isServerThere = () =>
 
 export const AGAIN_MS = 5_000
 
-let waiting: Promise<void> | undefined
+let waiting: Promise<boolean> | undefined
 
-/** However many wait, one of them asks. */
-export function untilServerIsThere(): Promise<void> {
+/** However many wait, one of them asks. Answers whether it was away. */
+export function untilServerIsThere(): Promise<boolean> {
   waiting ??= askAgain().finally(() => {
     waiting = undefined
   })
@@ -22,5 +22,8 @@ export function untilServerIsThere(): Promise<void> {
 }
 
 async function askAgain() {
-  while (!(await isServerThere())) await untilWorthATry(AGAIN_MS)
+  for (let wasAway = false; ; wasAway = true) {
+    if (await isServerThere()) return wasAway
+    await untilWorthATry(AGAIN_MS)
+  }
 }

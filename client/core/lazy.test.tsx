@@ -1,16 +1,64 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeServer } from '#client/testing/server.ts'
-import { patiently, whenPartIsMissing } from './lazy.ts'
+import { patiently } from './lazy.ts'
+import { Toasts } from './toasts.tsx'
 
 const failed = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/menu.js'))
+let reported: ReturnType<typeof vi.fn>
 
-test('a part that still does not come once somebody answers takes nothing along, and is told', async () => {
+beforeEach(() => {
+  vi.useFakeTimers()
   fakeServer({ 'GET /build.json': { buildId: 'one' } })
-  const isTold = vi.fn()
-  whenPartIsMissing(isTold)
+  reported = vi.fn()
+  vi.stubGlobal('reportError', reported)
+})
+
+afterEach(() => {
+  cleanup()
+  document.head.replaceChildren()
+})
+
+test('a part that does not come although somebody answers is told of once, until somebody does something, and comes when it can', async () => {
+  let load: () => Promise<string> = failed
   const settled = vi.fn()
-  void patiently(failed).then(settled, settled)
-  await vi.waitFor(() => expect(isTold).toHaveBeenCalledOnce())
+  void patiently(() => load()).then(settled, settled)
+  void patiently(failed)
+  await vi.waitFor(() => expect(reported).toHaveBeenCalledTimes(2))
+  render(<Toasts />)
+  await vi.waitFor(() => screen.getByText('A part of this page did not come'))
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(screen.getAllByRole('button', { name: 'Reload' })).toHaveLength(1)
   expect(settled).not.toHaveBeenCalled()
+  load = async () => 'menu'
+  await vi.runOnlyPendingTimersAsync()
+  expect(settled).toHaveBeenCalledExactlyOnceWith('menu')
+})
+
+/** One whose style sheet could not be fetched when somebody looked ahead. */
+function missStyle() {
+  const link = document.head.appendChild(document.createElement('link'))
+  link.rel = 'stylesheet'
+  link.dispatchEvent(new Event('error'))
+  return () => [...document.head.querySelectorAll('link')].find((other) => other !== link)
+}
+
+test('what is loaded already is drawn once its style sheet is there too, for each who waits for it', async () => {
+  const asked = missStyle()
+  const drawn = vi.fn()
+  void patiently(async () => 'menu').then(drawn)
+  void patiently(async () => 'dialog').then(drawn)
+  await vi.waitFor(() => expect(asked()).toBeTruthy())
+  expect(drawn).not.toHaveBeenCalled()
+  asked()!.dispatchEvent(new Event('load'))
+  await vi.waitFor(() => expect(drawn.mock.calls.flat()).toEqual(['menu', 'dialog']))
+})
+
+test('a style sheet that stays missing keeps nothing else from being drawn', async () => {
+  const asked = missStyle()
+  const menu = patiently(async () => 'menu')
+  await vi.waitFor(() => expect(asked()).toBeTruthy())
+  asked()!.dispatchEvent(new Event('error'))
+  expect(await menu).toBe('menu')
 })

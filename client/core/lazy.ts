@@ -1,7 +1,10 @@
-// Parts of a page that come when they are wanted. One that cannot be fetched takes nothing else along: it comes once the server is there again.
+// Parts of a page that come when they are wanted. One that cannot be fetched comes once the server is there again.
 // biome-ignore lint/style/noRestrictedImports: the one place.
 import { lazy as lazyOnce } from 'react'
-import { isServerThere, untilServerIsThere } from './is-server-there.ts'
+import { t } from '#contract/texts.ts'
+import { AGAIN_MS, untilServerIsThere } from './is-server-there.ts'
+import { addToast } from './toast-list.ts'
+import { untilWorthATry } from './worth-a-try.ts'
 
 export const lazy: typeof lazyOnce = (load) => lazyOnce(() => patiently(load))
 
@@ -12,15 +15,15 @@ export const lazyAhead: typeof lazyOnce = (load) => {
 }
 
 export async function patiently<Part>(load: () => Promise<Part>): Promise<Part> {
-  let wasThere = false
-  for (;;) {
+  for (let failed = 0; ; ) {
     try {
-      if (wasThere) await fetchMissingStyles()
+      await fetchMissingStyles()
       return await load()
-    } catch {
-      if (wasThere && (await isServerThere())) return goWithout()
-      await untilServerIsThere()
-      wasThere = true
+    } catch (error) {
+      if (await untilServerIsThere()) continue
+      failed++
+      if (failed === 2) tellMissing(error)
+      if (failed > 1) await untilWorthATry(failed * AGAIN_MS)
     }
   }
 }
@@ -33,34 +36,39 @@ window.addEventListener(
   { capture: true },
 )
 
-/** Whatever named them takes them for asked for from then on, so nobody but us asks again. */
-function fetchMissingStyles() {
-  const links = [...missingStyles].filter((link) => link.isConnected)
-  missingStyles.clear()
-  return Promise.all(
-    links.map(
-      (link) =>
-        new Promise((resolve, reject) => {
-          const again = link.cloneNode() as HTMLLinkElement
-          again.addEventListener('load', resolve)
-          again.addEventListener('error', reject)
-          link.replaceWith(again)
-        }),
-    ),
-  )
+let fetching: Promise<void> | undefined
+
+/** Whatever named them takes them for asked for from then on, so nobody but us asks again. What stays missing stands in nobody's way. */
+function fetchMissingStyles(): Promise<void> {
+  fetching ??= Promise.all([...missingStyles].map(fetchAgain)).then(() => {
+    fetching = undefined
+  })
+  return fetching
 }
 
-let tell = () => {}
-
-export const whenPartIsMissing = (listener: () => void) => {
-  tell = listener
+function fetchAgain(link: HTMLLinkElement) {
+  missingStyles.delete(link)
+  return new Promise<unknown>((done) => {
+    const again = link.cloneNode() as HTMLLinkElement
+    again.onload = again.onerror = done
+    link.replaceWith(again)
+  })
 }
+
+let takeAway = () => {}
 
 /**
  * Somebody answers, and still it does not come: it is broken, or this browser asks only once for a script in the life of a page, as most
  * did until 2026. What is open stays as it is, and people choose when to reload; after an update that happens by itself (build-poll.ts).
  */
-function goWithout(): Promise<never> {
-  tell()
-  return new Promise(() => {})
+function tellMissing(error: unknown) {
+  reportError(error)
+  // However many are missing, it is said once.
+  takeAway()
+  takeAway = addToast({
+    kind: 'generic',
+    severity: 'warn',
+    message: t`A part of this page did not come`,
+    action: { label: t`Reload`, run: () => window.location.reload(), stays: true },
+  })
 }

@@ -19,6 +19,8 @@ export interface ShownNotification {
 export interface ToastAction {
   label: string
   run(): void
+  /** Until somebody has done it, or said that they will not. */
+  stays?: true
   /** Follows, while the toast is there, whether it can still be done; answers how to stop. */
   follow?(takeAway: () => void): () => void
 }

@@ -66,6 +66,19 @@ test('it stays for a pointer that goes onto it, and not for one that lay there w
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('what has to be answered stays until it is', async () => {
+  const reload = vi.fn()
+  render(<Toasts />)
+  act(() => toast.success('Saved'))
+  await screen.findByRole('status')
+  vi.useFakeTimers()
+  act(() => toast.warn('A part is missing', { label: 'Reload', run: reload, stays: true }))
+  act(() => vi.advanceTimersByTime(3_600_000))
+  fireEvent.click(screen.getByRole('button', { name: 'Reload' }))
+  expect(reload).toHaveBeenCalledOnce()
+  expect(screen.queryByText('A part is missing')).toBeNull()
+})
+
 test('what can be done about it is followed as long as the toast is there', async () => {
   const stop = vi.fn()
   let takeAway = () => {}

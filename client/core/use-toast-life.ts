@@ -1,12 +1,12 @@
 import { type PointerEvent, useEffect, useState } from 'react'
 import { removeToast } from './toast-list.ts'
 
-/** A toast lives its time, but not while someone reads it with pointer or keyboard. */
-export function useToastLife(id: number, life: number) {
+/** A toast lives its time, if it has one, but not while someone reads it with pointer or keyboard. */
+export function useToastLife(id: number, life: number | null) {
   const [held, setHeld] = useState(false)
 
   useEffect(() => {
-    if (held) return
+    if (held || life === null) return
     const timer = setTimeout(() => removeToast(id), life)
     return () => clearTimeout(timer)
   }, [id, life, held])

@@ -68,9 +68,14 @@ function LiveApp() {
   return (
     <>
       <Outlet />
+      {/* One of them that does not come takes no other along. */}
       <Suspense>
         <NotificationsLive />
+      </Suspense>
+      <Suspense>
         <AppCommands />
+      </Suspense>
+      <Suspense>
         <Offline />
       </Suspense>
     </>

@@ -247,6 +247,13 @@ Launch film, 40 seconds | leila, tomas | Photo | L ! | #film
   bram: Mine has light and a cat.
   leila: The cat is in the film now.
   🐈 maya, grace, aiko
+What a shop assistant should know | maya | Retail | XL !
+  Two pages: what it does, what it does not do, and how to pour without splashing.
+  [ ] tried on somebody who sells toasters
+  [ ] in the four languages
+  [ ] with the drawing
+  ingrid: One page, please. Nobody in a shop reads two.
+  maya: One page. With a large drawing.
 Warranty card and registration | bram | | S
 # Planned
 Launch day: who does what by the hour | maya | | M !! | #day after #thousand

@@ -15,8 +15,8 @@ interface Props {
 /** Where mails reach nobody, the links are there as soon as they are: nobody has to look for them. */
 export function HandOver({ invitations }: Props) {
   const links = invitations.flatMap(({ email, link }) => (link ? [{ email, link }] : []))
-  // With every one that is added the list has the focus anew.
-  return useIsByHand() && links.length > 0 ? <Links key={links.length} links={links} /> : null
+  // With every batch the list has the focus anew; whoever was invited before has a new link.
+  return useIsByHand() && links.length > 0 ? <Links key={links.map(({ link }) => link).join()} links={links} /> : null
 }
 
 function Links({ links }: { links: { email: string; link: string }[] }) {

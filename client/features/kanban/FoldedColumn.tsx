@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { ColumnIcon } from '#client/features/tasks/ColumnIcon.tsx'
 import type { Column } from '#contract/columns.ts'
 import { many, t } from '#contract/texts.ts'
-import { ColumnCount } from './ColumnCount.tsx'
+import { ColumnCount, useLimit } from './ColumnCount.tsx'
 import edge from './column-edge.module.css'
 import { DropMark } from './DropMark.tsx'
 import classes from './FoldedColumn.module.css'
@@ -18,6 +18,8 @@ interface Props {
 /** A narrow bar. What is dropped on it goes to the end of the column. */
 export function FoldedColumn({ column, ids, onUnfold }: Props) {
   const { finishing } = useView()
+  const limit = useLimit(column)
+  const label = t`Unfold ${column.title}, ${many(ids.length, { one: '# task', other: '# tasks' })}`
   const bar = useRef<HTMLDivElement>(null)
   useCell(bar, {
     columnId: column._id,
@@ -30,11 +32,7 @@ export function FoldedColumn({ column, ids, onUnfold }: Props) {
   return (
     <section className={`${edge.column} ${classes.column}`} data-column={column._id} aria-label={column.title}>
       <div ref={bar} className={classes.bar} data-cell data-column-handle>
-        <button
-          type="button"
-          aria-label={t`Unfold ${column.title}, ${many(ids.length, { one: '# task', other: '# tasks' })}`}
-          onClick={onUnfold}
-        >
+        <button type="button" aria-label={limit ? `${label}, ${limit.words}` : label} onClick={onUnfold}>
           <ColumnIcon column={column} finishing={finishing.has(column.type)} />
           <ColumnCount column={column} shown={ids.length} isFolded />
           <span className={classes.title}>{column.title}</span>

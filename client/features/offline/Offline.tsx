@@ -1,3 +1,4 @@
+import type { Query } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { forgetAges, keptAsOf } from '#client/core/kept.ts'
 import { lazy } from '#client/core/lazy.ts'
@@ -38,6 +39,8 @@ export function Offline() {
   )
 }
 
+const isUnanswered = (query: Query) => query.isActive() && query.state.error !== null && isAway(query.state.error)
+
 function useBackOnline(lostAt: number | null) {
   const wasLost = useRef(false)
   useEffect(() => {
@@ -52,11 +55,7 @@ function useBackOnline(lostAt: number | null) {
 /** First what I did, then what others did: asked the other way round, my changes would be gone for a moment. */
 async function catchUp() {
   await sendWaiting()
-  try {
-    await queryClient.invalidateQueries({}, { throwOnError: true })
-  } catch (error) {
-    // Cut again before all were answered: the others are as old as they were.
-    if (isAway(error)) return
-  }
-  forgetAges()
+  await queryClient.invalidateQueries()
+  // Cut again before all were answered: the others are as old as they were.
+  if (!queryClient.getQueryCache().getAll().some(isUnanswered)) forgetAges()
 }

@@ -1,10 +1,8 @@
 import { forgetEverything, forgetOthers } from '#client/core/kept.ts'
-import { whenPartIsMissing } from '#client/core/lazy.ts'
 import { session } from '#client/core/session.ts'
 import { whenIdle } from '#client/core/when-idle.ts'
 import { openOutbox, sendWaiting } from '#client/features/outbox/outbox.ts'
 import { startKeeping } from './keeping.ts'
-import { tellOfMissingPart } from './missing-part.ts'
 import { showWaitingOnBoards } from './waiting-on-boards.ts'
 import { registerWorker, removeWorker } from './worker.ts'
 
@@ -14,7 +12,6 @@ export function startOffline(): () => void {
   const stopKeeping = startKeeping()
   const stopShowing = showWaitingOnBoards()
   void openOutbox().then(sendWaiting)
-  whenPartIsMissing(tellOfMissingPart)
   const dontRegister = whenIdle(registerWorker)
   // Whose session merely ran out comes back to what they had; who leaves takes it along.
   const stopListening = session.onEnd((reason) => {

@@ -2,7 +2,7 @@
 
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#client/core/call.ts'
-import { orKept } from '#client/core/or-kept.ts'
+import { answered, orKept } from '#client/core/or-kept.ts'
 import { session } from '#client/core/session.ts'
 import { unlessRefused } from '#client/core/unless-refused.ts'
 import type { Change } from '#client/features/outbox/change.ts'
@@ -23,7 +23,9 @@ export const boardTasksQuery = (boardId: string) =>
   queryOptions({
     queryKey: ['board-tasks', boardId],
     queryFn: async ({ signal }): Promise<BoardStore> => {
-      const loaded = await orKept(`tasks ${boardId}`, () => call(tasksApi.listTasks, { boardId }, { signal }))
+      // As with every answer: what is on screen is newer than what was kept of it.
+      const ask = boardCache.get(boardId) ? answered : orKept
+      const loaded = await ask(`tasks ${boardId}`, () => call(tasksApi.listTasks, { boardId }, { signal }))
       const store = boardCache.open(boardId)
       store.hydrate(loaded)
       return store

@@ -18,5 +18,6 @@ function partOf(written: string): Part {
   if (written === '$workspace') return (said) => said !== undefined && isWorkspaceUrl(said.toLowerCase())
   if (written.startsWith('{-$')) return () => true
   if (written.startsWith('$')) return (said) => said !== undefined
-  return (said) => said === written
+  // As the router reads it.
+  return (said) => said?.toLowerCase() === written
 }

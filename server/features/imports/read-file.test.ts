@@ -338,11 +338,24 @@ describe('a file made to tire us is read as quickly as any other, or refused', (
   })
 
   test('an estimate may be a level, a size or a time', () => {
-    const written = ['2', 'XL', '3h', '90 min', '1,5 hours', '1d 4h', '2 weeks', 'a while', '']
+    const written = [
+      '2',
+      'XL',
+      '3h',
+      '90 min',
+      '1,5 hours',
+      '5 minutes',
+      '2 Stunden',
+      '1d 4h',
+      '2 weeks',
+      'a while',
+      'None',
+      '',
+    ]
     const rows = written.map((estimate, at) => `x${at},"${estimate}"`)
     const { tasks, notes } = text('csv', `title,estimate\n${rows.join('\n')}`)
-    expect(tasks.map(({ complexity }) => complexity)).toEqual([2, 4, 1, 1, 1, 3, 4, 0, 0])
-    expect(notes).toEqual([{ row: 9, why: '“a while” is not a complexity we know' }])
+    expect(tasks.map(({ complexity }) => complexity)).toEqual([2, 4, 1, 1, 1, 0, 1, 3, 4, 0, 0, 0])
+    expect(notes).toEqual([{ row: 11, why: '“a while” is not a complexity we know' }])
   })
 
   test('a wide table with many rows', () => {

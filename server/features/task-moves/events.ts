@@ -26,15 +26,27 @@ export const taskArrived = (on: OnBoard, task: TaskCard): HearthEvent => ({
   payload: { task, taskId: task._id, title: task.title, movedHere: true },
 })
 
-export const tasksBulkUpdated = (
+/** Of one task alone it is told which. */
+export function tasksBulkUpdated(
   on: OnBoard,
   tasks: TaskCard[],
   deleted: string[],
   changes: object,
-  before: { tasks: object[] },
-): HearthEvent => ({
-  type: 'tasks-bulk-updated',
-  ...on,
-  payload: { tasks, deleted, count: tasks.length + deleted.length, changes },
-  before,
-})
+  before: { tasks: TaskCard[] },
+): HearthEvent {
+  const count = tasks.length + deleted.length
+  const [stays] = tasks
+  const alone = count === 1 ? (stays ?? before.tasks[0]) : undefined
+  return {
+    type: 'tasks-bulk-updated',
+    ...on,
+    payload: {
+      tasks,
+      deleted,
+      count,
+      changes,
+      ...(alone && { title: alone.title, ...(stays && { taskId: stays._id }) }),
+    },
+    before,
+  }
+}

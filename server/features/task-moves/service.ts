@@ -141,7 +141,12 @@ export async function bulkTasks(
     if (target.column.finishing) for (const id of taskIds) await stopTimersOn(ctx, id)
     await placeTasks(ctx.db, taskIds, target.column, target.places, ctx.now)
   }
-  const said = { ...(changes && { changes }), ...(columnId && { columnId }) }
+  const isMove = target !== null && before.some((card) => card.columnId !== columnId)
+  const said = {
+    ...(changes && { changes }),
+    ...(columnId && { columnId }),
+    ...(isMove && { column: target.column.title }),
+  }
   if (!remove) return { tasks: await publishBulk(ctx, on, taskIds, said, before) }
   const live = timersGone(await markDeleted(ctx.db, taskIds, { at: ctx.now, by: ctx.user._id }))
   await ctx.publish({ ...tasksBulkUpdated(on, [], taskIds, said, { tasks: before }), live })

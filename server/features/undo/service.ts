@@ -57,10 +57,7 @@ export async function undo(ctx: Ctx, { boardId, within, deletedTask }: Input<Api
 }
 
 /** What was renamed has its old name again; of many together there is no one to name. */
-function titleOf({ before, payload }: Done): string {
-  const [first] = (payload.tasks ?? []) as TaskCard[]
-  return String(before?.title ?? payload.title ?? (payload.count === 1 && first ? first.title : ''))
-}
+const titleOf = ({ before, payload }: Done) => String(before?.title ?? payload.title ?? '')
 
 async function takeBack(ctx: Ctx, boardId: string, event: Done) {
   const taskId = event.taskId!

@@ -5,8 +5,10 @@ import { sameName } from './text.ts'
 const table = (rows: Record<number, string[]>) =>
   new Map(Object.entries(rows).flatMap(([level, words]) => words.map((word) => [sameName(word), Number(level)])))
 
+const none = ['none', 'keine', 'aucune', 'ninguna', '-']
+
 const priorityWords = table({
-  0: ['none', 'no priority', 'keine', 'keine priorität', 'aucune', 'ninguna', '-'],
+  0: [...none, 'no priority', 'keine priorität'],
   1: [
     'urgent',
     'highest',
@@ -55,7 +57,7 @@ export const priorityOf = (text: string): number => knownPriority(text) ?? 0
 export const isPriority = (text: string) => knownPriority(text) !== undefined
 
 const complexityWords = table({
-  0: ['easy', 'xs', 'tiny', 'trivial'],
+  0: [...none, 'easy', 'xs', 'tiny', 'trivial'],
   1: ['normal', 's', 'small'],
   2: ['medium', 'm'],
   3: ['hard', 'l', 'large'],
@@ -91,14 +93,22 @@ const units = new Map<string, number>(
   Object.entries({
     m: 60,
     min: 60,
+    minute: 60,
+    minuten: 60,
     h: HOUR,
     hr: HOUR,
     hour: HOUR,
     std: HOUR,
+    stunde: HOUR,
+    stunden: HOUR,
     d: DAY,
     day: DAY,
+    tag: DAY,
+    tage: DAY,
     w: 5 * DAY,
     week: 5 * DAY,
+    woche: 5 * DAY,
+    wochen: 5 * DAY,
   }),
 )
 
