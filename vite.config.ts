@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { Language } from './contract/languages.ts'
 import { aboveLayers } from './scripts/above-layers.ts'
+import { carefulImports } from './scripts/careful-imports.ts'
 import { chunkNames } from './scripts/chunks.ts'
 import { comingLater } from './scripts/coming-later.ts'
 import { contractWithoutSchemas } from './scripts/contract-without-schemas.ts'
@@ -40,6 +41,7 @@ export default defineConfig({
     straightImports(),
     emojiData(language),
     leanPreloads(),
+    carefulImports(),
     serviceWorker(language),
     precompress(),
   ],

@@ -85,6 +85,10 @@ test('a workspace tells who worked on what, and filters go along', async ({ stag
   const { page } = ada
   await page.goto(`/${workspace.url}`)
   await page.getByRole('link', { name: 'Reports' }).click()
+  // A table there is room for does not look as if it went on.
+  const projects = page.getByRole('region', { name: 'Table: Projects' })
+  await expect(projects.getByRole('button', { name: 'Winter, logged: 1.5 h' })).toBeVisible()
+  expect(await projects.evaluate((table) => table.scrollWidth - table.clientWidth)).toBe(0)
   await page.getByRole('button', { name: 'Winter, Open: 1' }).click()
   await page
     .getByRole('dialog', { name: 'Open tasks · Winter' })

@@ -58,8 +58,9 @@ function fetchAgain(link: HTMLLinkElement) {
 let takeAway = () => {}
 
 /**
- * Somebody answers, and still it does not come: it is broken, or this browser asks only once for a script in the life of a page, as most
- * did until 2026. What is open stays as it is, and people choose when to reload; after an update that happens by itself (build-poll.ts).
+ * Somebody answers, and still it does not come: it is broken, or it failed before anybody knew that nobody was there, in a browser that
+ * asks once for a script in the life of a page. What is open stays as it is, and people choose when to reload; after an update that
+ * happens by itself (build-poll.ts).
  */
 function tellMissing(error: unknown) {
   reportError(error)

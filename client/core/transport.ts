@@ -4,6 +4,7 @@ import { addressed, type Endpoint, type Output, type Sent } from '#contract/endp
 import type { Download } from '#contract/fields.ts'
 import { t } from '#contract/texts.ts'
 import { randomId } from './random-id.ts'
+import { noteReached } from './reached.ts'
 
 export interface FieldProblem {
   path: string
@@ -111,10 +112,13 @@ function formOf(fields: Record<string, unknown>) {
 
 async function reach(address: string, request: RequestInit, early: Promise<Response> | undefined) {
   try {
-    return await (early ?? fetch(address, request))
+    const response = await (early ?? fetch(address, request))
+    noteReached(true)
+    return response
   } catch (error) {
     // Someone who leaves a screen cancels its calls; that is no failure to tell about.
     if (request.signal?.aborted) throw error
+    noteReached(false)
     throw unreachable()
   }
 }
