@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (file: string) => {
     asked.push(file)
     if (!isThere) throw new TypeError('Failed to fetch')
-    return new Response(null, { status: file.includes('gone') ? 404 : 200 })
+    return new Response(null, { status: file.includes('gone') ? 404 : file.includes('proxied') ? 502 : 200 })
   })
 })
 
@@ -36,7 +36,7 @@ test('while nobody answers nothing is imported that cannot be fetched, and it is
   noteReached(false)
   isThere = false
   const load = part('menu')
-  await expect(careful(load, ['assets/menu.css'])).rejects.toThrow('Failed to fetch')
+  await expect(careful(load, ['assets/menu.css'])).rejects.toMatchObject({ status: 0, code: 'unreachable' })
   expect(importWith).not.toHaveBeenCalled()
   isThere = true
   asked.length = 0
@@ -51,8 +51,13 @@ test('what was imported before needs nobody', async () => {
   expect(await careful(part('list'))).toBe('list')
 })
 
-test('without a network it is as without an answer, and a file that is gone is not imported', async () => {
+test('without a network it is as without an answer, and so it is where something in between says that nobody is there', async () => {
   vi.stubGlobal('navigator', { onLine: false })
-  await expect(careful(part('gone'))).rejects.toThrow('There is no assets/gone.js')
+  await expect(careful(part('proxied'))).rejects.toMatchObject({ status: 0 })
   expect(importWith).not.toHaveBeenCalled()
+})
+
+test('of a file that is gone the import itself tells', async () => {
+  noteReached(false)
+  expect(await careful(part('gone'))).toBe('gone')
 })

@@ -1,6 +1,7 @@
 // Most browsers ask for a script once in the life of a page: one that could not be fetched is missing until the next. While nobody may be
 // there, the files of a part are therefore fetched before it is imported: that may fail, and be tried again, as often as it has to.
 import { isInDoubt } from './reached.ts'
+import { unreachable } from './transport.ts'
 
 type Import<Part> = (load: () => Promise<Part>, files?: string[], from?: string) => Promise<Part>
 
@@ -23,7 +24,8 @@ function fileIn(words: string): string[] {
   return name ? [`assets/${name}`] : []
 }
 
+/** One that is gone, as after an update, is left to the import to tell. */
 async function fetchFile(file: string) {
-  const answer = await fetch(`/${file}`)
-  if (!answer.ok) throw new TypeError(`There is no ${file}`)
+  const answer = await fetch(`/${file}`).catch(() => null)
+  if (!answer || answer.status > 501) throw unreachable()
 }

@@ -17,7 +17,7 @@ export const lazyAhead: typeof lazyOnce = (load) => {
 export async function patiently<Part>(load: () => Promise<Part>): Promise<Part> {
   for (let failed = 0; ; ) {
     try {
-      await fetchMissingStyles()
+      if (missingStyles.size > 0 || fetching) await fetchMissingStyles()
       return await load()
     } catch (error) {
       if (await untilServerIsThere()) continue
@@ -48,6 +48,7 @@ function fetchMissingStyles(): Promise<void> {
 
 function fetchAgain(link: HTMLLinkElement) {
   missingStyles.delete(link)
+  if (!link.isConnected) return
   return new Promise<unknown>((done) => {
     const again = link.cloneNode() as HTMLLinkElement
     again.onload = again.onerror = done

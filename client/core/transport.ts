@@ -136,7 +136,7 @@ function takeEarly({ method }: Endpoint, address: string, token: string | null |
 const EARLY_MS = 10_000
 setTimeout(() => delete window.earlyAnswers, EARLY_MS)
 
-const unreachable = () =>
+export const unreachable = () =>
   new CallError(0, t`The server cannot be reached. Check your connection and try again.`, 'unreachable')
 
 /** Only the old way of asking tells how much has gone out. */
