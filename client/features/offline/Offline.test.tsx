@@ -112,6 +112,20 @@ test('a change that failed while the server is there waits, and is not told to b
   expect(line()).toBe('')
 })
 
+test('how a try ended is known in every tab', async () => {
+  await connect()
+  render(<Offline />)
+  const otherTab = new BroadcastChannel('hearth-outbox')
+  const heard = vi.fn()
+  otherTab.onmessage = ({ data }) => heard(data)
+  await comment(fails(503, 'busy'))
+  await waitFor(() => expect(heard).toHaveBeenCalledWith({ lastTry: 'failed' }))
+  expect(line()).toBe('1 change waits')
+  otherTab.postMessage({ lastTry: 'arrived' })
+  await waitFor(() => expect(line()).toBe('1 change going out'))
+  otherTab.close()
+})
+
 test('with the network everything goes out, and the line is silent', async () => {
   await connect()
   render(<Offline />)

@@ -38,9 +38,10 @@ const endings = new Map<string, Ending>()
 const listeners = new Set<() => void>()
 
 /** What one tab does to the outbox, the others hear. */
-type News = { settled?: { key: string; task: Task | null } }
+type News = { settled?: { key: string; task: Task | null }; lastTry?: LastTry }
 const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('hearth-outbox') : null
 tabs?.addEventListener('message', ({ data }: MessageEvent<News>) => {
+  if (data.lastTry) return noteTry(data.lastTry)
   if (data.settled) settle(data.settled.key, data.settled.task)
   void readAgain()
 })
@@ -53,10 +54,15 @@ function become(next: Waiting[]) {
   for (const listener of listeners) listener()
 }
 
-function endTry(how: LastTry) {
-  if (how === lastTry) return
+function noteTry(how: LastTry) {
   lastTry = how
   for (const listener of listeners) listener()
+}
+
+function endTry(how: LastTry) {
+  if (how === lastTry) return
+  noteTry(how)
+  tabs?.postMessage({ lastTry: how } satisfies News)
 }
 
 const failureOf = (error: unknown): LastTry =>
