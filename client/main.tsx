@@ -7,6 +7,7 @@ import { startAnalytics, track, trackPageView } from './core/analytics.ts'
 import './core/before-router.ts'
 import { startBuildPoll } from './core/build-poll.ts'
 import { loadConfig } from './core/config.ts'
+import { ErrorPage } from './core/ErrorPages.tsx'
 import { parseSearch, stringifySearch } from './core/search-params.ts'
 import { session } from './core/session.ts'
 import { shownAddress } from './core/shown-address.ts'
@@ -22,6 +23,8 @@ const router = createRouter({
   parseSearch,
   stringifySearch,
   defaultPreload: 'intent',
+  // Each page in its own place: what stands around it stays.
+  defaultErrorComponent: ErrorPage,
   scrollRestoration: true,
   // It is the panel that scrolls, and it is there before and after.
   scrollToTopSelectors: [() => (isNewPage ? document.getElementById('content') : null)],

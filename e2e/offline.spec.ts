@@ -169,4 +169,13 @@ test('a part of the page that is wanted without a connection comes once there is
         [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({ sheet }) => !sheet).length,
     )
   await expect.poll(bare).toBe(0)
+
+  // So does a page, in its own place.
+  await page.keyboard.press('Escape')
+  await bo.context.setOffline(true)
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await expect(page).toHaveURL(/settings/)
+  await expect(page.getByRole('navigation', { name: 'Together' })).toBeVisible()
+  await bo.context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Your role' })).toBeVisible()
 })

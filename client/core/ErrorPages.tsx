@@ -80,9 +80,12 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
       actions={
         <>
           <Button onClick={retry}>Try again</Button>
-          <LinkButton variant="default" to="/" reloadDocument>
-            Start page
-          </LinkButton>
+          {/* Without a connection it leads out of the app. */}
+          {!isOffline && (
+            <LinkButton variant="default" to="/" reloadDocument>
+              Start page
+            </LinkButton>
+          )}
         </>
       }
     >

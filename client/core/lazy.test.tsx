@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { fakeServer } from '#client/testing/server.ts'
 import { patiently } from './lazy.ts'
 import { Toasts } from './toasts.tsx'
 
 const failed = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/menu.js'))
 let reported: ReturnType<typeof vi.fn>
+
+// Compiled beforehand: on a busy machine that alone takes longer than a test waits.
+beforeAll(() => import('./ToastStack.tsx'))
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -15,9 +18,11 @@ beforeEach(() => {
   vi.stubGlobal('reportError', reported)
 })
 
-afterEach(() => {
+afterEach(async () => {
   cleanup()
   document.head.replaceChildren()
+  // Whoever loads the next part waits for none of these.
+  await patiently(async () => {})
 })
 
 test('a part that does not come although somebody answers is told of once, until somebody does something, and comes when it can', async () => {
@@ -25,9 +30,9 @@ test('a part that does not come although somebody answers is told of once, until
   const settled = vi.fn()
   void patiently(() => load()).then(settled, settled)
   void patiently(failed)
-  await vi.waitFor(() => expect(reported).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(reported).toHaveBeenCalledTimes(2), 60_000)
   render(<Toasts />)
-  await vi.waitFor(() => screen.getByText('A part of this page did not come'))
+  await vi.waitFor(() => screen.getByText('A part of this page did not come'), 60_000)
   await vi.advanceTimersByTimeAsync(3_600_000)
   expect(screen.getAllByRole('button', { name: 'Reload' })).toHaveLength(1)
   expect(settled).not.toHaveBeenCalled()
@@ -49,16 +54,16 @@ test('what is loaded already is drawn once its style sheet is there too, for eac
   const drawn = vi.fn()
   void patiently(async () => 'menu').then(drawn)
   void patiently(async () => 'dialog').then(drawn)
-  await vi.waitFor(() => expect(asked()).toBeTruthy())
+  await vi.waitFor(() => expect(asked()).toBeTruthy(), 60_000)
   expect(drawn).not.toHaveBeenCalled()
   asked()!.dispatchEvent(new Event('load'))
-  await vi.waitFor(() => expect(drawn.mock.calls.flat()).toEqual(['menu', 'dialog']))
+  await vi.waitFor(() => expect(drawn.mock.calls.flat()).toEqual(['menu', 'dialog']), 60_000)
 })
 
 test('a style sheet that stays missing keeps nothing else from being drawn', async () => {
   const asked = missStyle()
   const menu = patiently(async () => 'menu')
-  await vi.waitFor(() => expect(asked()).toBeTruthy())
+  await vi.waitFor(() => expect(asked()).toBeTruthy(), 60_000)
   asked()!.dispatchEvent(new Event('error'))
   expect(await menu).toBe('menu')
 })

@@ -11,18 +11,25 @@ interface Props {
   description?: string
   addresses: Address[]
   onChange(addresses: Address[]): void
+  /** Whether an address stands there that is added with the next step, such as leaving the field. */
+  onTyping(isAddress: boolean): void
   disabled?: boolean
 }
 
 const complete = /[\s,;]$/
 
 /** Many addresses at once: typed one by one or pasted as they come. What is no address stays, marked, to be corrected. */
-export function AddressField({ label, description, addresses, onChange, disabled = false }: Props) {
+export function AddressField({ label, description, addresses, onChange, onTyping, disabled = false }: Props) {
   const [typing, setTyping] = useState('')
   const invalid = addresses.filter(({ valid }) => !valid).length
 
+  function write(text: string) {
+    setTyping(text)
+    onTyping(parseAddresses(text).some(({ valid }) => valid))
+  }
+
   function add(text: string) {
-    setTyping('')
+    write('')
     const more = parseAddresses(text)
     if (more.length > 0) onChange(withoutRepeats([...addresses, ...more]))
   }
@@ -30,7 +37,7 @@ export function AddressField({ label, description, addresses, onChange, disabled
   /** Not by key: the keyboards of phones do not say which one was pressed. */
   function type(text: string) {
     if (complete.test(text)) add(text)
-    else setTyping(text)
+    else write(text)
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {

@@ -38,6 +38,7 @@ export function InviteForm({ workspace, boardId, onDone }: Props) {
   const [chosen, setChosen] = useState(boardId ? [boardId] : [])
   const [failed, setFailed] = useState<{ email: string; message: string }[]>([])
   const [invited, addInvited] = useInvited()
+  const [isTyping, setTyping] = useState(false)
 
   // One puts people on what one manages.
   const open = boards.filter(mayEditBoard)
@@ -53,6 +54,7 @@ export function InviteForm({ workspace, boardId, onDone }: Props) {
 
   function send(event: FormEvent) {
     event.preventDefault()
+    if (emails.length === 0) return
     invitePeople.mutate(
       { emails, role, boardIds },
       {
@@ -76,6 +78,7 @@ export function InviteForm({ workspace, boardId, onDone }: Props) {
           description={words.addresses}
           addresses={addresses}
           onChange={changeAddresses}
+          onTyping={setTyping}
           disabled={invitePeople.isPending}
         />
         <RoleField roles={roles} value={role} onChange={setRole} />
@@ -106,7 +109,7 @@ export function InviteForm({ workspace, boardId, onDone }: Props) {
               {invited.length > 0 ? 'Done' : 'Cancel'}
             </Button>
             {!isThrough && (
-              <Button type="submit" loading={invitePeople.isPending} disabled={emails.length === 0}>
+              <Button type="submit" loading={invitePeople.isPending} disabled={emails.length === 0 && !isTyping}>
                 {many(emails.length || 1, { one: 'Invite', other: 'Invite # people' })}
               </Button>
             )}

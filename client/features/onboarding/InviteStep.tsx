@@ -40,6 +40,7 @@ export function InviteStep({
   const words = useInviteWords()
   const isByHand = useIsByHand()
   const [invited, addInvited] = useInvited()
+  const [isTyping, setTyping] = useState(false)
   const [failed, setFailed] = useState<{ email: string; message: string }[]>([])
 
   const emails = emailsOf(addresses)
@@ -50,6 +51,7 @@ export function InviteStep({
   }
 
   function send() {
+    if (emails.length === 0) return
     // A guest sees no project they are not on, and nobody should have to join an example first.
     const boardIds = example ? [example] : []
     invitePeople.mutate(
@@ -79,7 +81,7 @@ export function InviteStep({
       onContinue={isThrough ? onDone : send}
       continueLabel={isThrough ? t`Continue` : t`Invite`}
       busy={invitePeople.isPending}
-      disabled={emails.length === 0 && !isThrough}
+      disabled={emails.length === 0 && !isTyping && !isThrough}
       skip={
         !isThrough && (
           <Button size="sm" variant="subtle" color="gray" onClick={onDone} disabled={invitePeople.isPending}>
@@ -94,6 +96,7 @@ export function InviteStep({
           description="Type or paste as many as you like."
           addresses={addresses}
           onChange={changeAddresses}
+          onTyping={setTyping}
           disabled={invitePeople.isPending}
         />
         {invited.length > 0 && !isByHand && (

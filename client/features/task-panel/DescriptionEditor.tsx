@@ -30,6 +30,7 @@ const labels = {
   h2ControlLabel: t`Heading 2`,
   bulletListControlLabel: t`Bullet list`,
   orderedListControlLabel: t`Ordered list`,
+  tasksControlLabel: t`Checklist`,
   blockquoteControlLabel: t`Blockquote`,
   codeBlockControlLabel: t`Code block`,
 }
@@ -142,6 +143,7 @@ export function DescriptionEditor({ text, onType, onBlur, onStop }: Props) {
           <RichTextEditor.H2 />
           <RichTextEditor.BulletList />
           <RichTextEditor.OrderedList />
+          <RichTextEditor.TaskList />
           <RichTextEditor.Blockquote />
           <RichTextEditor.CodeBlock icon={CodeBlockIcon} />
           {editor && <TableControl editor={editor} opened={hasMenu} onChange={setMenu} />}

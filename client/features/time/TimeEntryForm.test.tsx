@@ -38,6 +38,24 @@ function correct(fields: Record<string, string>, answer: object = { timeEntry: e
   return { sent, onClose }
 }
 
+test('Escape leaves the form, and not what it stands in', async () => {
+  const around = vi.fn()
+  const onClose = vi.fn()
+  render(
+    <MantineProvider>
+      <QueryClientProvider client={new QueryClient()}>
+        <TimeEntryForm taskId="task" onClose={onClose} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  )
+  const hear = (event: KeyboardEvent) => around(event.defaultPrevented)
+  window.addEventListener('keydown', hear)
+  fireEvent.keyDown(screen.getByLabelText('Duration'), { key: 'Escape' })
+  window.removeEventListener('keydown', hear)
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(around).toHaveBeenCalledWith(true)
+})
+
 test('a corrected note leaves the time to the second as it was', async () => {
   const { sent, onClose } = correct({ 'What was done': 'Chopped wood' })
   await waitFor(() => expect(onClose).toHaveBeenCalled())

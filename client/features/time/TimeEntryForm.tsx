@@ -1,5 +1,5 @@
 import { Button, Group, TextInput } from '@mantine/core'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { errorMessage } from '#client/core/error-message.ts'
 import { dayOf, durationWords, today } from '#client/features/tasks/words.ts'
 import { t } from '#contract/texts.ts'
@@ -37,6 +37,13 @@ export function TimeEntryForm({ taskId, entry, mine = none, onClose }: Props) {
     form.current?.scrollIntoView({ block: 'nearest' })
   }, [])
 
+  /** Escape is for the form, not for the panel around it. */
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    onClose()
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault()
     // Words know no seconds, and not which of the two hours a clock shows twice in autumn: what nobody touched is not read from them.
@@ -59,7 +66,7 @@ export function TimeEntryForm({ taskId, entry, mine = none, onClose }: Props) {
   }
 
   return (
-    <form ref={form} className={classes.form} noValidate onSubmit={submit}>
+    <form ref={form} className={classes.form} noValidate onSubmit={submit} onKeyDown={onKeyDown}>
       <div className={classes.fields}>
         <TextInput type="date" label="Day" value={day} onChange={(event) => setDay(event.currentTarget.value)} />
         <TextInput type="time" label="From" value={from} onChange={(event) => setFrom(event.currentTarget.value)} />

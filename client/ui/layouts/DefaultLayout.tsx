@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Wordmark } from '#client/ui/Wordmark.tsx'
 import classes from './DefaultLayout.module.css'
+import { InFrame } from './in-frame.ts'
 import { SkipLink } from './SkipLink.tsx'
 
 interface Props {
@@ -24,7 +25,7 @@ export function DefaultLayout({ way, account, foot, children }: Props) {
         <div className={classes.account}>{account}</div>
       </header>
       <main id="content" className={classes.main} tabIndex={-1}>
-        {children}
+        <InFrame value={true}>{children}</InFrame>
       </main>
       {foot && <div className={classes.foot}>{foot}</div>}
     </div>

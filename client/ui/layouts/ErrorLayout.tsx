@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { Wordmark } from '#client/ui/Wordmark.tsx'
 import classes from './ErrorLayout.module.css'
+import { InFrame } from './in-frame.ts'
 
 interface Props {
   status?: number | undefined
@@ -10,18 +11,25 @@ interface Props {
   actions: ReactNode
 }
 
+/** In the place of a page. Where there is no frame around it, it brings its own. */
 export function ErrorLayout({ status, title, children, actions }: Props) {
+  const isInFrame = useContext(InFrame)
+  const Words = isInFrame ? 'div' : 'main'
+  const words = (
+    <Words className={classes.main} data-in-frame={isInFrame || undefined}>
+      {status && <p className={classes.status}>{status}</p>}
+      <h1 className={classes.title}>{title}</h1>
+      <div className={classes.words}>{children}</div>
+      <div className={classes.actions}>{actions}</div>
+    </Words>
+  )
+  if (isInFrame) return words
   return (
     <div className={classes.frame}>
       <header className={classes.header}>
         <Wordmark />
       </header>
-      <main className={classes.main}>
-        {status && <p className={classes.status}>{status}</p>}
-        <h1 className={classes.title}>{title}</h1>
-        <div className={classes.words}>{children}</div>
-        <div className={classes.actions}>{actions}</div>
-      </main>
+      {words}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { InFrame } from './in-frame.ts'
 import { NarrowSidebar } from './NarrowSidebar.tsx'
 import classes from './SidebarFrame.module.css'
 import { SkipLink } from './SkipLink.tsx'
@@ -27,7 +28,7 @@ export function SidebarFrame({ label, sidebar, foot, children }: Props) {
         </nav>
       )}
       <main id="content" className={classes.panel} tabIndex={-1}>
-        {children}
+        <InFrame value={true}>{children}</InFrame>
       </main>
       {isNarrow && foot}
     </div>

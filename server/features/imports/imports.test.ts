@@ -248,6 +248,18 @@ test('somebody who is taken off the project during an import has none of its tas
   expect(tasks.find(({ title }) => title === 'Second')!.members).toEqual([])
 })
 
+test('what has no column goes to the first one work is planned in, from left to right, and the preview says so', async () => {
+  const { boardId } = await emptyBoard()
+  const { columns } = await people.owner.call(columnsApi.listColumns, { boardId })
+  const { column } = await people.owner.call(columnsApi.createColumn, { boardId, title: 'Soon', type: 'unstarted' })
+  const order = [column._id, ...columns.map(({ _id }) => _id)]
+  await people.owner.call(columnsApi.orderColumns, { boardId, columnOrder: order })
+  const { body } = await send(people.owner, boardId, 'Title\nWood', { preview: true })
+  expect(body.preview.rows).toMatchObject([{ title: 'Wood', column: 'Soon' }])
+  await run(people.owner, boardId, 'Title\nWood')
+  expect(await tasksOn(people.owner, boardId)).toMatchObject([{ title: 'Wood', columnId: column._id }])
+})
+
 test('labels that differ only behind what we have room for become one', async () => {
   const { boardId } = await emptyBoard()
   const long = 'A label that goes on and on and on and on and on'

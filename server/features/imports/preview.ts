@@ -4,7 +4,7 @@ import type { Ctx } from '#server/core/context.ts'
 import { type FoundBoard, inFull, requireOnBoard } from '#server/features/boards/service.ts'
 import { listColumns } from '#server/features/columns/service.ts'
 import { requireInWorkspace } from '#server/features/workspaces/service.ts'
-import { type Candidate, type ColumnChoices, columnFor, personFinder } from './places.ts'
+import { type Candidate, type ColumnChoices, columnFor, personFinder, usualColumn } from './places.ts'
 import type { OpenPlan } from './plan-reader.ts'
 import { candidatesOf } from './queries/places.ts'
 import { sourcesOf } from './queries/sources.ts'
@@ -38,6 +38,7 @@ export async function previewOf(
     columnId: columnFor(column, ours, choices),
   }))
   const labels = outline.labels.map((label) => ({ ...label, isNew: !labelNames.has(label.name.toLowerCase()) }))
+  const first = ours.columns.find(({ _id }) => _id === usualColumn('first', ours))
   const rows = await plan.rows({ from: 0, count: PREVIEW_ROWS })
   return {
     counts: {
@@ -53,7 +54,7 @@ export async function previewOf(
     rows: rows.map((task) => ({
       row: task.row,
       title: task.title,
-      column: task.column,
+      column: task.column ?? first?.title ?? null,
       labels: task.labels,
       members: task.people.map((ref) => find(ref)?.name ?? called(ref)),
       priority: task.priority,

@@ -328,6 +328,12 @@ describe('a file made to tire us is read as quickly as any other, or refused', (
     expect(() => text('csv', `title,${'a'.repeat(20_000_000)}\nHolz,x`)).toThrow('names of the columns')
   })
 
+  test('dates that may be meant otherwise are told, where they stand', () => {
+    const { tasks, notes } = text('csv', 'title,due\nWood,12/13/2026\nFire,25/12/2026\nTea,03/04/2026\nRest,05/05/2026')
+    expect(tasks.map(({ dueDate }) => dueDate)).toEqual(['2026-12-13', '2026-12-25', '2026-04-03', '2026-05-05'])
+    expect(notes).toEqual([{ row: 4, why: 'Dates such as 03/04/2026 were read as day, month, year' }])
+  })
+
   test('words of a field that say nothing we know are told', () => {
     const { tasks, notes } = text('csv', 'title,priority,due\nWood,5,2026-12-01\nFire,High,someday\nTea,none,')
     expect(tasks.map(({ priority }) => priority)).toEqual([0, 2, 0])

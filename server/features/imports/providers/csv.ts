@@ -9,7 +9,7 @@ import {
   type PlannedTask,
   planned,
 } from '#server/features/imports/plan.ts'
-import { type Dates, datesLike } from '#server/features/imports/reading/dates.ts'
+import { type Dates, datesLike, readAsDayFirst } from '#server/features/imports/reading/dates.ts'
 import {
   complexityOf,
   isComplexity,
@@ -83,13 +83,15 @@ export function readCsv(text: string, wanted: Mapping | null): ImportPlan {
     tasks,
     unmapped: unasked(table, Object.values(mapping)),
     skipped: rows.filter((row) => !under(row, 'title')).map(({ line }) => ({ row: line, why: t`It has no title` })),
-    notes: [
-      ...(dates.isGuessed ? [{ row: 1, why: t`Dates such as 03/04/2026 were read as day, month, year` }] : []),
-      ...named.flatMap((row) => unreadable(row, dates, under)),
-    ],
+    notes: named.flatMap((row) => [...readOneWay(row, dates, under), ...unreadable(row, dates, under)]),
     table: { headers: samplesOf(table), mapping },
   }
 }
+
+const readOneWay = (row: Row, dates: Dates, under: (row: Row, field: ImportField) => string) =>
+  (['startDate', 'dueDate', 'completedAt'] as const).some((field) => dates.mayBeOther(under(row, field)))
+    ? [{ row: row.line, why: readAsDayFirst() }]
+    : []
 
 /** Fields that say nothing we understand are told, not dropped without a word. */
 function unreadable(row: Row, dates: Dates, under: (row: Row, field: ImportField) => string) {

@@ -11,7 +11,7 @@ import {
   type PlannedTime,
   planned,
 } from '#server/features/imports/plan.ts'
-import { type Dates, datesLike } from '#server/features/imports/reading/dates.ts'
+import { type Dates, datesLike, readAsDayFirst } from '#server/features/imports/reading/dates.ts'
 import {
   complexityOfPoints,
   complexityOfSeconds,
@@ -107,7 +107,9 @@ export function readJira(text: string): ImportPlan {
     tasks,
     unmapped: unasked(table, [...Object.values(h).flat(), ...links]),
     skipped: rows.filter((row) => !row.one(...h.summary)).map(({ line }) => ({ row: line, why: t`It has no summary` })),
-    notes: dates.isGuessed ? [{ row: 1, why: t`Dates such as 03/04/2026 were read as day, month, year` }] : [],
+    notes: named
+      .filter((row) => [h.start, h.due, h.resolved].some((heading) => dates.mayBeOther(row.one(...heading))))
+      .map(({ line }) => ({ row: line, why: readAsDayFirst() })),
     table: null,
   }
 }

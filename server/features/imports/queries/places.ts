@@ -27,14 +27,15 @@ interface StandingColumn {
   title: string
   type: string
   finishing: boolean
+  position: number
 }
 
-/** With their locks, in the one order everybody takes them. */
+/** From left to right; their locks are taken in the one order everybody takes them. */
 export async function lockColumnsOf(db: Db, boardId: string) {
   const { rows } =
-    await sql<StandingColumn>`select id as "_id", title, type, ${isFinishing(sql`columns.id`, sql`columns.board_id`)} as finishing
+    await sql<StandingColumn>`select id as "_id", title, type, position, ${isFinishing(sql`columns.id`, sql`columns.board_id`)} as finishing
     from columns where board_id = ${boardId} order by id for no key update`.execute(db)
-  return rows
+  return rows.sort((one, other) => one.position - other.position)
 }
 
 /** They stay until the commit: whoever deletes one then finds it on the tasks. */

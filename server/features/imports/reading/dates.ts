@@ -1,5 +1,10 @@
 // Dates as programs of many countries write them. Whether 03/04 is in March or April is seen from the other dates of the file.
 
+import { t } from '#contract/texts.ts'
+
+/** What is told of those that may have been meant otherwise. */
+export const readAsDayFirst = () => t`Dates such as 03/04/2026 were read as day, month, year`
+
 type Order = 'day-first' | 'month-first'
 
 export interface Dates {
@@ -9,6 +14,8 @@ export interface Dates {
   moment(text: string): string | null
   /** No date of the file tells which number is the month, or they contradict each other. */
   isGuessed: boolean
+  /** Then this one may have been meant otherwise. */
+  mayBeOther(text: string): boolean
 }
 
 interface Parts {
@@ -24,11 +31,18 @@ export function datesLike(samples: string[]): Dates {
   const monthFirst = numeric.some(({ two }) => Number(two) > 12)
   const order: Order = monthFirst && !dayFirst ? 'month-first' : 'day-first'
   const slashed = numeric.some(({ sign }) => sign === '/')
+  const isGuessed = slashed && dayFirst === monthFirst
   return {
     day: (text) => dayOf(partsOf(text, order)),
     moment: (text) => momentOf(text, order),
-    isGuessed: slashed && dayFirst === monthFirst,
+    isGuessed,
+    mayBeOther: (text) => isGuessed && isEitherWay(text),
   }
+}
+
+function isEitherWay(text: string) {
+  const { one, two } = numbers.exec(text.trim())?.groups ?? {}
+  return one !== undefined && Number(one) <= 12 && Number(two) <= 12 && Number(one) !== Number(two)
 }
 
 const iso = /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<date>\d{1,2})(?<rest>.*)$/s
