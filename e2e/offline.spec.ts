@@ -173,6 +173,8 @@ test('a part of the page that is wanted without a connection comes once there is
   // So does a page, in its own place.
   await page.keyboard.press('Escape')
   await bo.context.setOffline(true)
+  await page.getByRole('button', { name: 'List', exact: true }).click()
+  await expect(page).toHaveURL(/view=list/)
   await page.getByRole('link', { name: 'Settings' }).click()
   await expect(page).toHaveURL(/settings/)
   await expect(page.getByRole('navigation', { name: 'Together' })).toBeVisible()

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { isAway } from '#client/core/transport.ts'
 import type { BoardSearch } from '#client/features/tasks/board-search.ts'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { useSetBoardPreferences } from './data.ts'
@@ -11,9 +12,13 @@ export function useShownView(search: BoardSearch) {
   const view = search.view ?? (board.preferences.view === 'list' ? 'list' : 'board')
 
   function showAs(chosen: 'board' | 'list') {
-    setPreferences.mutate({ board: board._id, view: chosen })
+    const show = (view: typeof chosen | undefined) =>
+      void navigate({ to: '.', search: (now) => ({ ...now, view }), replace: true })
+    // What nobody can remember is shown all the same.
+    const onError = (error: Error) => isAway(error) && show(chosen)
+    setPreferences.mutate({ board: board._id, view: chosen }, { onError })
     // From now on the person has said it.
-    if (search.view) void navigate({ to: '.', search: (now) => ({ ...now, view: undefined }), replace: true })
+    if (search.view) show(undefined)
   }
 
   return { view, showAs }
