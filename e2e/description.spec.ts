@@ -138,3 +138,38 @@ test('a word without an end in a description is laid out the cheap way', async (
   await ada.page.keyboard.insertText('a'.repeat(600))
   await expect(field).toHaveCSS('font-kerning', 'none')
 })
+
+test('writing goes on where the text was clicked', async ({ stage }) => {
+  const { ada, bo, task } = await withTaskOpen(stage, 'ada')
+  const description = `@${bo.user.username} fetches:\n\n- dry wood\n- \`oak\` matches`
+  await ada.api('PUT', `/api/tasks/${task._id}`, { description })
+  const read = panelOf(ada).getByRole('listitem').filter({ hasText: 'wood' })
+  const field = panelOf(ada).getByRole('textbox', { name: 'Description' })
+  const clickBefore = async (word: string) => {
+    const at = await read.locator('xpath=../..').evaluate((text, word) => {
+      const node = document.createTreeWalker(text, NodeFilter.SHOW_TEXT, (each) =>
+        each.textContent!.includes(word) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP,
+      )
+      const range = document.createRange()
+      range.setStart(node.nextNode()!, node.currentNode.textContent!.indexOf(word))
+      const { left, top, height } = range.getBoundingClientRect()
+      return { x: left, y: top + height / 2 }
+    }, word)
+    await ada.page.mouse.click(at.x, at.y)
+    await expect(field).toBeFocused()
+  }
+  for (const [word, typed] of [
+    ['wood', 'birch '],
+    ['matches', 'long '],
+    ['dry', 'very '],
+    ['etches', '-'],
+  ] as const) {
+    await clickBefore(word)
+    await ada.page.keyboard.type(typed)
+    await ada.page.keyboard.press('Escape')
+    await expect(field).toBeHidden()
+  }
+  await expect
+    .poll(async () => (await ada.api('GET', `/api/tasks/${task._id}`)).task.description)
+    .toBe(`@${bo.user.username} f-etches:\n\n- very dry birch wood\n- \`oak\` long matches`)
+})

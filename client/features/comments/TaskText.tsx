@@ -13,7 +13,13 @@ export function TaskText({ text, onOpenTask, onTick }: Props) {
   const { board, people } = useOpenBoard()
   const mention = (username: string) => {
     const person = [...people.values()].find((each) => each.username.toLowerCase() === username.toLowerCase())
-    return person && <span className={classes.mention}>@{person.name}</span>
+    return (
+      person && (
+        <span className={classes.mention} data-written={`@${username}`}>
+          @{person.name}
+        </span>
+      )
+    )
   }
   const task = (number: string) =>
     number.startsWith(`${board.key}-`) && (

@@ -4,15 +4,17 @@ import { TaskText } from '#client/features/comments/TaskText.tsx'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
 import { withTick } from '#client/ui/markdown/boxes.ts'
 import type { Task } from '#contract/tasks.ts'
+import type { ClickedPlace } from './clicked-place.ts'
 import classes from './Description.module.css'
 import { DescriptionConflict } from './DescriptionConflict.tsx'
 import { DraftStanding } from './DraftStanding.tsx'
 import { useDescriptionDraft } from './use-description-draft.ts'
 import { WrittenDescription } from './WrittenDescription.tsx'
 
-const DescriptionEditor = lazy(() =>
-  import('./DescriptionEditor.tsx').then(({ DescriptionEditor }) => ({ default: DescriptionEditor })),
-)
+const loadEditor = async () => ({ default: (await import('./DescriptionEditor.tsx')).DescriptionEditor })
+const DescriptionEditor = lazy(loadEditor)
+/** Whoever clicks into the text types at once. */
+const loadEditorAhead = () => void loadEditor().catch(() => {})
 
 interface Props {
   task: Task
@@ -25,9 +27,15 @@ export function Description({ task, onOpenTask }: Props) {
   const draft = useDescriptionDraft(task)
   const state = useSyncExternalStore(draft.subscribe, () => draft.state)
   const [editing, setEditing] = useState(state.restored)
+  const [place, setPlace] = useState<ClickedPlace | null>(null)
   const [wasEditing, setWasEditing] = useState(false)
   /** What was written over, while it is looked at beside what stands there now: until somebody chooses. */
   const [compared, setCompared] = useState<string | null>(null)
+
+  function edit(clicked: ClickedPlace | null) {
+    setPlace(clicked)
+    setEditing(true)
+  }
 
   function stop() {
     void draft.save()
@@ -38,6 +46,7 @@ export function Description({ task, onOpenTask }: Props) {
   /** The box goes, and the focus with it: whoever does not write on gets the way there. */
   function choose(chosen: () => void) {
     chosen()
+    setPlace(null)
     setCompared(null)
     setWasEditing(true)
   }
@@ -86,6 +95,7 @@ export function Description({ task, onOpenTask }: Props) {
         <Suspense fallback={<WrittenDescription text={state.text} onOpenTask={onOpenTask} />}>
           <DescriptionEditor
             text={state.text}
+            place={place}
             onType={(text) => draft.type(text)}
             onBlur={() => void draft.save()}
             onStop={stop}
@@ -95,7 +105,8 @@ export function Description({ task, onOpenTask }: Props) {
         <WrittenDescription
           text={state.text}
           onOpenTask={onOpenTask}
-          onEdit={() => setEditing(true)}
+          onEdit={edit}
+          onNear={loadEditorAhead}
           onTick={tick}
           hasFocus={wasEditing}
         />

@@ -11,6 +11,7 @@ import { hasEndlessWord } from '#client/ui/endless-word.ts'
 import type { Person } from '#contract/people.ts'
 import { AtName } from './AtName.tsx'
 import { becomeText } from './become-text.ts'
+import { type ClickedPlace, positionOf } from './clicked-place.ts'
 import classes from './DescriptionEditor.module.css'
 import { editorExtensions, isSameText, writtenIn } from './editor-extensions.ts'
 import { LinkControl } from './LinkControl.tsx'
@@ -43,13 +44,15 @@ const isTypingElsewhere = () => {
 
 interface Props {
   text: string
+  /** Where the caret begins: at the end unless somebody clicked into the text. */
+  place: ClickedPlace | null
   onType(text: string): void
   onBlur(): void
   onStop(): void
 }
 
 /** Writes Markdown without showing it; typing @ offers the people of the project. Loads with the first click into a description. */
-export function DescriptionEditor({ text, onType, onBlur, onStop }: Props) {
+export function DescriptionEditor({ text, place, onType, onBlur, onStop }: Props) {
   /** What the editor itself last said; anything else comes from outside. */
   const said = useRef(text)
   /** What it was last given. */
@@ -61,7 +64,10 @@ export function DescriptionEditor({ text, onType, onBlur, onStop }: Props) {
     extensions: editorExtensions(),
     content: text,
     contentType: 'markdown',
-    autofocus: isTypingElsewhere() ? false : 'end',
+    autofocus: false,
+    onCreate: ({ editor }) => {
+      if (!isTypingElsewhere()) editor.commands.focus((place && positionOf(editor.state.doc, place)) ?? 'end')
+    },
     editorProps: {
       attributes: {
         'aria-label': t`Description`,

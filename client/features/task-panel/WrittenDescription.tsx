@@ -1,22 +1,26 @@
 import { Button } from '@mantine/core'
 import { useFocus } from '#client/core/use-focus.ts'
 import { TaskText } from '#client/features/comments/TaskText.tsx'
+import { type ClickedPlace, placeClicked } from './clicked-place.ts'
 import classes from './Description.module.css'
 
 interface Props {
   text: string
   onOpenTask(taskId: string): void
-  onEdit?: () => void
+  onEdit?: (place: ClickedPlace | null) => void
+  /** Somebody is about to. */
+  onNear?: () => void
   onTick?: (box: number) => void
   /** Whoever was writing goes on from the button that leads there again. */
   hasFocus?: boolean
 }
 
-export function WrittenDescription({ text, onOpenTask, onEdit, onTick, hasFocus = false }: Props) {
-  const edit = useFocus<HTMLButtonElement>(hasFocus)
+export function WrittenDescription({ text, onOpenTask, onEdit, onNear, onTick, hasFocus = false }: Props) {
+  const button = useFocus<HTMLButtonElement>(hasFocus)
+  const edit = () => onEdit?.(null)
   if (text.trim() === '') {
     return (
-      <button ref={edit} type="button" className={classes.empty} onClick={onEdit}>
+      <button ref={button} type="button" className={classes.empty} onPointerEnter={onNear} onClick={edit}>
         Describe what done looks like…
       </button>
     )
@@ -28,14 +32,15 @@ export function WrittenDescription({ text, onOpenTask, onEdit, onTick, hasFocus 
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button below is the keyboard's way */}
       <div
         className={classes.text}
-        onClick={(event) => {
-          const hasOwnMeaning = (event.target as HTMLElement).closest('a, button, input')
-          if (!hasOwnMeaning && window.getSelection()?.isCollapsed !== false) onEdit?.()
+        onPointerEnter={onNear}
+        onClick={({ target, currentTarget }) => {
+          const hasOwnMeaning = (target as HTMLElement).closest('a, button, input')
+          if (!hasOwnMeaning && window.getSelection()?.isCollapsed !== false) onEdit?.(placeClicked(currentTarget))
         }}
       >
         <TaskText text={text} onOpenTask={onOpenTask} onTick={onTick} />
       </div>
-      <Button ref={edit} variant="default" className={classes.edit ?? ''} onClick={onEdit}>
+      <Button ref={button} variant="default" className={classes.edit ?? ''} onFocus={onNear} onClick={edit}>
         Edit description
       </Button>
     </div>
