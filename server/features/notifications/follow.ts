@@ -2,9 +2,7 @@
 import type { GuestCtx } from '#server/core/context.ts'
 import type { Follower, PastEvent } from '#server/core/followers.ts'
 import { escapeHtml } from '#server/core/html.ts'
-import { inLanguage } from '#server/core/speech.ts'
 import { bodyNow, newsOfComment, newsOfEditedComment } from './comment-news.ts'
-import { composeInTurn } from './compose.ts'
 import { newsOfManyTasks } from './many-tasks-news.ts'
 import { excerptOf } from './mentions.ts'
 import {
@@ -16,15 +14,8 @@ import {
   newsOfPlace,
   newsOfSubscription,
 } from './people-news.ts'
-import {
-  aboutNothing,
-  deleteNotifications,
-  forgetComment,
-  lockTelling,
-  type Reworded,
-  reword,
-  rewriteComment,
-} from './queries/telling.ts'
+import { aboutNothing, deleteNotifications, forgetComment, lockTelling, rewriteComment } from './queries/telling.ts'
+import { sayAgain } from './say-again.ts'
 import { newsOfCreatedTask, newsOfMovedTask, newsOfUpdatedTask } from './task-news.ts'
 import { type News, type Occasion, tell } from './tell.ts'
 
@@ -92,16 +83,6 @@ async function correctComment(ctx: GuestCtx, event: PastEvent) {
   if (body === null || !event.taskId) return
   const said = escapeHtml(await excerptOf(ctx.db, event.taskId, body))
   await sayAgain(ctx, await rewriteComment(ctx.db, String(event.payload.commentId), said))
-}
-
-async function sayAgain(ctx: GuestCtx, told: Reworded[]) {
-  for (const { id, language, sayings } of told)
-    if (sayings.length > 0)
-      await reword(
-        ctx.db,
-        id,
-        inLanguage(language, () => composeInTurn(sayings)),
-      )
 }
 
 const subjectOf = ({ workspaceId, boardId, payload }: PastEvent): Partial<Occasion> => ({

@@ -2,6 +2,7 @@
 import { namesMeant } from '#contract/mentions.ts'
 import type { Db } from '#server/database/connect.ts'
 import { excerpt } from './excerpt.ts'
+import { passageAround } from './passage.ts'
 import { membersCalled } from './queries/about.ts'
 
 const code = /(`{3,}|~{3,})[\s\S]*?(?:\1|$)|(`+)[^\n]{1,2000}?\2(?!`)/g
@@ -48,14 +49,28 @@ export async function mentionedIn(db: Db, taskId: string, text: string): Promise
 }
 
 /** The beginning of the text as it is read on the task: people by their names. */
-export async function excerptOf(db: Db, taskId: string, text: string): Promise<string> {
-  const called = await calledIn(db, taskId, text)
+export const excerptOf = async (db: Db, taskId: string, text: string): Promise<string> =>
+  readOut(text, await calledIn(db, taskId, text))
+
+function readOut(text: string, called: Map<string, Called>) {
   const named = (part: string) =>
     part.replace(mention, (whole, written: string) => {
       const person = called.get(written.toLowerCase())
       return person ? `@${person.name}${written.slice(person.username.length)}` : whole
     })
   return excerpt(outsideCode(text, named))
+}
+
+/** What the text says to each of those it names, where it names them first. */
+export async function quotesIn(db: Db, taskId: string, text: string): Promise<Map<string, string>> {
+  const called = await calledIn(db, taskId, text)
+  const quotes = new Map<string, string>()
+  const withoutCode = text.replace(code, (found) => ' '.repeat(found.length))
+  for (const { 1: written, index } of withoutCode.matchAll(mention)) {
+    const person = called.get(written!.toLowerCase())
+    if (person && !quotes.has(person.id)) quotes.set(person.id, readOut(passageAround(text, index), called))
+  }
+  return quotes
 }
 
 export async function newlyMentionedIn(db: Db, taskId: string, text: string, before: string) {

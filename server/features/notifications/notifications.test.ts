@@ -185,6 +185,28 @@ test('an edited text tells only those it did not name before', async () => {
   expect(await toldOf(bo, task._id)).toHaveLength(1)
 })
 
+test('who is named in a description reads the paragraph that names them, as it goes on until they have read it', async () => {
+  const [forBo, forCy] = [bo, cy].map(({ user }) => `@${user.username}`)
+  const task = await newTask({ description: `Bring matches.\n\nAsk ${forBo}`, members: [bo.user._id] })
+  const also = ' · Also: <strong>Ada</strong> assigned you'
+  const write = (description: string) => ada.call(tasksApi.updateTask, { taskId: task._id, description })
+  const says = async (person: Person) => (await toldOf(person, task._id)).map(({ message, read }) => [message, read])
+  await isTold(bo, task._id, 'task_mention')
+  expect(await says(bo)).toEqual([[`Ask @Bo${also}`, false]])
+  await write(`Bring matches.\n\nAsk ${forBo} for <dry> wood\n\n- ${forCy}: pa`)
+  await write(`Bring matches, ${forBo}'s.\n\n- ${forCy}: paper\n- oak`)
+  await isTold(cy, task._id, 'task_mention')
+  await allFollowed()
+  expect(await says(bo)).toEqual([[`Bring matches, @Bo&#39;s.${also}`, false]])
+  expect(await says(cy)).toEqual([['@Cy: paper', false]])
+  const [read] = await toldOf(bo, task._id)
+  await bo.call(notificationsApi.markRead, { notificationId: read!._id })
+  await write(`${forBo}, come!\n\n${forCy}, stay!`)
+  await allFollowed()
+  expect(await says(bo)).toEqual([[`Bring matches, @Bo&#39;s.${also}`, true]])
+  expect(await says(cy)).toEqual([['@Cy, stay!', false]])
+})
+
 test('a comment that is deleted is gone from what was told of it', async () => {
   const task = await newTask({ members: [bo.user._id] })
   const { comment } = await ada.call(commentsApi.createComment, { taskId: task._id, body: 'A secret' })

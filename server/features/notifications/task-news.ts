@@ -2,10 +2,10 @@
 import type { TaskCard } from '#contract/tasks.ts'
 import type { GuestCtx } from '#server/core/context.ts'
 import type { PastEvent } from '#server/core/followers.ts'
-import { excerptOf, mentionedIn, newlyMentionedIn } from './mentions.ts'
+import { newsOfDescription, newsOfFirstDescription } from './description-news.ts'
 import { factsOf, findAnsweredForm, nameOf } from './queries/about.ts'
 import type { News } from './tell.ts'
-import { assigned, completed, formAnswered, mentioned, prioritised, type Unsaid } from './words.ts'
+import { assigned, completed, formAnswered, prioritised, type Unsaid } from './words.ts'
 
 /** Ends a task too, but nobody is congratulated on it. */
 export const CANCELED = 'canceled'
@@ -28,10 +28,7 @@ export async function newsOfCreatedTask(ctx: GuestCtx, event: PastEvent): Promis
   const about = await aboutTask(ctx, event)
   if (!about) return []
   const { task, where } = about
-  return [
-    ...toEach(card.members, task._id, assigned(where, task)),
-    ...(await mentionsInDescription(ctx, about, await mentionedIn(ctx.db, task._id, task.description))),
-  ]
+  return [...toEach(card.members, task._id, assigned(where, task)), ...(await newsOfFirstDescription(ctx, about))]
 }
 
 interface Created {
@@ -69,23 +66,12 @@ export async function newsOfUpdatedTask(ctx: GuestCtx, event: PastEvent): Promis
     if (field === 'members')
       news.push(...toEach(added(from as string[], to as string[]), task._id, assigned(where, task)))
     if (field === 'priority') news.push(...toEach(task.members, task._id, prioritised(where, task, to as number)))
-    if (field === 'description') {
-      const before = String(event.before?.description ?? '')
-      const named = await newlyMentionedIn(ctx.db, task._id, task.description, before)
-      news.push(...(await mentionsInDescription(ctx, about, named)))
-    }
+    if (field === 'description') news.push(...(await newsOfDescription(ctx, about, event)))
   }
   return news
 }
 
 export const added = (from: string[], to: string[]) => to.filter((id) => !from.includes(id))
-
-type About = NonNullable<Awaited<ReturnType<typeof aboutTask>>>
-
-async function mentionsInDescription(ctx: GuestCtx, { task, where }: About, named: string[]) {
-  if (named.length === 0) return []
-  return toEach(named, task._id, mentioned(where, task, await excerptOf(ctx.db, task._id, task.description)))
-}
 
 export const newsOfMovedTask = (ctx: GuestCtx, event: PastEvent) =>
   newsOfPlacedTask(ctx, event, event.payload as unknown as Pick<TaskCard, 'completedAt'>)

@@ -132,10 +132,34 @@ export async function findReader(db: Db, userId: string) {
 export async function rewriteComment(db: Db, commentId: string, message: string) {
   const written = await sql<{ id: string }>`update notices set message = ${message} where comment_id = ${commentId}
     returning notification_id as id`.execute(db)
+  return unreadAmong(db, written.rows)
+}
+
+interface Requoted {
+  userId: string
+  was: string
+  is: string
+}
+
+/** What a description says of them is put differently now. Beside it something else may stand that was told at once with it. */
+export async function rewriteMentions(db: Db, taskId: string, quotes: Requoted[]) {
+  const written = await sql<{
+    id: string
+  }>`update notices set message = quote."is" || substr(notices.message, length(quote.was) + 1)
+    from notifications n
+      join jsonb_to_recordset(${JSON.stringify(quotes)}::jsonb) as quote ("userId" uuid, was text, "is" text) on quote."userId" = n.user_id
+    where n.task_id = ${taskId} and not n.read and notices.notification_id = n.id and notices.type = 'task_mention'
+      and notices.comment_id is null and (notices.message = quote.was or starts_with(notices.message, quote.was || ' · '))
+    returning n.id`.execute(db)
+  return unreadAmong(db, written.rows)
+}
+
+async function unreadAmong(db: Db, notifications: { id: string }[]) {
+  if (notifications.length === 0) return []
   const { rows } = await sql<Reworded>`select n.id, coalesce(users.language, 'en') as language,
       ${sayings(sql`n.id`, sql`(n.heard_at is null or notices.created_at > n.heard_at)`)} as sayings
     from notifications n join users on users.id = n.user_id
-    where n.id = any(${written.rows.map(({ id }) => id)}) and not n.read`.execute(db)
+    where n.id = any(${notifications.map(({ id }) => id)}) and not n.read`.execute(db)
   return rows
 }
 
