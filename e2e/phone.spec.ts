@@ -43,6 +43,28 @@ test('on a phone the signs beside the search are tapped, not the search', async 
   }
 })
 
+test('on a phone whoever searches is led to the column where something was found', async ({ stage }) => {
+  const { ada: owner, workspace, board } = await withTask(stage)
+  const { columns } = await owner.api('GET', `/api/boards/${board._id}/columns`)
+  const place = { boardId: board._id, columnId: columns[2]._id }
+  await owner.api('POST', '/api/tasks', { ...place, title: 'Light the fire' })
+  const { page } = await stage.again(owner, phone)
+  await page.goto(`/${workspace.url}/projects/${board._id}`)
+  const search = page.getByRole('searchbox', { name: 'Search tasks' })
+  await search.tap()
+  await search.fill('fire')
+  await expect(page.getByRole('article', { name: 'Light the fire' })).toBeInViewport({ ratio: 0.99 })
+  const jumps = page.getByRole('navigation', { name: 'Columns' }).getByRole('button')
+  await expect(jumps).toHaveText(['To do 0', 'In progress 0', 'Done 1'])
+  await expect(jumps.last()).toHaveAttribute('aria-current', 'true')
+  // A column with something in it is left by nobody but oneself.
+  await search.fill('h')
+  await expect(jumps).toHaveText(['To do 1', 'In progress 0', 'Done 1'])
+  await expect(page.getByRole('article', { name: 'Light the fire' })).toBeInViewport({ ratio: 0.99 })
+  await search.fill('o')
+  await expect(page.getByRole('article', { name: 'Chop wood' })).toBeInViewport({ ratio: 0.99 })
+})
+
 test('on a phone held sideways two cards stand whole below the head of a project', async ({ stage }) => {
   const { ada, workspace } = await together(stage)
   const { board } = await ada.api('POST', '/api/boards', { workspaceId: workspace._id, title: 'Launch' })

@@ -1,24 +1,33 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { wantsStillness } from '#client/core/wants-stillness.ts'
-import { useColumn, useColumnOrder } from '#client/features/tasks/use-board-store.ts'
+import { matchingIds } from '#client/features/tasks/matching-ids.ts'
+import { useColumn, useColumnOrder, useTaskIds } from '#client/features/tasks/use-board-store.ts'
+import { LOCALE } from '#contract/texts.ts'
 import classes from './ColumnJumps.module.css'
 import { useView } from './view.ts'
 
-/** On a phone: which columns there are, which one is on screen, and a tap to each. */
+/** On a phone: which columns there are, which one is on screen, what a filter leaves in each, and a tap to it. */
 export function ColumnJumps({ board }: { board: RefObject<HTMLElement | null> }) {
-  const { store } = useView()
+  const { store, matches } = useView()
   const order = useColumnOrder(store)
   const shown = useShownColumn(board, order)
+  const goTo = (columnId: string) => columnIn(board.current, columnId)?.scrollIntoView(jump())
+
+  /** Whoever looks for something and has a column before them without it is led to the first that has it. */
+  const leadToMatch = useEffectEvent(() => {
+    const holdsMatch = (columnId: string) => matchingIds(store, columnId, matches).length > 0
+    const found = order.find(holdsMatch)
+    if (found && !(shown && holdsMatch(shown))) goTo(found)
+  })
+  useEffect(() => {
+    if (matches) leadToMatch()
+  }, [matches])
+
   if (order.length < 2) return null
   return (
     <nav className={classes.jumps} aria-label="Columns">
       {order.map((id) => (
-        <Jump
-          key={id}
-          columnId={id}
-          isShown={id === shown}
-          onJump={() => columnIn(board.current, id)?.scrollIntoView(jump())}
-        />
+        <Jump key={id} columnId={id} isShown={id === shown} onJump={() => goTo(id)} />
       ))}
     </nav>
   )
@@ -38,8 +47,9 @@ interface JumpProps {
 }
 
 function Jump({ columnId, isShown, onJump }: JumpProps) {
-  const { store } = useView()
+  const { store, matches } = useView()
   const column = useColumn(store, columnId)
+  const ids = useTaskIds(store, columnId, matches)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const row = button.current?.parentElement
@@ -50,6 +60,7 @@ function Jump({ columnId, isShown, onJump }: JumpProps) {
   return (
     <button ref={button} type="button" className={classes.jump} aria-current={isShown || undefined} onClick={onJump}>
       {column?.title}
+      {matches && <span className={classes.count}> {ids.length.toLocaleString(LOCALE)}</span>}
     </button>
   )
 }
