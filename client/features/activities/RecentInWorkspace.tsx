@@ -1,5 +1,6 @@
 import { IconHistory } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useAskedNowAndThen } from '#client/core/use-asked-now-and-then.ts'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
 import { LinkButton } from '#client/ui/LinkButton.tsx'
 import { Loaded } from '#client/ui/Loaded.tsx'
@@ -21,7 +22,9 @@ interface Props {
 
 /** What everybody did here last, as far as the reader may know. */
 export function RecentInWorkspace({ workspace, boardId }: Props) {
-  const feed = useInfiniteQuery(workspaceActivitiesQuery(workspace._id, boardId ? { board: boardId } : {}))
+  const query = workspaceActivitiesQuery(workspace._id, boardId ? { board: boardId } : {})
+  const feed = useInfiniteQuery(query)
+  useAskedNowAndThen(query)
   return (
     <Loaded query={feed} skeleton={<RowSkeletons count={4} />} failure="The activity could not be loaded.">
       {({ pages }) => {

@@ -2,6 +2,7 @@ import { IconChecklist } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useAskedNowAndThen } from '#client/core/use-asked-now-and-then.ts'
 import { useNow } from '#client/core/use-now.ts'
 import { bucketWords, dayOf } from '#client/features/tasks/words.ts'
 import { Loaded } from '#client/ui/Loaded.tsx'
@@ -26,6 +27,7 @@ interface Props {
 /** What is on my desk. */
 export function MyTasks({ workspaceId }: Props) {
   const query = useQuery(myTasksQuery)
+  useAskedNowAndThen(myTasksQuery)
   // Buckets follow the clock: at midnight tomorrow becomes today.
   const today = dayOf(new Date(useNow()))
   return (
