@@ -6,6 +6,7 @@ import { RowSkeletons } from '#client/ui/Skeletons.tsx'
 import type { Activity } from '#contract/activities.ts'
 import { ActivityFeed } from './ActivityFeed.tsx'
 import type { Within } from './ActivityPlace.tsx'
+import { withoutSavesBetween } from './one-writing.ts'
 
 interface Props {
   feed: UseInfiniteQueryResult<InfiniteData<{ activities: Activity[] }>>
@@ -21,7 +22,7 @@ export function ActivityPages({ feed, empty, failure, within }: Props) {
   return (
     <Loaded query={feed} skeleton={<RowSkeletons count={8} />} failure={failure}>
       {({ pages }) => {
-        const activities = pages.flatMap((page) => page.activities)
+        const activities = withoutSavesBetween(pages.flatMap((page) => page.activities))
         if (activities.length === 0) return empty
         return (
           <>

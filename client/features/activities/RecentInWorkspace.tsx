@@ -8,6 +8,7 @@ import { RowSkeletons } from '#client/ui/Skeletons.tsx'
 import type { Activity } from '#contract/activities.ts'
 import { ActivityFeed } from './ActivityFeed.tsx'
 import { workspaceActivitiesQuery } from './data.ts'
+import { withoutSavesBetween } from './one-writing.ts'
 
 const shown = 8
 
@@ -28,7 +29,8 @@ export function RecentInWorkspace({ workspace, boardId }: Props) {
   return (
     <Loaded query={feed} skeleton={<RowSkeletons count={4} />} failure="The activity could not be loaded.">
       {({ pages }) => {
-        const activities = pages.flatMap((page) => page.activities).filter((activity) => !cameAlong(activity))
+        const read = pages.flatMap((page) => page.activities).filter((activity) => !cameAlong(activity))
+        const activities = withoutSavesBetween(read)
         // Of a large outline all that was read may have come along.
         return activities.length > 0 || feed.hasNextPage ? (
           <>

@@ -1,6 +1,7 @@
 import type { TaskActivity } from '#contract/comments.ts'
 
-const AN_HOUR = 60 * 60 * 1000
+/** Within an hour it is one text that is written, however often it is saved. */
+export const ONE_WRITING_MS = 60 * 60 * 1000
 
 /** `first`: of several in a row that are one to whoever reads, the oldest. */
 export type ShownLine = TaskActivity & { first: string }
@@ -24,4 +25,4 @@ const isSameWriting = (newer: TaskActivity, line: TaskActivity) =>
   isDescription(line) &&
   newer.hasTexts === line.hasTexts &&
   newer.who?._id === line.who?._id &&
-  Date.parse(newer.when) - Date.parse(line.when) < AN_HOUR
+  Date.parse(newer.when) - Date.parse(line.when) < ONE_WRITING_MS
