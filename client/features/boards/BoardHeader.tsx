@@ -64,12 +64,12 @@ export function BoardHeader({ board, crumbs, menu, people }: Props) {
             {menu}
           </span>
         </div>
+        {status !== 'connected' && (
+          <Suspense>
+            <LiveStatus />
+          </Suspense>
+        )}
         <div className={classes.right}>
-          {status !== 'connected' && (
-            <Suspense>
-              <LiveStatus />
-            </Suspense>
-          )}
           {people}
           <JoinButton board={board} brief />
         </div>

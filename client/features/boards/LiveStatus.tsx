@@ -20,7 +20,7 @@ export function LiveStatus() {
   const over = state.status === 'disconnected'
   const Icon = over ? IconCloudOff : IconRefresh
   return (
-    <div className={classes.status} role="status">
+    <div className={classes.status} role="status" title={words(state)}>
       <Icon size={15} stroke={1.7} aria-hidden />
       <span>{words(state)}</span>
       {over && (
