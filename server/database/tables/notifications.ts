@@ -29,6 +29,7 @@ export interface NotificationsTables {
     type: NotificationType
     title: string
     message: string
+    quoted: string | null
     brief: string
     waits_for_mail: boolean
     created_at: Moment

@@ -1,7 +1,7 @@
 // Several things that happened, as one text: one of them speaks, the others are named beside it.
 import type { NotificationType } from '#contract/notifications.ts'
 import { t } from '#contract/texts.ts'
-import type { Saying } from './words.ts'
+import { BETWEEN, type Saying } from './words.ts'
 
 const byImportance: NotificationType[] = [
   'task_mention',
@@ -35,5 +35,5 @@ export function composeInTurn(sayings: Saying[]): Saying {
 
 function besides(main: Saying, rest: Saying[]): Saying {
   const others = [...new Set(rest.map(({ brief }) => brief))].filter((brief) => brief !== main.brief).slice(0, NAMED)
-  return others.length === 0 ? main : { ...main, message: `${main.message} · ${t`Also: ${others.join(', ')}`}` }
+  return others.length === 0 ? main : { ...main, message: main.message + BETWEEN + t`Also: ${others.join(', ')}` }
 }

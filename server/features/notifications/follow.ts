@@ -3,6 +3,7 @@ import type { GuestCtx } from '#server/core/context.ts'
 import type { Follower, PastEvent } from '#server/core/followers.ts'
 import { escapeHtml } from '#server/core/html.ts'
 import { bodyNow, newsOfComment, newsOfEditedComment } from './comment-news.ts'
+import { changesDescription, correctDescription } from './description-news.ts'
 import { newsOfManyTasks } from './many-tasks-news.ts'
 import { excerptOf } from './mentions.ts'
 import {
@@ -14,7 +15,7 @@ import {
   newsOfPlace,
   newsOfSubscription,
 } from './people-news.ts'
-import { aboutNothing, deleteNotifications, forgetComment, lockTelling, rewriteComment } from './queries/telling.ts'
+import { aboutNothing, forgetComment, lockTelling, rewriteComment } from './queries/telling.ts'
 import { sayAgain } from './say-again.ts'
 import { newsOfCreatedTask, newsOfMovedTask, newsOfUpdatedTask } from './task-news.ts'
 import { type News, type Occasion, tell } from './tell.ts'
@@ -56,10 +57,12 @@ export const notifyPeople: Follower = async (ctx, events) => {
 async function notifyOf(ctx: GuestCtx, event: PastEvent) {
   // A reaction changes no word: nothing is told, and nobody has to wait for it.
   if (event.type === 'comment-updated' && !event.before) return
-  // Whoever tells of the same comment at this moment does it before or after, and in which order is not known: what it says is read now.
-  if (event.boardId && event.type.startsWith('comment-')) await lockTelling(ctx.db, event.boardId)
+  // Whoever tells of the same words at this moment does it before or after, and in which order is not known: what they are is read now.
+  const isOfWords = event.type.startsWith('comment-') || changesDescription(event)
+  if (event.boardId && isOfWords) await lockTelling(ctx.db, event.boardId)
   if (event.type === 'comment-deleted') return takeBackComment(ctx, String(event.payload.commentId))
   if (event.type === 'comment-updated') await correctComment(ctx, event)
+  if (event.taskId && changesDescription(event)) await correctDescription(ctx, event.taskId)
   const read = readings[event.type]
   // What is taken back tells nobody: it was said already that it happened.
   if (!read || event.undoes) return
@@ -70,12 +73,8 @@ async function notifyOf(ctx: GuestCtx, event: PastEvent) {
 }
 
 /** What somebody no longer wants to have said stands in nobody's inbox either. */
-async function takeBackComment(ctx: GuestCtx, commentId: string) {
-  const told = await forgetComment(ctx.db, commentId)
-  const empty = told.filter(({ sayings }) => sayings.length === 0).map(({ id }) => id)
-  if (empty.length > 0) await deleteNotifications(ctx.db, empty)
-  await sayAgain(ctx, told)
-}
+const takeBackComment = async (ctx: GuestCtx, commentId: string) =>
+  sayAgain(ctx, await forgetComment(ctx.db, commentId))
 
 /** Nor what they have put differently since. */
 async function correctComment(ctx: GuestCtx, event: PastEvent) {

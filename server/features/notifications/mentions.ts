@@ -2,7 +2,7 @@
 import { namesMeant } from '#contract/mentions.ts'
 import type { Db } from '#server/database/connect.ts'
 import { excerpt } from './excerpt.ts'
-import { passageAround } from './passage.ts'
+import { passagesOf } from './passage.ts'
 import { membersCalled } from './queries/about.ts'
 
 const code = /(`{3,}|~{3,})[\s\S]*?(?:\1|$)|(`+)[^\n]{1,2000}?\2(?!`)/g
@@ -61,14 +61,19 @@ function readOut(text: string, called: Map<string, Called>) {
   return excerpt(outsideCode(text, named))
 }
 
-/** What the text says to each of those it names, where it names them first. */
-export async function quotesIn(db: Db, taskId: string, text: string): Promise<Map<string, string>> {
+/** Spaces for code in a line, ends of lines for a block of it: everything else stands where it stood. */
+const withoutCode = (text: string) =>
+  text.replace(code, (found) => (/^(?:`{3}|~{3})/.test(found) ? '\n' : ' ').repeat(found.length))
+
+/** What the text says to each of these people, where it names them first. */
+export async function quotesIn(db: Db, taskId: string, text: string, userIds: string[]): Promise<Map<string, string>> {
   const called = await calledIn(db, taskId, text)
+  const words = withoutCode(text)
+  const passageAt = passagesOf(text, words)
   const quotes = new Map<string, string>()
-  const withoutCode = text.replace(code, (found) => ' '.repeat(found.length))
-  for (const { 1: written, index } of withoutCode.matchAll(mention)) {
-    const person = called.get(written!.toLowerCase())
-    if (person && !quotes.has(person.id)) quotes.set(person.id, readOut(passageAround(text, index), called))
+  for (const { 1: written, index } of words.matchAll(mention)) {
+    const id = called.get(written!.toLowerCase())?.id
+    if (id && userIds.includes(id) && !quotes.has(id)) quotes.set(id, readOut(passageAt(index), called))
   }
   return quotes
 }

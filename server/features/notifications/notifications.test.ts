@@ -188,23 +188,69 @@ test('an edited text tells only those it did not name before', async () => {
 test('who is named in a description reads the paragraph that names them, as it goes on until they have read it', async () => {
   const [forBo, forCy] = [bo, cy].map(({ user }) => `@${user.username}`)
   const task = await newTask({ description: `Bring matches.\n\nAsk ${forBo}`, members: [bo.user._id] })
-  const also = ' · Also: <strong>Ada</strong> assigned you'
-  const write = (description: string) => ada.call(tasksApi.updateTask, { taskId: task._id, description })
+  const also = 'Also: <strong>Ada</strong> assigned you'
+  const write = async (description: string) => {
+    await ada.call(tasksApi.updateTask, { taskId: task._id, description })
+    await allFollowed()
+  }
   const says = async (person: Person) => (await toldOf(person, task._id)).map(({ message, read }) => [message, read])
   await isTold(bo, task._id, 'task_mention')
-  expect(await says(bo)).toEqual([[`Ask @Bo${also}`, false]])
+  expect(await says(bo)).toEqual([[`Ask @Bo · ${also}`, false]])
   await write(`Bring matches.\n\nAsk ${forBo} for <dry> wood\n\n- ${forCy}: pa`)
+  expect(await says(bo)).toEqual([[`Ask @Bo for &lt;dry&gt; wood · ${also}`, false]])
   await write(`Bring matches, ${forBo}'s.\n\n- ${forCy}: paper\n- oak`)
-  await isTold(cy, task._id, 'task_mention')
-  await allFollowed()
-  expect(await says(bo)).toEqual([[`Bring matches, @Bo&#39;s.${also}`, false]])
+  expect(await says(bo)).toEqual([[`Bring matches, @Bo&#39;s. · ${also}`, false]])
   expect(await says(cy)).toEqual([['@Cy: paper', false]])
+
+  // Whoever is named no more is told nothing of it, even when they have another name by now.
+  await bo.call(accountApi.updateMe, { name: 'Bob' })
+  await write(`${forCy} alone`)
+  expect(await says(bo)).toEqual([[also, false]])
+  expect(await says(cy)).toEqual([['@Cy alone', false]])
+  await write('Nobody')
+  expect(await says(cy)).toEqual([])
+  await bo.call(accountApi.updateMe, { name: 'Bo' })
+})
+
+test('a description that was read, or undone, is told as it was read, or not at all', async () => {
+  const { username } = bo.user
+  const task = await newTask({})
+  const write = async (description: string) => {
+    await ada.call(tasksApi.updateTask, { taskId: task._id, description })
+    await allFollowed()
+  }
+  await write(`Ask @${username}`)
   const [read] = await toldOf(bo, task._id)
   await bo.call(notificationsApi.markRead, { notificationId: read!._id })
-  await write(`${forBo}, come!\n\n${forCy}, stay!`)
+  await write(`Ask @${username} for more`)
+  expect(await toldOf(bo, task._id)).toMatchObject([{ message: 'Ask @Bo', read: true }])
+  await write(`Ask @${username} and @${cy.user.username}`)
+  expect(await toldOf(cy, task._id)).toHaveLength(1)
+  await ada.call(undoApi.undo, { boardId })
   await allFollowed()
-  expect(await says(bo)).toEqual([[`Bring matches, @Bo&#39;s.${also}`, true]])
-  expect(await says(cy)).toEqual([['@Cy, stay!', false]])
+  expect(await toldOf(cy, task._id)).toEqual([])
+  expect(await toldOf(bo, task._id)).toHaveLength(1)
+})
+
+test('of two saves that are followed in the wrong order the description as it stands is told', async () => {
+  const { username } = bo.user
+  const task = await newTask({})
+  for (const description of [`Ask @${username}`, `Ask @${username} for wood`])
+    await ada.call(tasksApi.updateTask, { taskId: task._id, description })
+  await allFollowed()
+  const happened = await world.db
+    .selectFrom('events')
+    .select('id')
+    .where('task_id', '=', task._id)
+    .where('type', '=', 'task-updated')
+    .orderBy('seq')
+    .execute()
+  await followedAgain(world.db, happened[0]!.id)
+  expect(await toldOf(bo, task._id)).toMatchObject([{ message: 'Ask @Bo for wood' }])
+  await ada.call(tasksApi.updateTask, { taskId: task._id, description: 'Nobody' })
+  await allFollowed()
+  for (const { id } of happened) await followedAgain(world.db, id)
+  expect(await toldOf(bo, task._id)).toEqual([])
 })
 
 test('a comment that is deleted is gone from what was told of it', async () => {

@@ -1,10 +1,12 @@
-// What somebody was told and has not read yet, in the words it has now.
+// What somebody was told and has not read yet, in the words it has now; gone when nothing of it is left.
 import type { GuestCtx } from '#server/core/context.ts'
 import { inLanguage } from '#server/core/speech.ts'
 import { composeInTurn } from './compose.ts'
-import { type Reworded, reword } from './queries/telling.ts'
+import { deleteNotifications, type Reworded, reword } from './queries/telling.ts'
 
 export async function sayAgain(ctx: GuestCtx, told: Reworded[]) {
+  const empty = told.filter(({ sayings }) => sayings.length === 0).map(({ id }) => id)
+  if (empty.length > 0) await deleteNotifications(ctx.db, empty)
   for (const { id, language, sayings } of told)
     if (sayings.length > 0)
       await reword(

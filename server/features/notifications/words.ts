@@ -9,6 +9,8 @@ import { escapeHtml } from '#server/core/html.ts'
 /** What one thing that happened says to one person. */
 export interface Saying extends Said {
   type: NotificationType
+  /** What the message begins with, when that is a description somebody may still be writing. As it stands in the message. */
+  quoted?: string | undefined
 }
 
 interface Said {
@@ -21,10 +23,14 @@ interface Said {
 /** The same before anybody reads it: each of those who do may speak another language. */
 export interface Unsaid {
   type: NotificationType
+  quoted?: string
   say(): Said
 }
 
-export const toSaying = ({ type, say }: Unsaid): Saying => ({ type, ...say() })
+export const toSaying = ({ type, quoted, say }: Unsaid): Saying => ({ type, quoted, ...say() })
+
+/** Stands between what one thing says and what else is said with it. */
+export const BETWEEN = ' · '
 
 const strong = (text: string) => `<strong>${escapeHtml(text)}</strong>`
 
@@ -66,6 +72,11 @@ export const mentioned = (where: Where, task: Named, excerpt: string): Unsaid =>
     message: escapeHtml(excerpt),
     brief: t`${who(where)} mentioned you`,
   }),
+})
+
+export const mentionedInDescription = (where: Where, task: Named, excerpt: string): Unsaid => ({
+  ...mentioned(where, task, excerpt),
+  quoted: escapeHtml(excerpt),
 })
 
 export const commented = (where: Where, task: Named, excerpt: string): Unsaid => ({

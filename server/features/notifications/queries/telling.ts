@@ -49,7 +49,7 @@ export async function readersAmong(db: Db, userIds: string[], { workspaceId, boa
 export const lockTelling = (db: Db, about: string) => lock(db, 'telling', about)
 
 /** What a notification says, oldest first: its notices, as far as they are asked for. */
-const sayings = (notification: RawBuilder<string>, which: RawBuilder<boolean>) =>
+export const sayings = (notification: RawBuilder<string>, which: RawBuilder<boolean>) =>
   sql<
     Saying[]
   >`coalesce((select json_agg(json_build_object('type', notices.type, 'title', notices.title, 'message', notices.message,
@@ -117,11 +117,11 @@ export interface Notice extends Saying {
 }
 
 export const insertNotices = (db: Db, notices: Notice[], now: Date) =>
-  sql`insert into notices (user_id, cause, notification_id, comment_id, type, title, message, brief, waits_for_mail, created_at)
-    select "userId", cause, "notificationId", "commentId", type, title, message, brief, "waitsForMail", ${now}
+  sql`insert into notices (user_id, cause, notification_id, comment_id, type, title, message, quoted, brief, waits_for_mail, created_at)
+    select "userId", cause, "notificationId", "commentId", type, title, message, quoted, brief, "waitsForMail", ${now}
     from jsonb_to_recordset(${JSON.stringify(notices)}::jsonb)
-      as notice ("userId" uuid, cause text, "notificationId" uuid, "commentId" uuid, type text, title text, message text, brief text,
-        "waitsForMail" boolean)`.execute(db)
+      as notice ("userId" uuid, cause text, "notificationId" uuid, "commentId" uuid, type text, title text, message text, quoted text,
+        brief text, "waitsForMail" boolean)`.execute(db)
 
 export async function findReader(db: Db, userId: string) {
   const [reader] = await readersAmong(db, [userId], aboutNothing, null)
@@ -135,26 +135,8 @@ export async function rewriteComment(db: Db, commentId: string, message: string)
   return unreadAmong(db, written.rows)
 }
 
-interface Requoted {
-  userId: string
-  was: string
-  is: string
-}
-
-/** What a description says of them is put differently now. Beside it something else may stand that was told at once with it. */
-export async function rewriteMentions(db: Db, taskId: string, quotes: Requoted[]) {
-  const written = await sql<{
-    id: string
-  }>`update notices set message = quote."is" || substr(notices.message, length(quote.was) + 1)
-    from notifications n
-      join jsonb_to_recordset(${JSON.stringify(quotes)}::jsonb) as quote ("userId" uuid, was text, "is" text) on quote."userId" = n.user_id
-    where n.task_id = ${taskId} and not n.read and notices.notification_id = n.id and notices.type = 'task_mention'
-      and notices.comment_id is null and (notices.message = quote.was or starts_with(notices.message, quote.was || ' · '))
-    returning n.id`.execute(db)
-  return unreadAmong(db, written.rows)
-}
-
-async function unreadAmong(db: Db, notifications: { id: string }[]) {
+/** What those of them say that nobody has read yet. */
+export async function unreadAmong(db: Db, notifications: { id: string }[]) {
   if (notifications.length === 0) return []
   const { rows } = await sql<Reworded>`select n.id, coalesce(users.language, 'en') as language,
       ${sayings(sql`n.id`, sql`(n.heard_at is null or notices.created_at > n.heard_at)`)} as sayings
