@@ -1,4 +1,4 @@
-import { expect, test } from './stage.ts'
+import { expect, test, together } from './stage.ts'
 
 test('whoever asks for German gets it, and English for the choosing', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL!, locale: 'de-DE' })
@@ -39,6 +39,26 @@ test('a board is read and worked on in German', async ({ stage }) => {
   await page.getByRole('combobox', { name: 'Sprache' }).selectOption('English')
   await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
   expect((await ada.api('GET', '/api/me')).user.language).toBe('en')
+})
+
+test('in a small window the head of a project has room for its longest words, and for a lost connection', async ({
+  stage,
+}) => {
+  const { ada, bo, workspace } = await together(stage)
+  const title = 'Neue Produktlinie für den Winter'
+  const { board } = await ada.api('POST', '/api/boards', { workspaceId: workspace._id, title })
+  const { page } = await stage.again(bo, { locale: 'de-DE', viewport: { width: 920, height: 600 } })
+  const calendar = page.getByRole('link', { name: 'Kalender' })
+  await page.goto(`/${workspace.url}/projects/${board._id}`)
+  await expect(page.getByRole('button', { name: 'Projekt beitreten' })).toBeInViewport({ ratio: 0.99 })
+  const connected = await calendar.boundingBox()
+
+  await page.routeWebSocket(/socket\.io/, (socket) => socket.close())
+  await page.route(/socket\.io/, (route) => route.abort())
+  await page.reload()
+  await expect(page.getByRole('status').filter({ hasText: /erbinde/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Projekt beitreten' })).toBeInViewport({ ratio: 0.99 })
+  expect(await calendar.boundingBox()).toEqual(connected)
 })
 
 test('a browser in which nobody chose follows the account', async ({ stage }) => {

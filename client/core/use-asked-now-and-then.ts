@@ -5,11 +5,15 @@ import { isInDoubt } from './reached.ts'
 
 const NOW_AND_THEN_MS = 30_000
 
-/** For what is gathered from many projects, of which nobody tells when it changes: current as long as somebody looks at it. */
+/**
+ * For what is gathered from many projects, of which nobody tells when it changes: current as long as somebody looks at it. Not the
+ * library's own interval, which knows nothing of changes under way. What could not be loaded waits until somebody tries again.
+ */
 export function useAskedNowAndThen(query: { queryKey: QueryKey }) {
   const cache = useQueryClient()
   const ask = useEffectEvent(() => {
-    if (document.visibilityState === 'visible' && !isInDoubt()) askAgain(cache, query)
+    const isShown = cache.getQueryData(query.queryKey) !== undefined
+    if (isShown && document.visibilityState === 'visible' && !isInDoubt()) askAgain(cache, query)
   })
   useEffect(() => {
     const timer = setInterval(() => ask(), NOW_AND_THEN_MS)

@@ -1,5 +1,5 @@
 import { IconHistory } from '@tabler/icons-react'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useAskedNowAndThen } from '#client/core/use-asked-now-and-then.ts'
 import { EmptyState } from '#client/ui/EmptyState.tsx'
 import { LinkButton } from '#client/ui/LinkButton.tsx'
@@ -7,7 +7,7 @@ import { Loaded } from '#client/ui/Loaded.tsx'
 import { RowSkeletons } from '#client/ui/Skeletons.tsx'
 import type { Activity } from '#contract/activities.ts'
 import { ActivityFeed } from './ActivityFeed.tsx'
-import { workspaceActivitiesQuery } from './data.ts'
+import { recentActivitiesQuery } from './data.ts'
 import { withoutSavesBetween } from './one-writing.ts'
 
 const shown = 8
@@ -23,19 +23,18 @@ interface Props {
 
 /** What everybody did here last, as far as the reader may know. */
 export function RecentInWorkspace({ workspace, boardId }: Props) {
-  const query = workspaceActivitiesQuery(workspace._id, boardId ? { board: boardId } : {})
-  const feed = useInfiniteQuery(query)
+  const query = recentActivitiesQuery(workspace._id, boardId)
+  const feed = useQuery(query)
   useAskedNowAndThen(query)
   return (
     <Loaded query={feed} skeleton={<RowSkeletons count={4} />} failure="The activity could not be loaded.">
-      {({ pages }) => {
-        const read = pages.flatMap((page) => page.activities).filter((activity) => !cameAlong(activity))
-        const activities = withoutSavesBetween(read)
+      {({ activities: read, hasMore }) => {
+        const activities = withoutSavesBetween(read.filter((activity) => !cameAlong(activity)))
         // Of a large outline all that was read may have come along.
-        return activities.length > 0 || feed.hasNextPage ? (
+        return activities.length > 0 || hasMore ? (
           <>
             <ActivityFeed activities={activities.slice(0, shown)} within={boardId ? 'project' : 'workspace'} />
-            {(activities.length > shown || feed.hasNextPage) && (
+            {(activities.length > shown || hasMore) && (
               <LinkButton
                 variant="default"
                 mt="md"

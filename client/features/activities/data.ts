@@ -1,4 +1,4 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '#client/core/call.ts'
 import { useSingleCall } from '#client/core/single-call.ts'
 import { accountApi } from '#contract/account.ts'
@@ -43,6 +43,18 @@ export const workspaceActivitiesQuery = (workspaceId: string, filter: ActivityFi
         { signal },
       ),
     ...pages,
+  })
+
+/** The first page of it, by itself: whoever has read many does not ask for all of them again and again. */
+export const recentActivitiesQuery = (workspaceId: string, boardId?: string) =>
+  queryOptions({
+    queryKey: [...allWorkspaceActivities(workspaceId).queryKey, 'recent', boardId],
+    queryFn: ({ signal }) =>
+      call(
+        workspaceActivitiesApi.listWorkspaceActivities,
+        { workspaceId, ...(boardId && { board: boardId }) },
+        { signal },
+      ),
   })
 
 export const useExportWorkspaceActivities = () =>

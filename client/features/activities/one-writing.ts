@@ -1,4 +1,4 @@
-import { ONE_WRITING_MS } from '#client/features/comments/joined-changes.ts'
+import { isOfDescription, ONE_WRITING_MS } from '#client/features/comments/joined-changes.ts'
 import type { Activity } from '#contract/activities.ts'
 import { taskOf } from '#contract/activity-words.ts'
 
@@ -9,13 +9,11 @@ export function withoutSavesBetween(activities: Activity[]): Activity[] {
     if (!isWriting(activity)) return true
     const writing = [taskOf(activity), activity.actor?._id, activity.via].join()
     const at = Date.parse(activity.at)
-    if (saidAt.get(writing)! - at < ONE_WRITING_MS) return false
+    if ((saidAt.get(writing) ?? Infinity) - at < ONE_WRITING_MS) return false
     saidAt.set(writing, at)
     return true
   })
 }
 
-function isWriting({ type, payload }: Activity) {
-  const changes = type === 'task-updated' ? (payload.changes as { field: string }[]) : []
-  return changes.length > 0 && changes.every(({ field }) => field === 'description')
-}
+const isWriting = ({ type, payload }: Activity) =>
+  type === 'task-updated' && isOfDescription(payload.changes as { field: string }[])

@@ -12,12 +12,12 @@ type Ask = (cache: QueryClient, place: Place) => Promise<void>
 
 const asked: Record<string, Ask> = {
   '/$workspace': async (cache, { workspaceId }) => {
-    const [{ myTasksQuery }, { workspaceActivitiesQuery }] = await Promise.all([
+    const [{ myTasksQuery }, { recentActivitiesQuery }] = await Promise.all([
       import('#client/features/my-tasks/data.ts'),
       import('#client/features/activities/data.ts'),
     ])
     void cache.prefetchQuery(myTasksQuery)
-    void cache.prefetchInfiniteQuery(workspaceActivitiesQuery(workspaceId))
+    void cache.prefetchQuery(recentActivitiesQuery(workspaceId))
   },
   '/$workspace/notifications': async (cache) => {
     const { inboxQuery } = await import('#client/features/notifications/data.ts')
@@ -36,8 +36,8 @@ const asked: Record<string, Ask> = {
     void cache.prefetchQuery(boardReportsQuery(boardId, filterOf({}, { today: today() })))
   },
   '/$workspace/projects/$boardId/overview': async (cache, { workspaceId, boardId }) => {
-    const { workspaceActivitiesQuery } = await import('#client/features/activities/data.ts')
-    void cache.prefetchInfiniteQuery(workspaceActivitiesQuery(workspaceId, { board: boardId }))
+    const { recentActivitiesQuery } = await import('#client/features/activities/data.ts')
+    void cache.prefetchQuery(recentActivitiesQuery(workspaceId, boardId))
   },
   '/$workspace/projects/$boardId/forms': async (cache, { boardId }) => {
     const { formsQuery } = await import('#client/features/forms/data.ts')

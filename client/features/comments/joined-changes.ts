@@ -6,8 +6,12 @@ export const ONE_WRITING_MS = 60 * 60 * 1000
 /** `first`: of several in a row that are one to whoever reads, the oldest. */
 export type ShownLine = TaskActivity & { first: string }
 
+/** Nothing but that. */
+export const isOfDescription = (changes: { field: string }[]) =>
+  changes.length > 0 && changes.every(({ field }) => field === 'description')
+
 const isDescription = (line: TaskActivity): line is Extract<TaskActivity, { kind: 'change' }> =>
-  line.kind === 'change' && line.changes.length > 0 && line.changes.every(({ field }) => field === 'description')
+  line.kind === 'change' && isOfDescription(line.changes)
 
 /** A text is saved again and again while somebody writes it. Lines are newest first, and so is what comes of them. */
 export function joinedChanges(lines: TaskActivity[]): ShownLine[] {

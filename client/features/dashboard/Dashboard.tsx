@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useAskedNowAndThen } from '#client/core/use-asked-now-and-then.ts'
 import { myInvitationsQuery } from '#client/features/invitations/data.ts'
 import { PendingInvitations } from '#client/features/invitations/PendingInvitations.tsx'
 import { MyTasks } from '#client/features/my-tasks/MyTasks.tsx'
@@ -22,7 +21,6 @@ import { WorkspaceLinks } from './WorkspaceLinks.tsx'
 /** My day: what is on my desk, what runs, what waits for me, and what happened while I was away. */
 export function Dashboard() {
   useEffect(noteVisit, [])
-  useAskedNowAndThen(dashboardQuery)
   const { data: workspaces } = useQuery(workspacesQuery)
   const isWaiting = useGlances()
   const isInNone = workspaces && workspaces.myWorkspaces.length + workspaces.guestWorkspaces.length === 0

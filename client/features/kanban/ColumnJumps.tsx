@@ -1,44 +1,26 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { wantsStillness } from '#client/core/wants-stillness.ts'
-import { matchingIds } from '#client/features/tasks/matching-ids.ts'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useColumn, useColumnOrder, useTaskIds } from '#client/features/tasks/use-board-store.ts'
 import { LOCALE } from '#contract/texts.ts'
 import classes from './ColumnJumps.module.css'
+import { columnIn, goTo, middleColumn } from './column-in-sight.ts'
+import { useLeadToMatch } from './use-lead-to-match.ts'
 import { useView } from './view.ts'
 
 /** On a phone: which columns there are, which one is on screen, what a filter leaves in each, and a tap to it. */
 export function ColumnJumps({ board }: { board: RefObject<HTMLElement | null> }) {
-  const { store, matches } = useView()
+  const { store } = useView()
   const order = useColumnOrder(store)
   const shown = useShownColumn(board, order)
-  const goTo = (columnId: string) => columnIn(board.current, columnId)?.scrollIntoView(jump())
-
-  /** Whoever looks for something and has a column before them without it is led to the first that has it. */
-  const leadToMatch = useEffectEvent(() => {
-    const holdsMatch = (columnId: string) => matchingIds(store, columnId, matches).length > 0
-    const found = order.find(holdsMatch)
-    if (found && !(shown && holdsMatch(shown))) goTo(found)
-  })
-  useEffect(() => {
-    if (matches) leadToMatch()
-  }, [matches])
-
+  useLeadToMatch(board, order)
   if (order.length < 2) return null
   return (
     <nav className={classes.jumps} aria-label="Columns">
       {order.map((id) => (
-        <Jump key={id} columnId={id} isShown={id === shown} onJump={() => goTo(id)} />
+        <Jump key={id} columnId={id} isShown={id === shown} onJump={() => goTo(columnIn(board.current, id))} />
       ))}
     </nav>
   )
 }
-
-const jump = (): ScrollIntoViewOptions => ({
-  behavior: wantsStillness() ? 'auto' : 'smooth',
-  inline: 'center',
-  block: 'nearest',
-})
-const columnIn = (board: HTMLElement | null, id: string) => board?.querySelector(`[data-column="${id}"]`)
 
 interface JumpProps {
   columnId: string
@@ -59,25 +41,19 @@ function Jump({ columnId, isShown, onJump }: JumpProps) {
   }, [isShown])
   return (
     <button ref={button} type="button" className={classes.jump} aria-current={isShown || undefined} onClick={onJump}>
-      {column?.title}
+      <span className={classes.title}>{column?.title}</span>
       {matches && <span className={classes.count}> {ids.length.toLocaleString(LOCALE)}</span>}
     </button>
   )
 }
 
-/** The one in the middle of the board. */
 function useShownColumn(board: RefObject<HTMLElement | null>, order: readonly string[]): string | undefined {
   const [shown, setShown] = useState(order[0])
   useEffect(() => {
     const root = board.current
     if (!root) return
     const look = () => {
-      const { left, width } = root.getBoundingClientRect()
-      const middle = left + width / 2
-      const found = order.find((id) => {
-        const place = columnIn(root, id)?.getBoundingClientRect()
-        return place && place.left <= middle && place.right >= middle
-      })
+      const found = middleColumn(root, order)
       if (found) setShown(found)
     }
     look()

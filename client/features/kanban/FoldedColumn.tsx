@@ -30,7 +30,12 @@ export function FoldedColumn({ column, ids, onUnfold }: Props) {
     landing: () => ({ index: ids.length, top: 8 }),
   })
   return (
-    <section className={`${edge.column} ${classes.column}`} data-column={column._id} aria-label={column.title}>
+    <section
+      className={`${edge.column} ${classes.column}`}
+      data-column={column._id}
+      data-folded
+      aria-label={column.title}
+    >
       <div ref={bar} className={classes.bar} data-cell data-column-handle>
         <button type="button" aria-label={limit ? `${label}, ${limit.words}` : label} onClick={onUnfold}>
           <ColumnIcon column={column} finishing={finishing.has(column.type)} />

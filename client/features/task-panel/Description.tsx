@@ -1,4 +1,4 @@
-import { Suspense, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { lazy } from '#client/core/lazy.ts'
 import { TaskText } from '#client/features/comments/TaskText.tsx'
 import { useOpenBoard } from '#client/features/tasks/open-board.ts'
@@ -28,6 +28,10 @@ export function Description({ task, onOpenTask }: Props) {
   const state = useSyncExternalStore(draft.subscribe, () => draft.state)
   const [editing, setEditing] = useState(state.restored)
   const [place, setPlace] = useState<ClickedPlace | null>(null)
+  // After a conflict the editor comes back, and not to where somebody clicked before it.
+  useEffect(() => {
+    if (state.theirs !== null) setPlace(null)
+  }, [state.theirs])
   const [wasEditing, setWasEditing] = useState(false)
   /** What was written over, while it is looked at beside what stands there now: until somebody chooses. */
   const [compared, setCompared] = useState<string | null>(null)
@@ -46,7 +50,6 @@ export function Description({ task, onOpenTask }: Props) {
   /** The box goes, and the focus with it: whoever does not write on gets the way there. */
   function choose(chosen: () => void) {
     chosen()
-    setPlace(null)
     setCompared(null)
     setWasEditing(true)
   }

@@ -8,7 +8,7 @@ interface Props {
   text: string
   onOpenTask(taskId: string): void
   onEdit?: (place: ClickedPlace | null) => void
-  /** Somebody is about to. */
+  /** Somebody may be about to edit it. */
   onNear?: () => void
   onTick?: (box: number) => void
   /** Whoever was writing goes on from the button that leads there again. */
@@ -33,9 +33,10 @@ export function WrittenDescription({ text, onOpenTask, onEdit, onNear, onTick, h
       <div
         className={classes.text}
         onPointerEnter={onNear}
-        onClick={({ target, currentTarget }) => {
-          const hasOwnMeaning = (target as HTMLElement).closest('a, button, input')
-          if (!hasOwnMeaning && window.getSelection()?.isCollapsed !== false) onEdit?.(placeClicked(currentTarget))
+        onClick={(event) => {
+          const hasOwnMeaning = (event.target as HTMLElement).closest('a, button, input')
+          if (!hasOwnMeaning && window.getSelection()?.isCollapsed !== false)
+            onEdit?.(placeClicked(event.currentTarget, event))
         }}
       >
         <TaskText text={text} onOpenTask={onOpenTask} onTick={onTick} />
