@@ -71,6 +71,16 @@ const allFollowed = () => allFollowedIn(world.db)
 /** As if the last of it was longer ago than what is told together. */
 const later = () => world.db.updateTable('notifications').set({ begun_at: '2026-01-01T00:00:00Z' }).execute()
 
+/** Oldest first. */
+const eventsOf = (taskId: string, like: string) =>
+  world.db
+    .selectFrom('events')
+    .select('id')
+    .where('task_id', '=', taskId)
+    .where('type', 'like', like)
+    .orderBy('seq')
+    .execute()
+
 const happens = (event: { type: string; board_id?: string; task_id?: string; seq?: number; payload?: object }) =>
   world.db
     .insertInto('events')
@@ -238,13 +248,7 @@ test('of two saves that are followed in the wrong order the description as it st
   for (const description of [`Ask @${username}`, `Ask @${username} for wood`])
     await ada.call(tasksApi.updateTask, { taskId: task._id, description })
   await allFollowed()
-  const happened = await world.db
-    .selectFrom('events')
-    .select('id')
-    .where('task_id', '=', task._id)
-    .where('type', '=', 'task-updated')
-    .orderBy('seq')
-    .execute()
+  const happened = await eventsOf(task._id, 'task-updated')
   await followedAgain(world.db, happened[0]!.id)
   expect(await toldOf(bo, task._id)).toMatchObject([{ message: 'Ask @Bo for wood' }])
   await ada.call(tasksApi.updateTask, { taskId: task._id, description: 'Nobody' })
@@ -289,13 +293,7 @@ test('what is followed late tells neither what was put differently since nor wha
   const commentId = comment._id
   for (const body of ['Second', 'Third']) await ada.call(commentsApi.updateComment, { commentId, body })
   await allFollowed()
-  const happened = await world.db
-    .selectFrom('events')
-    .select('id')
-    .where('task_id', '=', task._id)
-    .where('type', 'like', 'comment-%')
-    .orderBy('seq')
-    .execute()
+  const happened = await eventsOf(task._id, 'comment-%')
   const followLate = async (nth: number) => {
     await followedAgain(world.db, happened[nth]!.id)
     return JSON.stringify(await toldOf(bo, task._id))
