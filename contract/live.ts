@@ -40,6 +40,8 @@ export interface ServerSends {
   notification: (news: { notification: Notification }) => void
   /** I read some of it, or marked it unread, in another tab. Without `ids`, all of it. */
   'notifications-marked': (news: { ids: string[] | null; read: boolean; unread: number }) => void
+  /** What I was told and have not read says something else now, or is gone: nothing to be called for, to be asked again. */
+  'notifications-reworded': (news: Record<string, never>) => void
   /** The server is about to restart; the client reconnects by itself. */
   'server-restarting': (news: Record<string, never>) => void
 }

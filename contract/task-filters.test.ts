@@ -90,6 +90,8 @@ test.each<[TaskFilters, Partial<TaskCard>, boolean]>([
   [{ blockers: [NONE] }, { blockers: ['t2'] }, false],
   [{ dependencies: ['t2'] }, { dependencies: ['t2'] }, true],
   [{ due: ['overdue'] }, { dueDate: '2026-01-01' }, true],
+  [{ due: ['overdue'] }, { dueDate: '2026-01-01', completedAt: '2026-01-02T08:00:00.000Z' }, false],
+  [{ due: ['overdue'], not: ['due'] }, { dueDate: '2026-01-01', completedAt: '2026-01-02T08:00:00.000Z' }, true],
   [{ search: 'FIRE' }, {}, true],
   [{ search: 'key-1' }, {}, true],
   [{ search: 'wood' }, {}, false],

@@ -45,6 +45,12 @@ export function bucketOf(dueDate: string | null, { today }: Day): DueBucket {
   return dueDate <= addDays(today, 30) ? 'month' : 'later'
 }
 
+/** As everywhere else, what is finished is late no more: it is in none of them then. */
+function dueOf({ dueDate, completedAt }: ShownCard, day: Day): string {
+  const bucket = bucketOf(dueDate, day)
+  return bucket === 'overdue' && completedAt ? 'was due' : bucket
+}
+
 interface Facts extends Day {
   /** Who looks. */
   me: string
@@ -90,7 +96,7 @@ function valuesOf(name: FilterName, facts: Facts): (task: ShownCard) => string[]
     case 'complexity':
       return ({ complexity }) => [String(complexity)]
     case 'due':
-      return ({ dueDate }) => [bucketOf(dueDate, facts)]
+      return (task) => [dueOf(task, facts)]
     case 'blockers':
       return (task) => [openBlockers(task) > 0 ? 'any' : NONE, ...task.blockers]
     case 'dependencies':

@@ -97,7 +97,8 @@ test('who wrote a description that a colleague writes over is told, and every te
   const { ada, bo, task } = await withTaskOpen(stage, 'ada', 'bo')
   const write = async (person: typeof ada, words: string) => {
     const field = panelOf(person).getByRole('textbox', { name: 'Description' })
-    if (!(await field.isVisible())) await panelOf(person).getByRole('button', { name: 'Edit description' }).click()
+    if (!(await field.isVisible()))
+      await panelOf(person).getByRole('button', { name: 'Edit description' }).press('Enter')
     await rewrite(field, words)
   }
   const saved = async () => (await ada.api('GET', `/api/tasks/${task._id}`)).task.description
@@ -132,7 +133,7 @@ test('who wrote a description that a colleague writes over is told, and every te
 test('a word without an end in a description is laid out the cheap way', async ({ stage }) => {
   const { ada } = await withTaskOpen(stage, 'ada')
   const field = panelOf(ada).getByRole('textbox', { name: 'Description' })
-  await panelOf(ada).getByRole('button', { name: 'Edit description' }).click()
+  await panelOf(ada).getByRole('button', { name: 'Edit description' }).press('Enter')
   await rewrite(field, 'Words of Ada')
   await expect(field).toHaveCSS('font-kerning', 'auto')
   await ada.page.keyboard.insertText('a'.repeat(600))
@@ -145,8 +146,8 @@ test('writing goes on where the text was clicked', async ({ stage }) => {
   await ada.api('PUT', `/api/tasks/${task._id}`, { description })
   const read = panelOf(ada).getByRole('listitem').filter({ hasText: 'wood' })
   const field = panelOf(ada).getByRole('textbox', { name: 'Description' })
-  const clickBefore = async (word: string) => {
-    const at = await read.locator('xpath=../..').evaluate((text, word) => {
+  const placeBefore = (word: string) =>
+    read.locator('xpath=../..').evaluate((text, word) => {
       const node = document.createTreeWalker(text, NodeFilter.SHOW_TEXT, (each) =>
         each.textContent!.includes(word) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP,
       )
@@ -155,21 +156,24 @@ test('writing goes on where the text was clicked', async ({ stage }) => {
       const { left, top, height } = range.getBoundingClientRect()
       return { x: left, y: top + height / 2 }
     }, word)
-    await ada.page.mouse.click(at.x, at.y)
+  const typeAt = async ({ x, y }: { x: number; y: number }, typed: string) => {
+    await ada.page.mouse.click(x, y)
     await expect(field).toBeFocused()
+    await ada.page.keyboard.type(typed)
+    await ada.page.keyboard.press('Escape')
+    await expect(field).toBeHidden()
   }
+  // Also where the button stands that is there for the keyboard alone.
+  const line = (await panelOf(ada).getByText('etches:').boundingBox())!
+  await typeAt({ x: line.x + line.width - 12, y: line.y + 8 }, '!')
   for (const [word, typed] of [
     ['wood', 'birch '],
     ['matches', 'long '],
     ['dry', 'very '],
     ['etches', '-'],
-  ] as const) {
-    await clickBefore(word)
-    await ada.page.keyboard.type(typed)
-    await ada.page.keyboard.press('Escape')
-    await expect(field).toBeHidden()
-  }
+  ] as const)
+    await typeAt(await placeBefore(word), typed)
   await expect
     .poll(async () => (await ada.api('GET', `/api/tasks/${task._id}`)).task.description)
-    .toBe(`@${bo.user.username} f-etches:\n\n- very dry birch wood\n- \`oak\` long matches`)
+    .toBe(`@${bo.user.username} f-etches:!\n\n- very dry birch wood\n- \`oak\` long matches`)
 })

@@ -100,7 +100,7 @@ test('whoever has a task open that a colleague deletes reads who did it, and bri
   // By its number, as messages lead there.
   await page.goto(`${home}?task=${wood.taskId}`)
   const panel = page.getByRole('dialog', { name: 'Chop wood' })
-  await panel.getByRole('button', { name: 'Edit description' }).click()
+  await panel.getByRole('button', { name: 'Edit description' }).press('Enter')
   await expect(panel.getByRole('textbox', { name: 'Description' })).toBeFocused()
   await ada.api('DELETE', `/api/tasks/${wood._id}`)
   await expect(page.getByText('Ada deleted this task')).toBeVisible()

@@ -63,6 +63,16 @@ test('on a phone whoever searches is led to the column where something was found
   await expect(page.getByRole('article', { name: 'Light the fire' })).toBeInViewport({ ratio: 0.99 })
   await search.fill('o')
   await expect(page.getByRole('article', { name: 'Chop wood' })).toBeInViewport({ ratio: 0.99 })
+
+  // The same word again, from somewhere else.
+  await search.press('Escape')
+  await expect(jumps).toHaveText(['To do', 'In progress', 'Done'])
+  await search.press('Escape')
+  await jumps.nth(1).tap()
+  await expect(jumps.nth(1)).toHaveAttribute('aria-current', 'true')
+  await search.fill('fire')
+  await expect(page.getByRole('article', { name: 'Light the fire' })).toBeInViewport({ ratio: 0.99 })
+  await expect(jumps.last()).toBeInViewport({ ratio: 0.99 })
 })
 
 test('on a phone held sideways two cards stand whole below the head of a project', async ({ stage }) => {

@@ -9,6 +9,7 @@ import {
 import { Link } from '@tanstack/react-router'
 import { type BoardSearch, boardSearch } from '#client/features/tasks/board-search.ts'
 import { showOpenTab } from '#client/ui/show-open-tab.ts'
+import sideways from '#client/ui/sideways.module.css'
 import type { Board } from '#contract/boards.ts'
 import classes from './BoardTabs.module.css'
 
@@ -21,7 +22,7 @@ const sameFilters = ({ task: _, view: _view, ...now }: BoardSearch): BoardSearch
 export function BoardTabs({ board }: { board: Board }) {
   const params = { workspace: board.workspace.url, boardId: board._id }
   return (
-    <nav ref={showOpenTab} className={classes.tabs} aria-label="Project">
+    <nav ref={showOpenTab} className={`${classes.tabs} ${sideways.sideways}`} aria-label="Project">
       <Link
         to="/$workspace/projects/$boardId"
         params={params}

@@ -35,9 +35,15 @@ function Jump({ columnId, isShown, onJump }: JumpProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const row = button.current?.parentElement
+    if (!isShown || !row) return
     // Not scrollIntoView: that would take the board along, which somebody is swiping.
-    if (isShown && row)
+    const center = () => {
       row.scrollLeft = button.current!.offsetLeft - (row.clientWidth - button.current!.offsetWidth) / 2
+    }
+    // The room for it changes when somebody searches, and what stands before it with what is found.
+    const resized = new ResizeObserver(center)
+    for (const each of [row, ...row.children]) resized.observe(each)
+    return () => resized.disconnect()
   }, [isShown])
   return (
     <button ref={button} type="button" className={classes.jump} aria-current={isShown || undefined} onClick={onJump}>

@@ -36,7 +36,7 @@ export function useLeadToMatch(board: RefObject<HTMLElement | null>, order: read
     if (!matches || isAnswered()) return
     let frame = 0
     let tries = 0
-    // Columns beside the first are drawn a moment later, and while cards come and go the browser holds on to the column that was there.
+    // Columns beside the first are drawn a moment later.
     const leadUntilThere = () => {
       tries++
       if (!lead() && tries < MOST_TRIES) frame = requestAnimationFrame(leadUntilThere)

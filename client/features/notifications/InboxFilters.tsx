@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import sideways from '#client/ui/sideways.module.css'
 import { UnreadCount } from '#client/ui/UnreadCount.tsx'
 import { filterWords } from './filters.ts'
 import classes from './Inbox.module.css'
@@ -11,7 +12,7 @@ interface Props {
 
 export function InboxFilters({ filter, unread }: Props) {
   return (
-    <nav className={classes.filters} aria-label="Filters">
+    <nav className={`${classes.filters} ${sideways.sideways}`} aria-label="Filters">
       {inboxFilters.map((each) => (
         <Link
           key={each}

@@ -25,6 +25,7 @@ export function useNotificationsLive() {
     outdate(cache, notification)
     if (!notification.read) tell(notification)
   })
+  useLive('notifications-reworded', () => catchUp(cache))
   useLive('notifications-marked', ({ ids, read, unread }) => {
     showMarked(cache, ids, read, unread)
     if (read) removeNotificationToasts(ids)

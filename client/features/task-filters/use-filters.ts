@@ -15,6 +15,8 @@ export function useFilters(search: BoardSearch) {
       to: '.',
       search: (now: BoardSearch) => ({ ...withoutFilters(now), ...filtersToQuery(next(filtersFromQuery(now))) }),
       replace: true,
+      // Still the same page: whoever scrolled it, or was led to what was found, stays there.
+      resetScroll: false,
     })
 
   return {

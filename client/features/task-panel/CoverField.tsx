@@ -44,6 +44,9 @@ export function CoverField({ card }: { card: TaskCard }) {
               ))}
             </div>
           )}
+          {pictures.length === 0 && (
+            <p className={classes.hint}>A picture attached to the task can be its cover, too.</p>
+          )}
           {card.cover && (
             <button type="button" className={classes.value} onClick={() => choose(null, close)}>
               No cover

@@ -206,8 +206,11 @@ test('who is named in a description reads the paragraph that names them, as it g
   const says = async (person: Person) => (await toldOf(person, task._id)).map(({ message, read }) => [message, read])
   await isTold(bo, task._id, 'task_mention')
   expect(await says(bo)).toEqual([[`Ask @Bo · ${also}`, false]])
+  const live = await bo.connect()
   await write(`Bring matches.\n\nAsk ${forBo} for <dry> wood\n\n- ${forCy}: pa`)
   expect(await says(bo)).toEqual([[`Ask @Bo for &lt;dry&gt; wood · ${also}`, false]])
+  // Whoever has the list open reads it there.
+  await live.hears('notifications-reworded')
   await write(`Bring matches, ${forBo}'s.\n\n- ${forCy}: paper\n- oak`)
   expect(await says(bo)).toEqual([[`Bring matches, @Bo&#39;s. · ${also}`, false]])
   expect(await says(cy)).toEqual([['@Cy: paper', false]])

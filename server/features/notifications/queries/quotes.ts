@@ -37,7 +37,7 @@ export async function forgetQuotes(db: Db, taskId: string, userIds: string[]) {
   const { rows } = await sql<Reworded>`with forgotten as (
       delete from notices using notifications n where ${theirs} returning notices.notification_id, notices.cause
     )
-    select notifications.id, coalesce(users.language, 'en') as language,
+    select notifications.id, notifications.user_id as "userId", coalesce(users.language, 'en') as language,
       ${sayings(sql`notifications.id`, sql`notices.cause not in (select cause from forgotten)`)} as sayings
     from notifications join users on users.id = notifications.user_id
     where notifications.id in (select notification_id from forgotten)`.execute(db)

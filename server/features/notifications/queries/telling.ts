@@ -138,7 +138,7 @@ export async function rewriteComment(db: Db, commentId: string, message: string)
 /** What those of them say that nobody has read yet. */
 export async function unreadAmong(db: Db, notifications: { id: string }[]) {
   if (notifications.length === 0) return []
-  const { rows } = await sql<Reworded>`select n.id, coalesce(users.language, 'en') as language,
+  const { rows } = await sql<Reworded>`select n.id, n.user_id as "userId", coalesce(users.language, 'en') as language,
       ${sayings(sql`n.id`, sql`(n.heard_at is null or notices.created_at > n.heard_at)`)} as sayings
     from notifications n join users on users.id = n.user_id
     where n.id = any(${notifications.map(({ id }) => id)}) and not n.read`.execute(db)
@@ -147,6 +147,7 @@ export async function unreadAmong(db: Db, notifications: { id: string }[]) {
 
 export interface Reworded {
   id: string
+  userId: string
   language: Language
   sayings: Saying[]
 }
@@ -156,7 +157,7 @@ export async function forgetComment(db: Db, commentId: string) {
   const { rows } = await sql<Reworded>`with forgotten as (
       delete from notices where comment_id = ${commentId} returning notification_id, cause
     )
-    select notifications.id, coalesce(users.language, 'en') as language,
+    select notifications.id, notifications.user_id as "userId", coalesce(users.language, 'en') as language,
       ${sayings(sql`notifications.id`, sql`notices.cause not in (select cause from forgotten)`)} as sayings
     from notifications join users on users.id = notifications.user_id
     where notifications.id in (select notification_id from forgotten)`.execute(db)
