@@ -51,7 +51,7 @@ interface Props {
   onStop(): void
 }
 
-/** Writes Markdown without showing it; typing @ offers the people of the project. Loads with the first click into a description. */
+/** Writes Markdown without showing it; typing @ offers the people of the project. Loads as somebody points at a description. */
 export function DescriptionEditor({ text, place, onType, onBlur, onStop }: Props) {
   /** What the editor itself last said; anything else comes from outside. */
   const said = useRef(text)

@@ -58,11 +58,11 @@ async function notifyOf(ctx: GuestCtx, event: PastEvent) {
   // A reaction changes no word: nothing is told, and nobody has to wait for it.
   if (event.type === 'comment-updated' && !event.before) return
   // Whoever tells of the same words at this moment does it before or after, and in which order is not known: what they are is read now.
-  const isOfWords = event.type.startsWith('comment-') || changesDescription(event)
-  if (event.boardId && isOfWords) await lockTelling(ctx.db, event.boardId)
+  const isWritten = changesDescription(event)
+  if (event.boardId && (isWritten || event.type.startsWith('comment-'))) await lockTelling(ctx.db, event.boardId)
   if (event.type === 'comment-deleted') return takeBackComment(ctx, String(event.payload.commentId))
   if (event.type === 'comment-updated') await correctComment(ctx, event)
-  if (event.taskId && changesDescription(event)) await correctDescription(ctx, event.taskId)
+  if (event.taskId && isWritten) await correctDescription(ctx, event.taskId)
   const read = readings[event.type]
   // What is taken back tells nobody: it was said already that it happened.
   if (!read || event.undoes) return
